@@ -5,12 +5,12 @@ import { fetchAccount } from '../fetching/fetching';
 import { importAccount } from '../graph/import';
 
 /** At most this many accounts are fetched. */
-const MOST = 40;
+const MAX_ACCOUNTS = 40;
 
 /** User names from the staff addresses that a server publishes, taken from the last part of each URL's path. */
 export function staffNames(addresses: readonly string[]): readonly string[] {
   const names = addresses.map(nameIn).filter((name) => name !== null);
-  return [...new Set(names)].slice(0, MOST);
+  return [...new Set(names)].slice(0, MAX_ACCOUNTS);
 }
 
 function nameIn(address: string): string | null {
@@ -24,7 +24,7 @@ export type Staff = Readonly<Record<Role, readonly AccountId[]>>;
 
 type Needed = Pick<Client, 'graph' | 'instance' | 'send' | 'features'>;
 
-/** Fetches the accounts of the people who run the server into the graph. Rejects with `ApiError`. */
+/** Fetches the staff's accounts into the graph. Rejects with `ApiError`. */
 export async function fetchStaff(client: Needed): Promise<Staff> {
   const { graph, instance } = client;
   await instance.load();

@@ -195,7 +195,7 @@ test('a deletion that is refused leaves the status and is told for five seconds 
   expect(await deleteStatus(client, ids[0] ?? ('' as StatusId))).toBe(false);
   expect(row(0).deleted).toBe(false);
   expect(client.notices.list.get()).toMatchObject([
-    { key: 'status.delete_error', reason: { text: 'Not today' }, lasts: 5000 },
+    { key: 'status.delete_error', reason: { text: 'Not today' }, duration: 5000 },
   ]);
 });
 

@@ -24,7 +24,7 @@ export async function deleteStatus(client: Client, id: StatusId): Promise<boolea
     graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
     actionsOf(client).errors.clear(id);
   } else if (reason.kind !== 'aborted') {
-    notices.add({ level: 'error', key: 'status.delete_error', reason, lasts: 5000 });
+    notices.add({ level: 'error', key: 'status.delete_error', reason, duration: 5000 });
   }
   return reason === null;
 }

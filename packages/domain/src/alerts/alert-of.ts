@@ -4,16 +4,16 @@ import type { Client } from '../client/client';
 import type { NotificationRow } from '../notifications/notification-row';
 import type { Alert } from './alert';
 /** Longest text of an alert, in UTF-16 code units. */
-const LONGEST = 200;
+const MAX_TEXT_LENGTH = 200;
 /** Characters that change the direction of the text after them, and control characters. */
 const UNSAFE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+/g;
 
 /** A text written by somebody as one short line without control or direction characters. */
-function plainWords(text: string): string {
+function shortLine(text: string): string {
   const line = text.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST) return line;
+  if (line.length <= MAX_TEXT_LENGTH) return line;
   // Do not cut between the two halves of a surrogate pair.
-  return `${line.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${line.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 type Needs = Pick<Client, 'graph' | 'statusViews' | 'environment'> & { readonly viewerId: AccountId };
@@ -27,11 +27,11 @@ export function alertOf(row: NotificationRow, needs: Needs): Alert {
     kind: row.kind,
     type: row.type,
     name: nameOf(account),
-    others: Math.max(0, (row.group?.count ?? 1) - 1),
-    own: row.accountId === needs.viewerId,
-    target: nameOf(row.targetId === null ? undefined : accounts.get(row.targetId)),
-    emoji: plainWords(row.emoji?.name ?? ''),
-    excerpt: plainWords(excerptOf(row, account, needs)),
+    otherCount: Math.max(0, (row.group?.count ?? 1) - 1),
+    isOwn: row.accountId === needs.viewerId,
+    movedTo: nameOf(row.targetId === null ? undefined : accounts.get(row.targetId)),
+    emoji: shortLine(row.emoji?.name ?? ''),
+    excerpt: shortLine(excerptOf(row, account, needs)),
     icon: account?.avatarStatic ?? null,
     image: imageOf(row, needs),
     statusId: row.statusId,
@@ -46,7 +46,7 @@ function nameOf(account: Account | undefined): string {
     (rest, { shortcode }) => rest.replaceAll(`:${shortcode}:`, ''),
     account.displayName,
   );
-  return plainWords(name) || plainWords(account.username);
+  return shortLine(name) || shortLine(account.username);
 }
 
 /** The first picture of the status; null when it is sensitive or has a content warning: bystanders could see it. */

@@ -10,11 +10,11 @@ export interface Alert {
   /** Display name of the account that caused the notification. */
   readonly name: string;
   /** How many other accounts did the same. */
-  readonly others: number;
-  /** Whether that account is the viewer, as when a poll of theirs has ended. */
-  readonly own: boolean;
+  readonly otherCount: number;
+  /** Whether the account that caused it is the viewer, as when a poll of theirs has ended. */
+  readonly isOwn: boolean;
   /** When an account has moved: the display name of its new account. */
-  readonly target: string;
+  readonly movedTo: string;
   /** The emoji of a reaction. */
   readonly emoji: string;
   /** The beginning of the status or message that the notification is about; empty without one. */

@@ -273,6 +273,8 @@ test('an alert of what the server puts together tells how many did it', async ()
     hub.emit('notification', { ...item, groupKey: group.key, group });
   }
   await settled();
-  expect(browser.shown.map(({ name, kind, others }) => [name, kind, others])).toEqual([['Bob', 'like', 11]]);
+  expect(browser.shown.map(({ name, kind, otherCount }) => [name, kind, otherCount])).toEqual([
+    ['Bob', 'like', 11],
+  ]);
   end();
 });

@@ -13,9 +13,9 @@ import { createSilence } from './silence';
 import { whyNoAlert } from './why-no-alert';
 
 /** Milliseconds until an alert is closed. */
-const STANDS = 5000;
-/** Of several that arrive together, only the newest are shown: the list has them all. */
-const MOST_AT_ONCE = 3;
+const CLOSE_AFTER_MS = 5000;
+/** Of several alerts that arrive together, only the newest are shown: the list of notifications has them all. */
+const MAX_AT_ONCE = 3;
 
 interface AlertsOptions {
   client: Client;
@@ -65,11 +65,11 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
   async function alert(rows: readonly NotificationRow[]): Promise<void> {
     const now = conditions();
     if (now === null || !hub.isLeading.get() || !browser.isAllowed()) return;
-    const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, now) === null);
-    if (telling.length === 0 || (await browser.hasFocusedPage())) return;
+    const toShow = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, now) === null);
+    if (toShow.length === 0 || (await browser.hasFocusedPage())) return;
     if (life.isOver()) return;
     // The oldest first, so that the newest lies on top.
-    for (const row of telling.slice(0, MOST_AT_ONCE).reverse()) show(alertOf(row, now));
+    for (const row of toShow.slice(0, MAX_AT_ONCE).reverse()) show(alertOf(row, now));
   }
 
   function show(alert: ReturnType<typeof alertOf>): void {
@@ -78,7 +78,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     const timer = setTimeout(() => {
       shown.delete(alert.id);
       close();
-    }, STANDS);
+    }, CLOSE_AFTER_MS);
     shown.set(alert.id, () => {
       clearTimeout(timer);
       close();
@@ -98,7 +98,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     function showNew(): void {
       const { opened, rows } = notifications.state.get();
       if (!opened) return;
-      silence.opened();
+      silence.listLoaded();
       const before = newest;
       const [top] = rows;
       if (top !== undefined && isAbove(top, before)) newest = top.id;
@@ -109,12 +109,12 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
 
     const ends = [notifications.state.subscribe(showNew), silence.end];
     showNew();
-    const leave = (): void => {
+    const stop = (): void => {
       for (const end of ends) end();
       closeAll();
     };
-    life.onEnd(leave);
-    return leave;
+    life.onEnd(stop);
+    return stop;
   }
 
   return { follow, isLive: () => session.state.get().state === 'signed-in' && hub.isStreamOpen.get() };

@@ -1,15 +1,15 @@
 import type { LiveHub } from '../events/live-hub';
 
-/** Milliseconds without alerts, so that missed notifications do not all appear at once. */
-const LASTS = 10_000;
+/** For how long no alerts are shown, so that missed notifications do not all appear at once. */
+const SILENCE_MS = 10_000;
 
 /**
- * The time without alerts at first: until 10 seconds after the list is loaded, and after the viewer's stream is
- * connected.
+ * The time without alerts: until 10 seconds after the list of notifications is loaded, and again until 10 seconds after
+ * the viewer's stream is connected.
  */
 export interface Silence {
-  /** Called when the list is loaded. */
-  opened(): void;
+  /** Called when the list of notifications is loaded. */
+  listLoaded(): void;
   isOver(): boolean;
   end(): void;
 }
@@ -18,18 +18,18 @@ export function createSilence(isStreamOpen: LiveHub['isStreamOpen'], now: () => 
   let overAt = Infinity;
   let wasOpen = false;
 
-  function listen(): void {
+  function onStreamChange(): void {
     if (wasOpen || !isStreamOpen.get()) return;
     wasOpen = true;
-    if (overAt !== Infinity) overAt = now() + LASTS;
+    if (overAt !== Infinity) overAt = now() + SILENCE_MS;
   }
 
-  const end = isStreamOpen.subscribe(listen);
-  listen();
+  const end = isStreamOpen.subscribe(onStreamChange);
+  onStreamChange();
 
   return {
-    opened() {
-      if (overAt === Infinity) overAt = now() + LASTS;
+    listLoaded() {
+      if (overAt === Infinity) overAt = now() + SILENCE_MS;
     },
     isOver: () => now() >= overAt,
     end,

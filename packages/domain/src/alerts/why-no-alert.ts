@@ -4,14 +4,14 @@ import { verdictOn } from '../filters/verdict';
 import { notificationKinds, type KindSetting } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';
 
-type Chosen = Readonly<Record<KindSetting, boolean>>;
+type KindChoices = Readonly<Record<KindSetting, boolean>>;
 
 export interface AlertConditions extends Pick<Client, 'graph' | 'statusViews'> {
   readonly viewerId: AccountId;
   /** Which kinds are shown in the list at all. */
-  readonly visible: Chosen;
+  readonly visible: KindChoices;
   /** Which of them raise an alert. */
-  readonly alerting: Chosen;
+  readonly alerting: KindChoices;
 }
 
 export type WhyNoAlert = 'seen' | 'kind' | 'own' | 'person' | 'status';
@@ -23,11 +23,11 @@ export function whyNoAlert(row: NotificationRow, conditions: AlertConditions): W
   if (setting === null || !conditions.visible[setting] || !conditions.alerting[setting]) return 'kind';
   // The end of the viewer's own poll does raise an alert.
   if (row.accountId === conditions.viewerId && row.kind !== 'poll') return 'own';
-  if (isCoveredAuthor(row, conditions)) return 'person';
+  if (isMutedAuthor(row, conditions)) return 'person';
   return isMuted(row, conditions) ? 'status' : null;
 }
 
-function isCoveredAuthor({ accountId }: NotificationRow, { graph }: AlertConditions): boolean {
+function isMutedAuthor({ accountId }: NotificationRow, { graph }: AlertConditions): boolean {
   const relation = accountId === null ? undefined : graph.relationships.get(accountId);
   return relation?.blocking === true || relation?.mutingNotifications === true;
 }

@@ -36,6 +36,6 @@ export function unreadAnnouncements(items: readonly ListedAnnouncement[] | null)
 }
 
 /** Whether the viewer may write announcements. */
-export function mayManageAnnouncements(scene: StaffScene): boolean {
+export function canManageAnnouncements(scene: StaffScene): boolean {
   return hasPrivilege(scene, 'announcements_manage_announcements');
 }

@@ -10,7 +10,8 @@ export interface AnnouncementForm {
   allDay: boolean;
 }
 
-const DAY = 10;
+/** Length of a date like 2024-12-31. */
+const DATE_LENGTH = 10;
 
 export const emptyAnnouncement: AnnouncementForm = { content: '', startsAt: '', endsAt: '', allDay: false };
 
@@ -25,16 +26,16 @@ export function formOfAnnouncement(announcement: Announcement): AnnouncementForm
   };
 }
 
-/** The value of a date field. Days are stored in UTC; moments are shown in the time zone of the device. */
+/** The value of a date field. Whole days are stored in UTC; times are shown in the time zone of the device. */
 function fieldOf(at: string | null, allDay: boolean): string {
   if (at === null) return '';
-  return allDay ? new Date(at).toISOString().slice(0, DAY) : localMoment(Date.parse(at));
+  return allDay ? new Date(at).toISOString().slice(0, DATE_LENGTH) : localMoment(Date.parse(at));
 }
 
-/** The form switched to whole days or to moments; the days stay. */
+/** The form switched to whole days or to times of day; the dates stay. */
 export function forWholeDays(form: AnnouncementForm, allDay: boolean): AnnouncementForm {
   const change = (value: string, time: string): string =>
-    value === '' ? '' : value.slice(0, DAY) + (allDay ? '' : `T${time}`);
+    value === '' ? '' : value.slice(0, DATE_LENGTH) + (allDay ? '' : `T${time}`);
   return {
     ...form,
     allDay,
@@ -43,7 +44,7 @@ export function forWholeDays(form: AnnouncementForm, allDay: boolean): Announcem
   };
 }
 
-/** The draft to send. The last of whole days ends at 23:59:59. */
+/** The draft to send. A whole-day announcement ends at 23:59:59 of its last day. */
 export function draftOfAnnouncement({
   content,
   startsAt,
@@ -60,7 +61,7 @@ export function draftOfAnnouncement({
 
 function momentOf(field: string, timeOfDay: string | null): string | null {
   if (timeOfDay === null) return readLocalMoment(field);
-  const at = Date.parse(`${field.slice(0, DAY)}T${timeOfDay}.000Z`);
+  const at = Date.parse(`${field.slice(0, DATE_LENGTH)}T${timeOfDay}.000Z`);
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 

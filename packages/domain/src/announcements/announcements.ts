@@ -15,7 +15,7 @@ import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
 import { errorOf } from '../kernel/error-of';
 import type { Resource } from '../kernel/resource/resource';
-import { type ListedAnnouncement, allAnnouncements, mayManageAnnouncements } from './all-announcements';
+import { type ListedAnnouncement, allAnnouncements, canManageAnnouncements } from './all-announcements';
 
 /**
  * The announcements of the server, newest first; for staff with the privilege also those that only staff can see.
@@ -32,9 +32,9 @@ export interface Announcements extends Pick<
   remove(id: AnnouncementId): Promise<ErrorReason | null>;
 }
 
-const PAGE = 40;
-/** No server has more; ends the loop when a server sends the same page again and again. */
-const MOST_PAGES = 25;
+const PAGE_SIZE = 40;
+/** More than any server has. The limit ends the loop when a server sends the same page again and again. */
+const MAX_PAGES = 25;
 
 export const announcementsOf = perClient((client): Announcements => {
   const { send, features, session } = client;
@@ -42,7 +42,7 @@ export const announcementsOf = perClient((client): Announcements => {
   let loadedAsStaff: boolean | null = null;
 
   const isStaff = (): boolean =>
-    mayManageAnnouncements({
+    canManageAnnouncements({
       session: session.state.get(),
       has: (key) => features.loaded.get()?.has(key) === true,
     });
@@ -55,7 +55,7 @@ export const announcementsOf = perClient((client): Announcements => {
     try {
       const [current, staff] = await Promise.all([
         send(announcements(), { asOf }),
-        loadedAsStaff ? gatherStaff(send) : null,
+        loadedAsStaff ? fetchStaffAnnouncements(send) : null,
       ]);
       return allAnnouncements(current.items, staff);
     } catch (error) {
@@ -73,11 +73,11 @@ export const announcementsOf = perClient((client): Announcements => {
     if (loadedAsStaff === false && isStaff()) void reload();
   });
 
-  /** Loads all again: the server decides whether everybody can see it already. */
-  async function write(call: Call<unknown>): Promise<ErrorReason | null> {
-    const error = await errorOf(send(call));
-    if (error === null) await reload();
-    return error;
+  /** Loads all announcements again after a change: the server decides whether everybody can see the changed one already. */
+  async function sendAndReload(call: Call<unknown>): Promise<FailureReason | null> {
+    const failure = await failureOf(send(call));
+    if (failure === null) await reload();
+    return failure;
   }
 
   return {
@@ -91,8 +91,8 @@ export const announcementsOf = perClient((client): Announcements => {
           return (items) => items.map((item) => (item.id === id ? { ...item, read: true } : item));
         },
       }),
-    create: (draft) => write(createAnnouncement(draft)),
-    edit: (id, draft) => write(changeAnnouncement(id, draft)),
+    create: (draft) => sendAndReload(createAnnouncement(draft)),
+    edit: (id, draft) => sendAndReload(changeAnnouncement(id, draft)),
     remove: (id) =>
       change({
         async send() {
@@ -103,12 +103,12 @@ export const announcementsOf = perClient((client): Announcements => {
   };
 });
 
-async function gatherStaff(send: Client['send']): Promise<readonly Announcement[]> {
+async function fetchStaffAnnouncements(send: Client['send']): Promise<readonly Announcement[]> {
   const all: Announcement[] = [];
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { items } = await send(staffAnnouncements({ limit: PAGE, offset: page * PAGE }));
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items } = await send(staffAnnouncements({ limit: PAGE_SIZE, offset: page * PAGE_SIZE }));
     all.push(...items);
-    if (items.length < PAGE) break;
+    if (items.length < PAGE_SIZE) break;
   }
   return all;
 }

@@ -1,4 +1,4 @@
-export { unreadAnnouncements, type ListedAnnouncement, mayManageAnnouncements } from './all-announcements';
+export { unreadAnnouncements, type ListedAnnouncement, canManageAnnouncements } from './all-announcements';
 export {
   announcementProblem,
   draftOfAnnouncement,

@@ -43,8 +43,8 @@ export const bookmarkFoldersOf = perClient(({ send, features, session, graph }):
     create: (fields) =>
       change({
         async send() {
-          const made = await send(createBookmarkFolder(fields));
-          return (folders) => [...without(folders, made.id), made];
+          const created = await send(createBookmarkFolder(fields));
+          return (folders) => [...without(folders, created.id), created];
         },
       }),
     edit: (id, fields) =>
@@ -69,7 +69,8 @@ export const bookmarkFoldersOf = perClient(({ send, features, session, graph }):
   };
 });
 
-const without = (folders: Folders, gone: string): Folders => folders.filter(({ id }) => id !== gone);
+const without = (folders: Folders, removedId: string): Folders =>
+  folders.filter(({ id }) => id !== removedId);
 
 const replaced = (folders: Folders, id: string, next: (folder: BookmarkFolder) => BookmarkFolder): Folders =>
   folders.map((folder) => (folder.id === id ? next(folder) : folder));
@@ -79,7 +80,7 @@ function edited(folder: BookmarkFolder, fields: BookmarkFolderFields): BookmarkF
   return { ...folder, ...fields, emojiUrl: fields.emoji === folder.emoji ? folder.emojiUrl : null };
 }
 
-/** Marks the statuses of a folder as in none. */
+/** Marks the statuses of a removed folder as being in no folder. */
 function emptyFolder(graph: Graph, folder: string): void {
   for (const id of graph.statuses.ids()) {
     if (graph.statuses.fact(id)?.bookmarkFolderId !== folder) continue;

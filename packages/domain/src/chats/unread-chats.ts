@@ -9,7 +9,7 @@ import { whileUsed } from '../kernel/while-used';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 
 /** Milliseconds between two polls while no stream sends chats. */
-const POLL_EVERY = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** How many chats have unread messages. */
 export interface UnreadChats {
@@ -27,7 +27,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
   const stream = createStreamWatch(graph);
   const count = createCell<number | null>(null);
   const unread = new Set<ChatId>();
-  /** Chats of the stream that an answer may lack, and when each came. */
+  /** Chats that the stream sent, and when: an answer that was requested before lacks them. */
   const received = new Map<ChatId, { at: number; chat: Chat }>();
 
   async function load(asOf: number): Promise<void> {
@@ -37,13 +37,13 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     for (const { id, unreadCount } of items) if (unreadCount > 0) unread.add(id);
     for (const [id, { at, chat }] of received) {
       if (at < asOf) received.delete(id);
-      else note(chat);
+      else applyChat(chat);
     }
     count.set(unread.size);
   }
 
-  /** The server's list leaves out chats with muted and blocked accounts; its stream does not. */
-  function note({ id, account, unreadCount }: Chat): void {
+  /** Counts a chat, or no longer. The server's list leaves out chats with muted and blocked accounts; its stream does not. */
+  function applyChat({ id, account, unreadCount }: Chat): void {
     const relationship = graph.relationships.get(account.id);
     const isLeftOut = relationship?.muting === true || relationship?.blocking === true;
     if (unreadCount > 0 && !isLeftOut) unread.add(id);
@@ -52,32 +52,32 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
 
   async function poll(): Promise<ErrorReason | null> {
     if (session.state.get().state !== 'signed-in' || stream.isComplete()) return null;
-    const error = await stream.request(lastPoll(POLL_EVERY), (asOf) => errorOf(load(asOf)));
-    // The sum of all unread counts must not wait for this one.
-    if (error !== null && count.get() === null) {
-      log('warn', 'how many chats are unread is not known', error);
+    const failure = await stream.request(lastPoll(POLL_INTERVAL_MS), (asOf) => failureOf(load(asOf)));
+    // The sum of all unread counts is shown only when each is known.
+    if (failure !== null && count.get() === null) {
+      log('warn', 'how many chats are unread is not known', failure);
       count.set(0);
     }
     return error;
   }
 
-  const polling = createPolling({ every: POLL_EVERY, attention: hub.isVisible, poll });
+  const polling = createPolling({ every: POLL_INTERVAL_MS, attention: hub.isVisible, poll });
 
   function pollNow(): void {
     stream.reset();
     polling.now();
   }
 
-  function begin(): () => void {
+  function startPolling(): () => void {
     const ends = [
       hub.on('chat', (chat) => {
         received.set(chat.id, { at: Date.now(), chat });
-        note(chat);
+        applyChat(chat);
         if (count.get() !== null) count.set(unread.size);
       }),
       stream.follow({
         // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
-        onOpen: () => void (stream.age() >= POLL_EVERY && pollNow()),
+        onOpen: () => void (stream.age() >= POLL_INTERVAL_MS && pollNow()),
         onWake: () => void ((!stream.isComplete() || stream.age() >= SURE_FOR) && pollNow()),
       }),
     ];
@@ -88,5 +88,5 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     };
   }
 
-  return { count, follow: whileUsed(begin) };
+  return { count, follow: whileUsed(startPolling) };
 }

@@ -1,9 +1,8 @@
 import { type Client, perClient } from '../client/client';
 import { readJsonRecord } from '../kernel/json-record';
 
-/** As many as one can take in at a glance. */
-const MOST = 6;
-const LONGEST = 300;
+const MAX_COMMANDS = 6;
+const MAX_ID_LENGTH = 300;
 
 /** Ids of the commands that the viewer ran from the command bar, the latest first. Nothing is stored for visitors. */
 export interface RecentCommands {
@@ -23,14 +22,14 @@ function createRecentCommands({
   function read(): readonly string[] {
     const { commands } = name === null ? { commands: [] } : readJsonRecord(storage.read(name));
     if (!Array.isArray(commands)) return [];
-    return commands.filter((id) => typeof id === 'string').slice(0, MOST);
+    return commands.filter((id) => typeof id === 'string').slice(0, MAX_COMMANDS);
   }
 
   return {
     read,
     add(id) {
-      if (name === null || id.length > LONGEST) return;
-      const commands = [id, ...read().filter((other) => other !== id)].slice(0, MOST);
+      if (name === null || id.length > MAX_ID_LENGTH) return;
+      const commands = [id, ...read().filter((other) => other !== id)].slice(0, MAX_COMMANDS);
       // When the storage is full, the command is not stored; that is not worth an error.
       storage.write(name, JSON.stringify({ commands }));
     },

@@ -4,7 +4,7 @@ import { type Client, perClient } from '../client/client';
 import { needsSignIn, type Feed } from '../feeds/feed';
 import { liveHubOf } from '../events/live-hub';
 
-/** `updates`: the last request for new statuses failed. `live`: they are polled for, because there is no stream. */
+/** `updates`: the last request for new statuses failed. `live`: there is no stream, so new statuses are polled for. */
 export type ConnectionError =
   | { readonly kind: 'updates'; readonly reason: ErrorReason }
   | { readonly kind: 'live' };
@@ -18,8 +18,8 @@ interface ConnectionState {
 /** The state of automatic updates. Errors of what the viewer requested are shown where they requested it. */
 export interface Connection {
   state: Pick<Cell<ConnectionState>, 'get' | 'subscribe'>;
-  /** Called when the browser goes offline: what a stream sent is complete up to now. */
-  lost(): void;
+  /** Called when the browser goes offline: until now, an open stream has sent everything. */
+  wentOffline(): void;
   /**
    * Connects the stream and refreshes the feeds on screen. Resolves when their requests have ended, with or without
    * error.
@@ -39,8 +39,8 @@ function createConnection(client: Client): Connection {
   const shown = (): Feed[] => feeds.shown().map(({ feed }) => feed);
 
   function findError(): ConnectionError | null {
-    const missed = [...shown().map(missedBy), hub.pollingError.get()].find((reason) => reason !== null);
-    if (missed !== undefined) return { kind: 'updates', reason: missed };
+    const reason = [...shown().map(updateErrorOf), hub.pollingError.get()].find((reason) => reason !== null);
+    if (reason !== undefined) return { kind: 'updates', reason: reason };
     return hub.isLost.get() ? { kind: 'live' } : null;
   }
 
@@ -60,7 +60,7 @@ function createConnection(client: Client): Connection {
       const now = feed.state.get();
       ({ loading } = now);
       const isAnswered = (before === 'first' || before === 'newer') && loading === null;
-      if (isAnswered && now.opened && missedBy(feed) === null) updated();
+      if (isAnswered && now.opened && updateErrorOf(feed) === null) updated();
       else update();
     });
   }
@@ -80,17 +80,17 @@ function createConnection(client: Client): Connection {
   hub.isLost.subscribe(() => update());
   hub.pollingError.subscribe(() => update());
   hub.isStreamOpen.subscribe(() => {
-    // Up to now the stream sent everything.
+    // Until it was closed the stream has sent everything.
     const wasOpen = isOpen;
     isOpen = hub.isStreamOpen.get();
     if (wasOpen || isOpen) updated();
   });
-  if (shown().some((feed) => feed.state.get().opened && missedBy(feed) === null)) updated();
+  if (shown().some((feed) => feed.state.get().opened && updateErrorOf(feed) === null)) updated();
   followShown();
 
   return {
     state,
-    lost: () => void (hub.isStreamOpen.get() && updated()),
+    wentOffline: () => void (hub.isStreamOpen.get() && updated()),
     async tryNow() {
       live.wake();
       for (const feed of shown()) if (feed.state.get().loading === null) void feed.catchUp();
@@ -100,9 +100,9 @@ function createConnection(client: Client): Connection {
 }
 
 /** The error of a feed's last request for new statuses; null for none. */
-function missedBy(feed: Feed): ErrorReason | null {
-  const { error } = feed.state.get();
-  return error?.part === 'newer' && !needsSignIn(error.reason) ? error.reason : null;
+function updateErrorOf(feed: Feed): FailureReason | null {
+  const { failure } = feed.state.get();
+  return failure?.part === 'newer' && !needsSignIn(failure.reason) ? failure.reason : null;
 }
 
 function isSame(a: ConnectionError | null, b: ConnectionError | null): boolean {

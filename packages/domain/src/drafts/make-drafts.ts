@@ -49,7 +49,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
 
   function handleDone(end: JobEnd): void {
     if (end.kind === 'scheduled')
-      notices.add({ level: 'success', key: 'post_status.scheduled', lasts: 5000 });
+      notices.add({ level: 'success', key: 'post_status.scheduled', duration: 5000 });
     else if (end.kind === 'edited') importArrival(graph, end.status);
     else if (end.kind === 'withdrawn') graph.statuses.change(end.id, (row) => ({ ...row, deleted: true }));
     else importOwnPost({ graph, feeds }, end.status);

@@ -106,7 +106,7 @@ test('a timeline that does not come is told of for 5 s, wherever the person is [
   const reason = { kind: 'http', status: 500, text: body.error, body };
   expect(feed.state.get().error).toMatchObject({ part: 'first', reason });
   expect(client.notices.list.get()).toMatchObject([
-    { level: 'error', key: 'timeline.error', reason, lasts: 5000 },
+    { level: 'error', key: 'timeline.error', reason, duration: 5000 },
   ]);
 });
 

@@ -41,7 +41,7 @@ export interface PeopleOf {
   id: StatusId;
 }
 
-/** The newest of them, in the server's order; the accounts are in the graph. */
+/** The newest of those accounts, in the server's order; the accounts are in the graph. */
 export interface People {
   ids: readonly AccountId[];
   /** Whether the server has more than it sent. */
@@ -76,14 +76,14 @@ function createFetching(client: Needed): Fetching {
 
   async function loadQuoters(id: StatusId): Promise<People> {
     const route = (await features.load()).has('quoteListOfPleroma') ? 'pleroma' : 'mastodon';
-    const page = await send(quotesOf(id, { route, limit: PAGE }));
+    const page = await send(quotesOf(id, { route, limit: PAGE_SIZE }));
     for (const status of page.items) importStatus(graph, status);
     return { ids: unique(page.items.map(({ account }) => account.id)), hasMore: hasMore(page) };
   }
 
   async function loadPeople({ kind, id }: PeopleOf): Promise<People> {
     if (kind === 'quotes') return loadQuoters(id);
-    return loadAccounts((kind === 'favourites' ? favouritedBy : repeatedBy)(id, { limit: PAGE }));
+    return loadAccounts((kind === 'favourites' ? favouritedBy : repeatedBy)(id, { limit: PAGE_SIZE }));
   }
 
   return {
@@ -93,13 +93,16 @@ function createFetching(client: Needed): Fetching {
   };
 }
 
-/** More than any list shows at once, and the most that servers send. */
-const PAGE = 40;
-/** Servers send a next page where there is none, and filter after counting: a page shorter than this is the last. */
-const FULL = 20;
+/** How many accounts are requested: as many as servers send, and more than is shown at once. */
+const PAGE_SIZE = 40;
+/**
+ * A page with fewer rows is the last one. Servers also link a next page where there is none, and leave out rows of a full
+ * page, so neither the link nor the page size says it.
+ */
+const MIN_FULL_PAGE = 20;
 
 function hasMore({ items, older }: Pick<Page<unknown>, 'items' | 'older'>): boolean {
-  return older !== null && items.length >= FULL;
+  return older !== null && items.length >= MIN_FULL_PAGE;
 }
 
 function unique(ids: readonly AccountId[]): AccountId[] {

@@ -3,10 +3,10 @@ import { clientResource } from '../events/client-resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { perClient } from '../client/client';
 
-/** Milliseconds for which an answer is fresh: about the length of a song. */
-const FRESH = 5 * 60_000;
+/** About the length of a song. */
+const FRESH_FOR_MS = 5 * 60_000;
 /** Accounts whose scrobbles are kept. */
-const MOST = 200;
+const MAX_ACCOUNTS = 200;
 
 /** The latest scrobble of each account, none or one. */
 export const latestScrobblesOf = perClient((client) =>
@@ -14,8 +14,8 @@ export const latestScrobblesOf = perClient((client) =>
     (id: AccountId) =>
       clientResource<readonly Scrobble[]>(client, {
         load: async () => (await client.send(scrobblesOf(id, { limit: 1 }))).items,
-        freshFor: FRESH,
+        freshFor: FRESH_FOR_MS,
       }),
-    MOST,
+    MAX_ACCOUNTS,
   ),
 );

@@ -1,7 +1,7 @@
 export {
   chooseKey,
   keyEntry,
-  activeKeys,
+  effectiveKeys,
   readKeyChoices,
   type KeyChoices,
   keyConflict,

@@ -23,21 +23,21 @@ export function readKeyChoices(given: unknown): KeyChoices | undefined {
 }
 
 /** The key of each command; null where it has none. */
-export function activeKeys(choices: KeyChoices): ReadonlyMap<KeyId, string | null> {
+export function effectiveKeys(choices: KeyChoices): ReadonlyMap<KeyId, string | null> {
   return new Map(keyList.map(({ id, key }) => [id, choices[id] === undefined ? key : choices[id]]));
 }
 
 /** The choices with one changed. Choosing the default removes the choice. */
 export function chooseKey(choices: KeyChoices, id: KeyId, key: string | null | undefined): KeyChoices {
   const { [id]: _before, ...others } = choices;
-  const usual = keyEntry(id).key;
-  return key === undefined || key === usual ? others : { ...others, [id]: key };
+  const defaultKey = keyEntry(id).key;
+  return key === undefined || key === defaultKey ? others : { ...others, [id]: key };
 }
 
 /** The entry of a command in the list of keys; throws for an unknown one. */
 export function keyEntry(id: KeyId): KeyEntry {
   const entry = keyList.find((one) => one.id === id);
-  if (entry === undefined) throw new Error(`Nothing is done by the key ${id}.`);
+  if (entry === undefined) throw new Error(`No command has the id ${id}.`);
   return entry;
 }
 
@@ -47,7 +47,7 @@ function isKeyId(id: string): id is KeyId {
 
 /** The command that already uses this key, or whose sequence begins with it; null when the key is free. */
 export function keyConflict(choices: KeyChoices, id: KeyId, wanted: string): KeyId | null {
-  for (const [other, key] of activeKeys(choices)) {
+  for (const [other, key] of effectiveKeys(choices)) {
     if (other === id || key === null) continue;
     // A key that begins a sequence can't be a command by itself.
     if (key === wanted || key.startsWith(`${wanted} `) || wanted.startsWith(`${key} `)) return other;

@@ -1,39 +1,39 @@
-import { activeKeys, type KeyChoices } from './key-choices';
+import { effectiveKeys, type KeyChoices } from './key-choices';
 import { keyList, type KeyId } from './key-list';
 
-/** The meaning of a keystroke. */
+/** What a keystroke means. */
 export type KeyReading =
-  /** `also`: by a key that only works while a card itself has the focus. */
-  | { readonly kind: 'does'; readonly id: KeyId; readonly also: boolean }
+  /** `also`: the key is one that only works while a card itself has the focus. */
+  | { readonly kind: 'command'; readonly id: KeyId; readonly also: boolean }
   /** The first keystroke of a sequence. */
-  | { readonly kind: 'begins' }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'prefix' }
+  | { readonly kind: 'none' };
 
-/** Reads keystrokes one by one, by the viewer's choice of keys. */
+/** Reads keystrokes one by one, with the keys that the viewer has chosen. */
 export interface KeyReader {
   press(stroke: string): KeyReading;
   /** Forgets the first keystroke of a sequence; false when there was none. */
-  forget(): boolean;
+  reset(): boolean;
 }
 
-interface Doing {
+interface BoundCommand {
   readonly id: KeyId;
   readonly also: boolean;
 }
 
 export function createKeyReader(choices: KeyChoices): KeyReader {
-  const doings = new Map<string, Doing>();
-  const beginnings = new Set<string>();
-  const keys = activeKeys(choices);
+  const commands = new Map<string, BoundCommand>();
+  const firstStrokes = new Set<string>();
+  const keys = effectiveKeys(choices);
   for (const entry of keyList) {
     const key = keys.get(entry.id) ?? null;
     if (key === null) continue;
     // Where stored choices give a key to two commands, the first one has it.
-    if (!doings.has(key)) doings.set(key, { id: entry.id, also: false });
+    if (!commands.has(key)) commands.set(key, { id: entry.id, also: false });
     const [first, second] = key.split(' ');
-    if (first !== undefined && second !== undefined) beginnings.add(first);
+    if (first !== undefined && second !== undefined) firstStrokes.add(first);
     const others: readonly string[] = 'also' in entry ? entry.also : [];
-    for (const other of others) if (!doings.has(other)) doings.set(other, { id: entry.id, also: true });
+    for (const other of others) if (!commands.has(other)) commands.set(other, { id: entry.id, also: true });
   }
   let prefix: string | null = null;
 
@@ -41,16 +41,16 @@ export function createKeyReader(choices: KeyChoices): KeyReader {
     press(stroke) {
       const whole = prefix === null ? stroke : `${prefix} ${stroke}`;
       prefix = null;
-      const doing = doings.get(whole);
-      if (doing !== undefined) return { kind: 'does', ...doing };
-      if (whole !== stroke || !beginnings.has(stroke)) return { kind: 'nothing' };
+      const command = commands.get(whole);
+      if (command !== undefined) return { kind: 'command', ...command };
+      if (whole !== stroke || !firstStrokes.has(stroke)) return { kind: 'none' };
       prefix = stroke;
-      return { kind: 'begins' };
+      return { kind: 'prefix' };
     },
-    forget() {
-      const was = prefix !== null;
+    reset() {
+      const hadPrefix = prefix !== null;
       prefix = null;
-      return was;
+      return hadPrefix;
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   chooseKey,
   isBinding,
   keyConflict,
-  activeKeys,
+  effectiveKeys,
   readKeyChoices,
 } from './key-choices';
 import { keyList } from './key-list';
@@ -14,7 +14,7 @@ const does = (choices: KeyChoices, ...strokes: string[]) => {
   const reader = createKeyReader(choices);
   return strokes.map((stroke) => {
     const read = reader.press(stroke);
-    return read.kind === 'does' ? read.id : read.kind;
+    return read.kind === 'command' ? read.id : read.kind;
   });
 };
 
@@ -48,24 +48,24 @@ test.each([
 });
 
 test('two keys after each other do what neither does alone', () => {
-  expect(does({}, 'g', 'h', 'h')).toEqual(['begins', 'goHome', 'editHistory']);
-  expect(does({}, 'g', 'x', 'x')).toEqual(['begins', 'nothing', 'subject']);
+  expect(does({}, 'g', 'h', 'h')).toEqual(['prefix', 'goHome', 'editHistory']);
+  expect(does({}, 'g', 'x', 'x')).toEqual(['prefix', 'none', 'subject']);
 });
 
 test('what was begun can be forgotten', () => {
   const reader = createKeyReader({});
-  expect(reader.forget()).toBe(false);
+  expect(reader.reset()).toBe(false);
   reader.press('g');
-  expect(reader.forget()).toBe(true);
-  expect(reader.press('h')).toMatchObject({ kind: 'does', id: 'editHistory' });
+  expect(reader.reset()).toBe(true);
+  expect(reader.press('h')).toMatchObject({ kind: 'command', id: 'editHistory' });
 });
 
 test('another key does it, and the former one nothing any more', () => {
-  expect(does({ next: 'w' }, 'w', 'j')).toEqual(['next', 'nothing']);
+  expect(does({ next: 'w' }, 'w', 'j')).toEqual(['next', 'none']);
 });
 
 test('what is turned off is done by none of its keys', () => {
-  expect(does({ next: null }, 'j', 'ArrowDown')).toEqual(['nothing', 'nothing']);
+  expect(does({ next: null }, 'j', 'ArrowDown')).toEqual(['none', 'nothing']);
 });
 
 test('a key that is taken is told with what it does, also where it only begins something', () => {
@@ -90,6 +90,6 @@ test('who chooses the usual key has chosen nothing', () => {
   expect(chooseKey({ next: 'w' }, 'next', 'j')).toEqual({});
   expect(chooseKey({ next: 'w' }, 'next', undefined)).toEqual({});
   expect(chooseKey({}, 'next', null)).toEqual({ next: null });
-  expect(activeKeys({ next: null }).get('next')).toBe(null);
-  expect(activeKeys({}).get('next')).toBe('j');
+  expect(effectiveKeys({ next: null }).get('next')).toBe(null);
+  expect(effectiveKeys({}).get('next')).toBe('j');
 });

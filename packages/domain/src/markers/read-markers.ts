@@ -7,20 +7,20 @@ import { compareIds } from '../kernel/feed/ids';
 import { justNow } from '../kernel/just-now';
 import { createPolling } from '../kernel/resource/polling';
 
-/** Milliseconds for which a status is the uppermost on screen before it counts as read. */
-const LINGER = 2000;
-/** Milliseconds for which markers are gathered before the last one is sent. */
-const GATHER = { home: 5000, notifications: 2000 };
+/** How long a status has to be the uppermost on screen to count as read. */
+const READ_AFTER_MS = 2000;
+/** How long markers are gathered before the last one is sent. */
+const SEND_DELAY_MS = { home: 5000, notifications: 2000 };
 
-/** Ids of the last read; null where unknown. */
+/** Ids of the last read status and notification; null where unknown. */
 export interface ReadTo {
   home: StatusId | null;
   notifications: NotificationId | null;
 }
 
-/** How far the viewer has read, which the server stores for all their devices. Never scrolls anything. */
+/** How far the viewer has read, which the server stores for all their devices. */
 export interface ReadMarkers {
-  /** How far they had read on another device, or before this page was opened: where they may want to go on. */
+  /** How far the viewer had read on another device, or before this page was opened. */
   readTo: Pick<Cell<ReadTo>, 'get' | 'subscribe'>;
   /** Loads the markers; resolves to whether they were loaded. Visitors, and servers without markers, cause no request. */
   load(): Promise<boolean>;
@@ -39,22 +39,22 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   const readTo = createCell<ReadTo>({ home: null, notifications: null });
   const { isVisible } = liveHubOf(graph);
   /** The farthest known marker: only statuses above it are newly read. Undefined before it was loaded. */
-  let reached: StatusId | null | undefined;
+  let farthest: StatusId | null | undefined;
   /** Pleroma accepts the marker of home without an error and stores only that of notifications. */
   let storesHome = true;
   let candidate: StatusId | null = null;
-  let lingering: ReturnType<typeof setTimeout> | undefined;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
 
   const areStored = async (): Promise<boolean> =>
     session.state.get().state === 'signed-in' && (await features.load()).has('markers');
 
-  /** Resolves to whether there are any. */
+  /** Resolves to whether the server stores markers. */
   async function fetchMarkers(): Promise<boolean> {
     if (!(await areStored())) return false;
     const { home, notifications } = await send(markers(['home', 'notifications']), { asOf: justNow() });
     const read = home?.lastReadId ?? null;
-    const isFarther = read !== null && isAfter(read, reached);
-    if (isFarther || reached === undefined) reached = read;
+    const isFarther = read !== null && isAfter(read, farthest);
+    if (isFarther || farthest === undefined) farthest = read;
     readTo.update((now) => ({
       home: isFarther ? read : now.home,
       notifications: notifications?.lastReadId ?? now.notifications,
@@ -62,43 +62,43 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
     return true;
   }
 
-  const home = createSender<StatusId>(GATHER.home, async (id) => {
+  const home = createSender<StatusId>(SEND_DELAY_MS.home, async (id) => {
     // The server accepts any marker: without knowing the present one, it could be moved back.
-    const isKnown = reached !== undefined || (await fetchMarkers());
-    if (!isKnown || !storesHome || !isAfter(id, reached)) return;
+    const isKnown = farthest !== undefined || (await fetchMarkers());
+    if (!isKnown || !storesHome || !isAfter(id, farthest)) return;
     const stored = await send(moveMarkers({ home: id }));
     storesHome = stored.home !== null;
-    reached = id;
+    farthest = id;
   });
-  const notifications = createSender<NotificationId>(GATHER.notifications, async (id) => {
+  const notifications = createSender<NotificationId>(SEND_DELAY_MS.notifications, async (id) => {
     if (await areStored()) await send(moveMarkers({ notifications: id }));
   });
 
   /** Sends the farthest of the markers that are queued within some milliseconds, again after an error. */
   function createSender<Id extends string>(every: number, sendMarker: (id: Id) => Promise<void>) {
-    let waiting: Id | null = null;
+    let queued: Id | null = null;
     const polling = createPolling({ every, attention: isVisible, poll });
 
-    async function poll(): Promise<ErrorReason | null> {
-      const id = waiting;
-      waiting = null;
-      const error = id && (await errorOf(sendMarker(id)));
-      // It was aborted as the client has ended.
-      if (error !== null && error.kind !== 'aborted') {
-        log('warn', 'a read marker could not be stored', error);
-        waiting ??= id;
+    async function poll(): Promise<FailureReason | null> {
+      const id = queued;
+      queued = null;
+      const failure = id && (await failureOf(sendMarker(id)));
+      // Aborted means that the client has ended.
+      if (failure !== null && failure.kind !== 'aborted') {
+        log('warn', 'a read marker could not be stored', failure);
+        queued ??= id;
       }
-      if (waiting === null) polling.stop();
-      return error;
+      if (queued === null) polling.stop();
+      return failure;
     }
 
     return {
       queue(id: Id) {
-        if (isAfter(id, waiting)) waiting = id;
+        if (isAfter(id, queued)) queued = id;
         polling.start();
       },
       flush() {
-        if (waiting !== null) polling.now();
+        if (queued !== null) polling.now();
       },
     };
   }
@@ -111,8 +111,8 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
     reading(id) {
       if (id === candidate) return;
       candidate = id;
-      clearTimeout(lingering);
-      if (id !== null) lingering = setTimeout(() => home.queue(id), LINGER);
+      clearTimeout(readTimer);
+      if (id !== null) readTimer = setTimeout(() => home.queue(id), READ_AFTER_MS);
     },
     readNotifications: notifications.queue,
     flush() {

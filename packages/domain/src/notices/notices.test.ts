@@ -16,11 +16,11 @@ test('one trouble is told once, and last', () => {
 
 test('says of each how long it is to be seen, and what it carries [1.8.023, 2.3.019]', () => {
   const { notices } = begin();
-  notices.add({ level: 'success', key: 'status.link_copied', lasts: 5000 });
+  notices.add({ level: 'success', key: 'status.link_copied', duration: 5000 });
   notices.add({ level: 'warning', key: 'upload.lost', values: { count: 2 } });
   expect(notices.list.get()).toMatchObject([
-    { level: 'success', key: 'status.link_copied', values: {}, lasts: 5000 },
-    { level: 'warning', key: 'upload.lost', values: { count: 2 }, lasts: null },
+    { level: 'success', key: 'status.link_copied', values: {}, duration: 5000 },
+    { level: 'warning', key: 'upload.lost', values: { count: 2 }, duration: null },
   ]);
 });
 

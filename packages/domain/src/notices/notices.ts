@@ -70,7 +70,7 @@ export type NoticeKey =
   | 'user_reporting.not_sent'
   | 'user_reporting.sent';
 
-/** What several keys have in common that differ only in their third part, such as the name of an action. */
+/** The common beginning of keys that differ only in their third part, such as the name of an action. */
 type NoticeSubject = 'status.action_failed';
 
 /** Shown notices of one subject replace each other. */
@@ -81,12 +81,12 @@ export interface Notice {
   level: 'info' | 'success' | 'warning' | 'error';
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
-  /** The error behind it, where the text may name one. */
-  reason: ErrorReason | null;
+  /** The error that caused the notice, which its text may name. */
+  reason: FailureReason | null;
   /** A button beside the text. Using it dismisses the notice; a second use does nothing. */
   action: NoticeAction | null;
-  /** Milliseconds for which it is shown; null: until it is dismissed. The component that shows it measures them. */
-  lasts: number | null;
+  /** For how many milliseconds it is shown, measured by the component that shows it; null: until it is dismissed. */
+  duration: number | null;
 }
 
 export interface NoticeAction {
@@ -110,7 +110,7 @@ export interface NewNotice {
   retry?: () => void;
   action?: NoticeAction;
   /** Milliseconds for which it is shown; if left out, until it is dismissed. */
-  lasts?: number;
+  duration?: number;
 }
 
 /** Notices over the page. */
@@ -145,12 +145,12 @@ export function createNotices(): Notices {
   return {
     list,
     dismiss,
-    add({ level, key, values = {}, reason = null, retry, lasts = null, ...notice }) {
+    add({ level, key, values = {}, reason = null, retry, duration = null, ...notice }) {
       count += 1;
       const id = count;
       const offered = notice.action ?? (retry && { label: 'general.retry' as const, run: retry });
       const action = offered ? { ...offered, run: once(id, offered.run) } : null;
-      const added = { id, level, key, values, reason, action, lasts };
+      const added = { id, level, key, values, reason, action, duration };
       list.update((all) => [...all.filter((other) => subjectOf(other.key) !== subjectOf(key)), added]);
       return id;
     },

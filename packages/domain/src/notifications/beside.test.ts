@@ -15,7 +15,7 @@ async function begin(kinds: readonly NotificationKind[], options: Options = {}) 
   const client = await server.visitAs('dave');
   const hub = liveHubOf(client.graph);
   const all = notificationsOf(client);
-  const some = all.beside(kinds);
+  const some = all.separateList(kinds);
   const { id: post } = await server.door<{ id: StatusId }>('post', {
     as: 'dave',
     text: 'The kettle is mine.',
@@ -162,5 +162,5 @@ test('whoever signs out leaves nothing in either', async () => {
   await client.accounts.signOut();
   leave();
   const next = notificationsOf(client.accounts.shown.get());
-  expect([kindsIn(next.beside(['like'])), kindsIn(next)]).toEqual([[], []]);
+  expect([kindsIn(next.separateList(['like'])), kindsIn(next)]).toEqual([[], []]);
 });

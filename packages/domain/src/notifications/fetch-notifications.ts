@@ -22,12 +22,12 @@ const groupedTypes = Object.values(notificationKinds).flatMap(({ comesInGroups, 
   comesInGroups ? names : [],
 );
 
-/** Fetches pages of some kinds. A server that refuses one of the names gets requests without any from then on. */
+/** Fetches pages of some kinds. A server that rejects the name of a kind gets no names in later requests. */
 export function createFetchNotifications(
   { send, features, session }: Pick<Client, 'send' | 'features' | 'session'>,
   { kinds, inGroups = () => false }: WantedNotifications,
 ): FetchPage<Notification> {
-  let takesNames = true;
+  let acceptsNames = true;
 
   async function fetchPage(
     options: NotificationsOptions,
@@ -45,14 +45,14 @@ export function createFetchNotifications(
   }
 
   return async ({ asOf, ...page }) => {
-    if (!takesNames) return fetchPage(page, asOf);
+    if (!acceptsNames) return fetchPage(page, asOf);
     const { has } = await features.load();
     const query = notificationQuery(kinds(), { session: session.state.get(), has });
     try {
       return await fetchPage({ ...page, ...query }, asOf);
     } catch (error) {
       if (!(error instanceof ApiError) || !isRejection(error.reason)) throw error;
-      takesNames = false;
+      acceptsNames = false;
       return fetchPage(page, asOf);
     }
   };
@@ -62,13 +62,12 @@ function isRejection(reason: ErrorReason): boolean {
   return reason.kind === 'http' && (reason.status === 400 || reason.status === 422);
 }
 
-/** Calls that run at once. */
-const AT_ONCE = 4;
+const PARALLEL_REQUESTS = 4;
 
 /**
- * Fetches groups that have moved down. A group stands where its newest notification does: once that is dismissed, the
- * group stands further down, where an answer about newer ones does not reach. Resolves to the groups that such an
- * answer lacks and that still exist, as they are now.
+ * Fetches groups that have moved down the list. A group is listed at the position of its newest notification: once that
+ * one is dismissed, the group is further down, below the rows of an answer. Resolves to the groups that are missing in
+ * the answer and still exist, as they are now.
  */
 export async function fetchMovedGroups(
   send: Client['send'],
@@ -87,7 +86,7 @@ export async function fetchMovedGroups(
     return isMissing(error) ? null : error;
   }
 
-  const { reason } = await fewAtOnce(keys, fetchGroup, { atOnce: AT_ONCE });
+  const { reason } = await fewAtOnce(keys, fetchGroup, { atOnce: PARALLEL_REQUESTS });
   if (reason !== null) throw new ApiError(reason);
   return found;
 }

@@ -23,12 +23,12 @@ async function begin(options: Options, visit: Visit = {}) {
   const shown = () =>
     shownNotifications(notifications.state.get(), {
       visible: notificationSettings.notificationVisibility.default,
-      seen: 30,
+      seenCount: 30,
       unseenAtTop: false,
       groups: true,
       ignoresInactionable: false,
     });
-  const lines = () => shown().groups.map(({ row, people }) => [row.kind, people]);
+  const lines = () => shown().groups.map(({ row, peopleCount }) => [row.kind, peopleCount]);
   const asked = async (path: string) => (await server.requests()).filter((one) => one.path === path);
   const rows = () => notifications.state.get().rows;
   return { ...server, client, notifications, act, rows, shown, lines, asked };
@@ -138,7 +138,7 @@ test('where only groups can be dismissed, and reactions come without their emoji
   await notifications.load();
   expect(shown().groups).toMatchObject([
     { row: { kind: 'follow_request' } },
-    { row: { kind: 'reaction', emoji: { name: '☕' } }, people: 1 },
+    { row: { kind: 'reaction', emoji: { name: '☕' } }, peopleCount: 1 },
   ]);
   expect((await client.features.load()).has('notificationDismiss')).toBe(false);
   const ids = notifications.state.get().rows.map(({ id }) => id);

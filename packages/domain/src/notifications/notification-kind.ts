@@ -12,15 +12,15 @@ interface KindFacts {
   readonly names: readonly string[];
   /** The setting that shows or hides it, and has it alert; null for a kind that is always shown and never alerts. */
   readonly setting: KindSetting | null;
-  /** One that lacks any of these is invalid. */
+  /** A notification that lacks any of these is invalid. */
   readonly needs: readonly NotificationPart[];
-  /** Whether a Pleroma knows its name: it refuses a request with others. */
+  /** Whether Pleroma knows its name: it refuses requests with names that it does not know. */
   readonly atPleroma: (scene: StaffScene) => boolean;
-  /** It asks the viewer to do something: a click on it does not mean that it was handled. */
+  /** Whether the viewer is expected to do something: a click on it does not mean that it was handled. */
   readonly isActionable: boolean;
-  /** Several about one status can be shown as one. */
+  /** Whether several about one status can be shown as one. */
   readonly groups: boolean;
-  /** The server may send several as one group. */
+  /** Whether the server may send several as one group. */
   readonly comesInGroups: boolean;
 }
 
@@ -33,8 +33,8 @@ const ofStatus = { ...alone, needs: ['account', 'status'] } as const;
 const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
 
 /**
- * Pleroma sends notifications about reports only to those who handle them; false until it is known what the
- * account may do.
+ * Pleroma sends notifications about reports only to those who handle them; false until the
+ * account's privileges are known.
  */
 export function handlesReports(scene: StaffScene): boolean {
   return hasPrivilege(scene, 'reports_manage_reports');

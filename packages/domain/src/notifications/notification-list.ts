@@ -11,13 +11,13 @@ import { changeOf, placeNotifications, readNotificationMessage, without, without
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
 import type { WantedNotifications } from './wanted-notifications';
 
-/** Notifications of some kinds, as far down as somebody has read. */
+/** Notifications of some kinds, as far down as they have been loaded. */
 export type NotificationList = Run<Notification, NotificationRow>;
 
 type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
 
 interface ListOptions extends WantedNotifications {
-  /** Those of all lists of the viewer. */
+  /** The changes to all lists of the viewer. */
   readonly changes: SharedChanges<NotificationRow>;
 }
 
@@ -58,7 +58,6 @@ export function createNotificationList(
 /** The changes to all lists of notifications of a viewer. */
 export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): SharedChanges<NotificationRow> {
   const changes = createSharedChanges<NotificationRow>();
-  // What was done in another tab.
   const hub = liveHubOf(graph);
   hub.on('tabMessage', (what) => {
     const message = readNotificationMessage(what);

@@ -11,11 +11,11 @@ import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
 
 /** Milliseconds between two polls while no stream sends what is new. */
-const POLL_EVERY = 10_000;
-/** How many rows at the top are searched for open reports, which other staff may close. */
-const TOP_ROWS = 40;
+const POLL_INTERVAL_MS = 10_000;
+/** How many of the newest rows are searched for open reports, which other staff may close. */
+const REPORT_SEARCH_ROWS = 40;
 
-/** Polls for notifications while the stream is not complete, and for what no stream sends: marks and closed reports. */
+/** Polls for notifications while the stream is not complete, and for what no stream sends: seen marks and closed reports. */
 interface NotificationPolling {
   /** Polls until the returned function is called. */
   begin(): () => void;
@@ -28,10 +28,10 @@ interface NotificationPolling {
   compare(downTo?: NotificationId): void;
   /** Loads the list again as soon as possible, as other kinds are wanted than before. */
   reload(): void;
-  /** Called with the result of any other request: a pause that the server names in it is kept. */
-  noteResult(reason: ErrorReason | null): void;
-  /** The list has been loaded again. */
-  loaded(): void;
+  /** Called with the result of any other request: no poll is sent during a pause that the server asks for in it. */
+  noteResult(reason: FailureReason | null): void;
+  /** Called when the list has been loaded again. */
+  onLoaded(): void;
 }
 
 /** What the next poll has to do. */
@@ -65,7 +65,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
   let comparedAt = -Infinity;
 
   const polling = createPolling({
-    every: POLL_EVERY,
+    every: POLL_INTERVAL_MS,
     attention: hub.isVisible,
     async poll() {
       if (session.state.get().state !== 'signed-in') return null;
@@ -95,29 +95,30 @@ export function createNotificationPolling(options: PollingOptions): Notification
   /** Polls for what was seen or handled elsewhere, while something is unseen here or has to be handled. */
   async function pollMarks(): Promise<ErrorReason | null> {
     const before = unseen().length;
-    const downTo = list.state.get().rows.slice(0, TOP_ROWS).findLast(isOpenReport)?.id;
+    const downTo = list.state.get().rows.slice(0, REPORT_SEARCH_ROWS).findLast(isOpenReport)?.id;
     if (before === 0 && downTo === undefined && stream.isComplete()) return null;
-    const since = lastPoll(POLL_EVERY);
+    const since = lastPoll(POLL_INTERVAL_MS);
     if (before > 0) await loadMarks();
-    const error = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
-    const left = unseen().length;
-    // Somebody who has seen the upper ones elsewhere may have seen those further down too.
-    if (error === null && left > 0 && left < before) compare();
-    return error;
+    const failure = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
+    const remaining = unseen().length;
+    // When the viewer has seen the newer ones elsewhere, they may have seen older ones too.
+    if (failure === null && remaining > 0 && remaining < before) compare();
+    return failure;
   }
 
-  async function runTask(taken: Task): Promise<ErrorReason | null> {
-    const { isThorough, isReload } = taken;
+  async function runTask(current: Task): Promise<FailureReason | null> {
+    const { isThorough, isReload } = current;
     task = null;
     // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.
     await loadMarks();
-    const toReach = taken.downTo.map((id) => ({ id }));
-    const downTo = lowestOf<NotificationId>(isThorough ? [...toReach, ...unseen()] : toReach) ?? undefined;
+    const lowerRows = current.downTo.map((id) => ({ id }));
+    const downTo =
+      lowestOf<NotificationId>(isThorough ? [...lowerRows, ...unseen()] : lowerRows) ?? undefined;
     const startedAt = Date.now();
-    const error = await request(taken.asOf, (asOf) =>
+    const failure = await request(current.asOf, (asOf) =>
       isReload ? list.load() : list.catchUp({ asOf, downTo, isThorough }),
     );
-    if (error !== null) task = joined(task, taken);
+    if (failure !== null) task = joined(task, current);
     else if (isThorough) comparedAt = startedAt;
     return error;
   }
@@ -146,7 +147,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
         stream.follow({
           onOpen: (asOf) => void (state.get().opened && catchUpSince(asOf)),
           onWake() {
-            // What was dismissed elsewhere comes by no stream. Switching between tabs must cause few requests.
+            // No stream sends what was dismissed elsewhere; but switching between tabs must cause few requests.
             if (state.get().opened && !(stream.isComplete() && wasCompared())) catchUpSince(justNow());
           },
         }),
@@ -161,7 +162,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     compare,
     reload: () => void (list.state.get().opened && add({ isReload: true })),
     noteResult: polling.noteResult,
-    loaded: () => void (task &&= { ...task, isReload: false }),
+    onLoaded: () => void (task &&= { ...task, isReload: false }),
   };
 }
 

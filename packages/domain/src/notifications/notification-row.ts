@@ -24,7 +24,7 @@ export interface NotificationRow {
   readonly type: string;
   readonly createdAt: string;
   readonly seen: boolean;
-  /** Who did it; null only for unknown kinds that name nobody. */
+  /** Who caused it; null only for unknown kinds without an account. */
   readonly accountId: AccountId | null;
   readonly statusId: StatusId | null;
   /** Of a reaction: the Unicode emoji, or the name of a custom one without colons. */
@@ -41,9 +41,9 @@ export interface NotificationRow {
 
 /** A group as the server sends it. */
 interface GroupRow {
-  /** Names it in calls. */
+  /** Identifies the group in calls. */
   readonly key: string;
-  /** Some of those who did it, the latest first. */
+  /** Some of the accounts that caused it, the latest first. */
   readonly accountIds: readonly AccountId[];
   /** How many notifications it has. */
   readonly count: number;
@@ -80,27 +80,27 @@ export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
 /** A list of notifications as far as it is known. */
 export interface NotificationListState extends Omit<RunState<NotificationRow>, 'loading' | 'error'> {
   readonly loading: 'first' | 'older' | null;
-  readonly error: ErrorReason | null;
-  /** How many unseen ones the server has below the list; null where it does not say. */
+  readonly failure: FailureReason | null;
+  /** How many unseen notifications the server has that are older than the list; null where it does not say. */
   readonly unseenBelow: number | null;
 }
 
-/** Imports the accounts and statuses of a notification; null for one that lacks what its kind is about. */
+/** Imports the accounts and statuses of a notification; null for one that lacks a part that its kind needs. */
 export function importNotification(graph: Graph, notification: Notification): NotificationRow | null {
   const { id, type, createdAt, seen, account, status, target, chatMessage } = notification;
   const { report, groupKey, group } = notification;
   const kind = kindOf(type);
-  if (!isWhole(notification)) return null;
+  if (!isComplete(notification)) return null;
   return {
     id,
     kind,
     type,
     createdAt,
     seen,
-    accountId: person(graph, account),
+    accountId: importPerson(graph, account),
     statusId: status && importStatus(graph, status),
     emoji: reactionOf(notification),
-    targetId: person(graph, target),
+    targetId: importPerson(graph, target),
     message: chatMessage && {
       content: chatMessage.content,
       emojis: chatMessage.emojis,
@@ -112,8 +112,8 @@ export function importNotification(graph: Graph, notification: Notification): No
   };
 }
 
-/** Whether it has what its kind is about. */
-function isWhole({ type, account, status, target, ...rest }: Notification): boolean {
+/** Whether it has all parts that its kind needs. */
+function isComplete({ type, account, status, target, ...rest }: Notification): boolean {
   const has: Readonly<Record<NotificationPart, boolean>> = {
     account: account !== null,
     status: status !== null,
@@ -131,7 +131,7 @@ function reactionOf({ emoji, emojiUrl }: Notification): NotificationRow['emoji']
   return emoji === null ? null : { name: emoji.replace(/^:(.+):$/, '$1'), url: emojiUrl };
 }
 
-function person(graph: Graph, account: Account | null): AccountId | null {
+function importPerson(graph: Graph, account: Account | null): AccountId | null {
   if (account === null) return null;
   importAccount(graph, account);
   return account.id;
@@ -147,12 +147,12 @@ function reportRow(graph: Graph, report: NotifiedReport): ReportRow {
   return {
     id: report.id,
     content: report.content,
-    accountId: person(graph, report.account),
-    reporterId: person(graph, report.reporter),
+    accountId: importPerson(graph, report.account),
+    reporterId: importPerson(graph, report.reporter),
     statusIds: report.statuses.map((status) => importStatus(graph, status)),
     notes: report.notes.map(({ content, author, createdAt }) => ({
       content,
-      authorId: person(graph, author),
+      authorId: importPerson(graph, author),
       createdAt,
     })),
   };

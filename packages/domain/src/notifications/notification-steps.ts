@@ -19,7 +19,7 @@ import type { NotificationRow } from './notification-row';
 import { changeOf, readNotificationMessage, without, type NotificationMessage } from './row-changes';
 import type { SeenMarks } from './seen-marks';
 
-/** Why the server has not dismissed everything, and how many are shown again. */
+/** Why the server has not dismissed some notifications, and how many: these are shown again. */
 interface Undismissed {
   readonly reason: ErrorReason;
   readonly count: number;
@@ -33,10 +33,10 @@ export interface NotificationActions {
   /** Dismisses all of them on the server too. */
   clearAll(): Promise<ErrorReason | null>;
   /**
-   * Updates the notifications after the viewer has accepted or rejected a follow request, again once `tidied` is
+   * Updates the notifications after the viewer has accepted or rejected a follow request, and again once `cleanedUp` is
    * settled.
    */
-  answered(id: AccountId, accepted: boolean, tidied: Promise<void>): void;
+  followRequestAnswered(id: AccountId, accepted: boolean, cleanedUp: Promise<void>): void;
   /** Compares a row with the server after it was found to be out of date. */
   recheck(id: NotificationId): void;
 }
@@ -66,11 +66,11 @@ export function createNotificationActions({
   }
 
   /**
-   * Whether it was dismissed elsewhere before: Mastodon then answers with 404, Pleroma with 403, as for other reasons
-   * too.
+   * Whether the notifications were dismissed elsewhere before: Mastodon then answers with 404, Pleroma with 403, which it
+   * also sends for other reasons.
    */
-  async function wasGone(
-    error: ErrorReason,
+  async function wasDismissedBefore(
+    failure: FailureReason,
     { call, ids }: Pick<Dismissal, 'call' | 'ids'>,
   ): Promise<boolean> {
     if (error.kind !== 'http') return false;
@@ -81,14 +81,14 @@ export function createNotificationActions({
     return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
   }
 
-  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<ErrorReason | null> {
-    const error = await errorOf(send(call));
-    if (error !== null && !(await wasGone(error, { call, ids }))) return error;
+  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<FailureReason | null> {
+    const failure = await failureOf(send(call));
+    if (failure !== null && !(await wasDismissedBefore(failure, { call, ids }))) return failure;
     informTabs({ gone: ids, groupKey });
     return null;
   }
 
-  /** Rows that are left arrived after everything was cleared, or were cleared before they arrived. */
+  /** After clearing, remaining rows either arrived later or were cleared on the server before they arrived here. */
   function reloadRemaining(): void {
     if (rowsNow().length > 0) compare();
   }
@@ -101,17 +101,17 @@ export function createNotificationActions({
   return {
     async markSeen(ids) {
       const rows = new Map(rowsNow().map((row) => [row.id, row]));
-      return seen.each(ids.filter((id) => rows.get(id)?.seen !== true && !seen.isSeen(id)));
+      return seen.markEach(ids.filter((id) => rows.get(id)?.seen !== true && !seen.isSeen(id)));
     },
     async markAllSeen() {
       const [newest] = rowsNow();
-      return newest === undefined ? null : seen.upTo(newest.id);
+      return newest === undefined ? null : seen.markUpTo(newest.id);
     },
     async dismiss(ids) {
       const known = rowsNow().filter(({ id }) => ids.includes(id));
       // Servers with a mark for each notification also dismiss several in one call.
-      const takesMany = features.loaded.get()?.has('notificationsRead') === true;
-      const steps = dismissals(ids, known, takesMany).map((dismissal) => {
+      const canDismissMany = features.loaded.get()?.has('notificationsRead') === true;
+      const steps = dismissals(ids, known, canDismissMany).map((dismissal) => {
         const { ids: gone, groupKey } = dismissal;
         return { gone, change: changeOf({ gone, groupKey }), send: () => sendDismissal(dismissal) };
       });
@@ -132,11 +132,11 @@ export function createNotificationActions({
       reloadRemaining();
       return null;
     },
-    answered(id, accepted, tidied) {
+    followRequestAnswered(id, accepted, cleanedUp) {
       const message = { answered: id, accepted };
       const pending = changes.begin(changeOf(message));
       informTabs(message);
-      void tidied.finally(() => {
+      void cleanedUp.finally(() => {
         pending.end();
         // An answer that arrived meanwhile may hold the previous state.
         changes.apply(changeOf(message));
@@ -147,20 +147,20 @@ export function createNotificationActions({
   };
 }
 
-/** Ids that are sure to fit into an address. */
-const MOST_IN_ONE = 40;
+/** So many ids fit into an address. */
+const MAX_IDS_PER_CALL = 40;
 
 /** One call, and what it dismisses. */
 interface Dismissal {
   readonly call: Call<undefined>;
   readonly ids: readonly NotificationId[];
-  /** Everything older in this group is dismissed with it, whether it is known here or not. */
+  /** Older notifications of this group are dismissed too, also those that are not loaded. */
   readonly groupKey: string | null;
 }
 
 /**
- * The fewest calls that dismiss these, of which some rows may be known. A row that stands for a group is dismissed with the whole group, including its
- * notifications that came one by one.
+ * The fewest calls that dismiss these notifications; `rows` are those of them that are loaded. A row that stands for a
+ * group is dismissed with the whole group, including its notifications that came one by one.
  */
 function dismissals(
   ids: readonly NotificationId[],
@@ -177,13 +177,13 @@ function dismissals(
   });
   const covered = new Set<NotificationId>(groups.flatMap((group) => group.ids));
   const alone = ids.filter((id) => !covered.has(id));
-  if (takesMany && alone.length > 1) return [...groups, ...inParts(alone)];
+  if (takesMany && alone.length > 1) return [...groups, ...inChunks(alone)];
   return [...groups, ...alone.map((id) => ({ call: dismissNotification(id), ids: [id], groupKey: null }))];
 }
 
-function inParts(ids: readonly NotificationId[]): Dismissal[] {
-  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IN_ONE) }, (_, at) =>
-    ids.slice(at * MOST_IN_ONE, (at + 1) * MOST_IN_ONE),
+function inChunks(ids: readonly NotificationId[]): Dismissal[] {
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, at) =>
+    ids.slice(at * MAX_IDS_PER_CALL, (at + 1) * MAX_IDS_PER_CALL),
   );
   return parts.map((part) => ({ call: dismissNotifications(part), ids: part, groupKey: null }));
 }

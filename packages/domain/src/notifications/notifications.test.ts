@@ -334,7 +334,7 @@ test('an error is told once for five seconds, however often it is tried again [2
   await notifications.load();
   await notifications.catchUp();
   await notifications.catchUp();
-  expect(told.mock.calls).toMatchObject([[{ key: 'notifications.error', lasts: 5000 }]]);
+  expect(told.mock.calls).toMatchObject([[{ key: 'notifications.error', duration: 5000 }]]);
   await notifications.load();
   expect(notifications.state.get().error).toBeNull();
 });

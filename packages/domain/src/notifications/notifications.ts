@@ -14,7 +14,7 @@ import { createSeenMarks, type SeenMarks } from './seen-marks';
 import { createUnseenBelow } from './unseen-below';
 import { wantedNotifications, type WantedNotifications } from './wanted-notifications';
 
-const NOTICE_LASTS = 5000;
+const NOTICE_DURATION_MS = 5000;
 
 /** The viewer's notifications, with marks for the seen ones. */
 export interface Notifications extends NotificationActions {
@@ -24,28 +24,28 @@ export interface Notifications extends NotificationActions {
   load(): Promise<ErrorReason | null>;
   loadOlder(): Promise<ErrorReason | null>;
   /**
-   * Keeps the rows at the bottom while somebody reads there. Those beyond the usual number are dropped once every
-   * caller has called the returned function.
+   * Keeps the oldest rows while somebody reads there. Rows beyond the usual number are dropped once every caller has
+   * called the returned function.
    */
-  readOn(): () => void;
+  retainRows(): () => void;
   catchUp(): Promise<void>;
   /**
    * A separate list of some kinds, also of those that the viewer hides among all notifications, with live updates of
    * its own. Marks, dismissals and answers reach the other lists too.
    */
-  beside(kinds: readonly NotificationKind[]): Notifications;
+  separateList(kinds: readonly NotificationKind[]): Notifications;
   /** Sends the seen marks at once, as the page may be closed. */
   flush(): void;
 }
 
 /** What a separate list shares with the list of all notifications. */
-interface Beside {
+interface SeparateList {
   readonly kinds: readonly NotificationKind[];
   readonly seen: SeenMarks;
   readonly changes: SharedChanges<NotificationRow>;
 }
 
-function createNotifications(client: Client, beside: Beside | null = null): Notifications {
+function createNotifications(client: Client, beside: SeparateList | null = null): Notifications {
   const { graph, notices } = client;
   const hub = liveHubOf(graph);
   const changes = beside?.changes ?? createNotificationChanges(client);
@@ -53,9 +53,9 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   const chosen = wantedNotifications(client);
   const wanted: WantedNotifications = beside === null ? chosen : { kinds: () => beside.kinds };
   const list = createNotificationList(client, { ...wanted, changes });
-  const besides = new Map<string, Notifications>();
+  const separateLists = new Map<string, Notifications>();
   const below = createUnseenBelow(client, wanted.kinds);
-  let isNotified = false;
+  let isNoticeShown = false;
 
   const state = createCell(stateNow());
 
@@ -63,7 +63,7 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
     const { loading, error, ...known } = list.state.get();
     return {
       ...known,
-      // Nobody waits for newer ones.
+      // The request for newer ones is not shown as loading.
       loading: loading === 'first' || loading === 'older' ? loading : null,
       error: error === null || error.part === 'newer' ? null : error.reason,
       unseenBelow: below.count.get(),
@@ -80,17 +80,16 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   /** Shows a notice about an error, once until the next success. */
   function notify(reason: ErrorReason | null): ErrorReason | null {
     // A separate list shows no notice: the main list does, and so does its screen.
-    const isNew = reason !== null && !isNotified && beside === null;
-    isNotified = reason !== null;
+    const isNew = reason !== null && !isNoticeShown && beside === null;
+    isNoticeShown = reason !== null;
     if (reason === null && beside === null) hub.pollingError.set(null);
-    if (isNew) notices.add({ level: 'error', key: 'notifications.error', reason, lasts: NOTICE_LASTS });
+    if (isNew)
+      notices.add({ level: 'error', key: 'notifications.error', reason, duration: NOTICE_DURATION_MS });
     return reason;
   }
 
-  /**
-   * Takes the result of polling, which causes a notice only before the list was loaded: then the viewer waits for it.
-   */
-  function onPollResult(reason: ErrorReason | null): void {
+  /** Shows a notice about a failed poll only before the list was loaded, when the viewer waits for it. */
+  function onPollResult(reason: FailureReason | null): void {
     if (reason === null || !list.state.get().opened) notify(reason);
     else if (beside === null) hub.pollingError.set(reason);
   }
@@ -106,12 +105,12 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   list.state.subscribe(show);
   below.count.subscribe(show);
   if (beside === null) {
-    seen.marks.subscribe(changes.mark(seen.over));
+    seen.marks.subscribe(changes.mark(seen.withMarks));
     chosen.onChange(polling.reload);
   }
 
-  /** Takes the result of a request that the viewer caused. */
-  async function withResult(request: Promise<ErrorReason | null>): Promise<ErrorReason | null> {
+  /** Shows the result of a request that the viewer caused, and passes it to the polling. */
+  async function withResult(request: Promise<FailureReason | null>): Promise<FailureReason | null> {
     const reason = notify(await request);
     polling.noteResult(reason);
     return reason;
@@ -120,18 +119,18 @@ function createNotifications(client: Client, beside: Beside | null = null): Noti
   return {
     state,
     async load() {
-      isNotified = false;
-      polling.loaded();
+      isNoticeShown = false;
+      polling.onLoaded();
       return withResult(list.load());
     },
     loadOlder: () => withResult(list.loadOlder()),
-    readOn: whileUsed(() => list.trim),
+    retainRows: whileUsed(() => list.trim),
     catchUp: async () => void (await polling.catchUp()),
     follow: whileUsed(polling.begin),
-    beside(kinds) {
+    separateList(kinds) {
       const name = kinds.join(' ');
-      const known = besides.get(name) ?? createNotifications(client, { kinds, seen, changes });
-      besides.set(name, known);
+      const known = separateLists.get(name) ?? createNotifications(client, { kinds, seen, changes });
+      separateLists.set(name, known);
       return known;
     },
     ...createNotificationActions({ ...client, list, seen, changes, compare: polling.compare }),

@@ -54,7 +54,7 @@ test('what comes from above leaves there what somebody reads further down than i
 test('what was brought from below what is kept goes with the last who read on, and comes again for the next', async () => {
   const { notifications, rows, readOn } = await begin(620);
   await notifications.load();
-  const [leave, leaveToo] = [notifications.readOn(), notifications.readOn()];
+  const [leave, leaveToo] = [notifications.retainRows(), notifications.retainRows()];
   await readOn();
   leave();
   expect(rows()).toHaveLength(620);
@@ -68,7 +68,7 @@ test('what was brought from below what is kept goes with the last who read on, a
 test('an older page that comes when its reader has left does not stay', async () => {
   const { notifications, rows, told, hold } = await begin(620);
   await notifications.load();
-  const leave = notifications.readOn();
+  const leave = notifications.retainRows();
   for (let page = 0; page < 24; page += 1) await notifications.loadOlder();
   expect(rows()).toHaveLength(510);
   const pages = told.asked.length;

@@ -16,11 +16,11 @@ export function placeNotifications(
     const before = rows.get(row.id);
     if (before === undefined || JSON.stringify(before) !== JSON.stringify(row)) rows.set(row.id, row);
   }
-  return withoutRepeated([...rows.values()].sort((a, b) => compareIds(b.id, a.id)));
+  return withoutGroupDuplicates([...rows.values()].sort((a, b) => compareIds(b.id, a.id)));
 }
 
 /** Removes rows that belong to the group of a newer row. */
-function withoutRepeated(rows: readonly NotificationRow[]): readonly NotificationRow[] {
+function withoutGroupDuplicates(rows: readonly NotificationRow[]): readonly NotificationRow[] {
   const seen = new Set<string>();
   return rows.filter(({ groupKey, group }) => {
     if (groupKey === null) return true;
@@ -35,7 +35,7 @@ export function without(isGone: (row: NotificationRow) => boolean): ChangeRows<N
   return (rows) => (rows.some(isGone) ? rows.filter((row) => !isGone(row)) : rows);
 }
 
-/** Removes these, and everything older than them in the group, if one is named. */
+/** Removes the rows with these ids, and everything older than them in the group, if `groupKey` is given. */
 function withoutThese(
   ids: readonly NotificationId[],
   groupKey: string | null = null,
@@ -66,11 +66,13 @@ export function withAnswer(account: AccountId, accepted: boolean): ChangeRows<No
       : rows;
 }
 
-/** Removes what these accounts did. A group loses them, and stays while others are left. */
+/** Removes the rows of these accounts. A group loses the accounts, and stays while others remain. */
 export function withoutPeople(isOne: (account: AccountId) => boolean): ChangeRows<NotificationRow> {
   return (rows) => {
-    const left = rows.flatMap((row) => withoutThem(row, isOne));
-    return left.length === rows.length && left.every((row, at) => row === rows[at]) ? rows : left;
+    const remaining = rows.flatMap((row) => withoutThem(row, isOne));
+    return remaining.length === rows.length && remaining.every((row, at) => row === rows[at])
+      ? rows
+      : remaining;
   };
 }
 
@@ -90,7 +92,7 @@ function withoutThem(
 
 /** A message between the tabs of one viewer about something that the server has done. */
 export type NotificationMessage =
-  /** Some were dismissed, and everything older in the group, if one is named. */
+  /** Notifications were dismissed, and everything older in the group, if `groupKey` is given. */
   | { readonly gone: readonly NotificationId[]; readonly groupKey: string | null }
   /** All up to this one were cleared. */
   | { readonly clearedUpTo: NotificationId }

@@ -83,7 +83,7 @@ test('of marks beside the place no more are kept than a list has rows', async ()
   });
   const seen = createSeenMarks(client, createNotificationChanges(client));
   const ids = Array.from({ length: 700 }, (_, at) => String(at + 1) as NotificationId);
-  await seen.each(ids);
+  await seen.markEach(ids);
   expect(seen.marks.get().single.size).toBeLessThanOrEqual(500);
   expect(seen.isSeen('700' as NotificationId)).toBe(true);
 });
@@ -139,7 +139,7 @@ test('how far somebody has seen elsewhere is not told back, nor what the server 
   await list.load();
   const [newest, first] = list.state.get().rows.map(({ id }) => id);
   if (newest === undefined || first === undefined) throw new Error('Not both.');
-  await seen.upTo(first);
+  await seen.markUpTo(first);
   await vi.advanceTimersByTimeAsync(2000);
   const told = async () =>
     (await requests()).filter(({ method, path }) => method === 'POST' && path === '/api/v1/markers').length;

@@ -11,30 +11,30 @@ import { onePer } from '../kernel/one-per';
 import type { NotificationRow } from './notification-row';
 import { isId } from './row-changes';
 
-/** Single marks that are kept beyond the read marker: as many as a list has rows. */
-const MOST_SINGLE = 500;
+/** How many single marks are stored beyond the read marker: as many as a list has rows. */
+const MAX_SINGLE_MARKS = 500;
 
 interface Marks {
-  /** All up to this one are seen. */
+  /** This notification and all older ones are seen. */
   readonly upTo: NotificationId | null;
-  /** Seen ones beyond `upTo`. */
+  /** Seen notifications that are newer than `upTo`. */
   readonly single: ReadonlySet<NotificationId>;
 }
 
 /**
- * Which notifications have been seen. Pleroma stores that for each; other servers store one read marker for all
- * devices, and single marks beyond it are stored on this device.
+ * Which notifications have been seen. Pleroma stores a mark for each notification; other servers store one read marker
+ * for all devices, and single marks beyond it are stored on this device.
  */
 export interface SeenMarks {
   marks: Pick<Cell<Marks>, 'get' | 'subscribe'>;
   isSeen(id: NotificationId): boolean;
-  /** The rows, those that have been seen as such. */
-  over: ChangeRows<NotificationRow>;
+  /** Sets `seen` on the rows that are marked. */
+  withMarks: ChangeRows<NotificationRow>;
   /** Loads how far the viewer has seen on other devices. */
   load(): Promise<void>;
-  /** Marks these; resolves to the error, when the refused marks have been undone, or null. */
-  each(ids: readonly NotificationId[]): Promise<ErrorReason | null>;
-  upTo(id: NotificationId): Promise<ErrorReason | null>;
+  /** Marks these; resolves to null, or to the error once the refused marks have been undone. */
+  markEach(ids: readonly NotificationId[]): Promise<FailureReason | null>;
+  markUpTo(id: NotificationId): Promise<FailureReason | null>;
 }
 
 /** One mark, as it is sent to the server and to other tabs. */
@@ -48,10 +48,10 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
   const hub = liveHubOf(graph);
   const markers = readMarkersOf(client);
   const marks = createCell(nothing);
-  /** False where the server stores a mark for each: its read marker only names the newest of them. */
+  /** False where the server stores a mark for each notification: its read marker is then only the newest of them. */
   let usesMarker = false;
 
-  const learn = (more: Marks): void => marks.update((now) => joined(now, more));
+  const addMarks = (more: Marks): void => marks.update((now) => joined(now, more));
 
   function store(): void {
     if (records === null) return;
@@ -63,7 +63,7 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
   async function sendMark(mark: Mark): Promise<void> {
     const hasMarkForEach = (await features.load()).has('notificationsRead');
     if (hasMarkForEach) await send(readNotifications(mark));
-    learn(marksOf(mark));
+    addMarks(marksOf(mark));
     if (!hasMarkForEach) {
       store();
       if ('upTo' in mark) markers.readNotifications(mark.upTo);
@@ -82,36 +82,37 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
   // What was seen in one tab is seen in all.
   hub.on('tabMessage', (message) => {
     const mark = readSeen(message);
-    if (mark !== null) learn(marksOf(mark));
+    if (mark !== null) addMarks(marksOf(mark));
   });
 
   markers.readTo.subscribe(() => {
-    if (usesMarker) learn({ ...nothing, upTo: markers.readTo.get().notifications });
+    if (usesMarker) addMarks({ ...nothing, upTo: markers.readTo.get().notifications });
   });
 
   return {
     marks,
     isSeen: (id) => isIn(id, marks.get()),
-    over: (rows) => withSeen(marks.get())(rows),
+    withMarks: (rows) => withSeen(marks.get())(rows),
     async load() {
-      if (records !== null) learn(readMarks(storage.read(records.name('seen'))));
+      if (records !== null) addMarks(readMarks(storage.read(records.name('seen'))));
       usesMarker = !(await features.load()).has('notificationsRead');
       if (!usesMarker || !(await markers.load())) return;
       // The last marks before the page was closed may not have reached the server.
       const { upTo } = marks.get();
       if (upTo !== null && isAfter(upTo, markers.readTo.get().notifications)) markers.readNotifications(upTo);
     },
-    each: (ids) => markAll(ids.map((id) => ({ id }))),
-    upTo: async (upTo) => (isAfter(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
+    markEach: (ids) => markAll(ids.map((id) => ({ id }))),
+    markUpTo: async (upTo) => (isAfter(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
   };
 }
 
 const asSeen = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
 
-/** Shows the rows that have these marks as seen. */
+/** Sets `seen` on the rows that have these marks. */
 function withSeen(marks: Marks): ChangeRows<NotificationRow> {
-  const isNews = (row: NotificationRow): boolean => !row.seen && isIn(row.id, marks);
-  return (rows) => (rows.some(isNews) ? rows.map((row) => (isNews(row) ? asSeen(row) : row)) : rows);
+  const isNewlySeen = (row: NotificationRow): boolean => !row.seen && isIn(row.id, marks);
+  return (rows) =>
+    rows.some(isNewlySeen) ? rows.map((row) => (isNewlySeen(row) ? asSeen(row) : row)) : rows;
 }
 
 function isAfter(id: NotificationId, upTo: NotificationId | null): boolean {
@@ -129,7 +130,7 @@ function marksOf(mark: Mark): Marks {
 function joined(a: Marks, b: Marks): Marks {
   const upTo = b.upTo !== null && isAfter(b.upTo, a.upTo) ? b.upTo : a.upTo;
   const after = [...a.single, ...b.single].filter((id) => isAfter(id, upTo));
-  return { upTo, single: new Set(after.slice(-MOST_SINGLE)) };
+  return { upTo, single: new Set(after.slice(-MAX_SINGLE_MARKS)) };
 }
 
 /** Reads the record of this device. */

@@ -11,7 +11,7 @@ import { shownNotifications, type ShownOptions } from './shown-notifications';
 const visible = notificationSettings.notificationVisibility.default;
 const usual: ShownOptions = {
   visible,
-  seen: 30,
+  seenCount: 30,
   unseenAtTop: false,
   groups: true,
   ignoresInactionable: false,
@@ -50,7 +50,7 @@ const keys = (rows: readonly NotificationRow[], options: Partial<ShownOptions> =
 test('thirty seen ones are shown at first and twenty more at each step; what is new is always there [2.9.011]', () => {
   const rows = Array.from({ length: 80 }, (_, at) => row(100 - at, 'follow', { seen: at % 2 === 0 }));
   const seen = (count: number) => {
-    const { groups, hasMore } = shownNotifications(known(rows), { ...usual, seen: count });
+    const { groups, hasMore } = shownNotifications(known(rows), { ...usual, seenCount: count });
     return { seen: groups.filter(({ isUnseen }) => !isUnseen).length, all: groups.length, hasMore };
   };
   expect(seen(30)).toEqual({ seen: 30, all: 70, hasMore: true });
@@ -84,13 +84,13 @@ test('what the server put together stands together, and what is told one by one 
   const other = row(5, 'like', { ...post, groupKey: 'like-s1-yesterday', group: group(2, 'a1', 'a2') });
   const shown = shownNotifications(known([joined, other, told]), usual);
   expect(shown.groups).toMatchObject([
-    { key: 'like-s1', rows: [{ id: '6' }, { id: '4' }], accountIds: ['a6', 'a4', 'a3'], people: 13 },
-    { key: 'like-s1-yesterday', people: 2 },
+    { key: 'like-s1', rows: [{ id: '6' }, { id: '4' }], accountIds: ['a6', 'a4', 'a3'], peopleCount: 13 },
+    { key: 'like-s1-yesterday', peopleCount: 2 },
   ]);
   expect(shown.unseen).toBe(1);
   const reacted = { ...reacting, group: { ...group(3, 'a1'), key: 'reaction-s1' } };
   expect(shownNotifications(known([row(7, 'reaction', reacted)]), usual).groups).toMatchObject([
-    { people: 1 },
+    { peopleCount: 1 },
   ]);
 });
 

@@ -4,12 +4,12 @@ import type { Client } from '../client/client';
 import { allKinds, type NotificationKind } from './notification-kind';
 import type { NotificationListState } from './notification-row';
 
-/** Milliseconds after which the number is requested again, if the list still ends with an unseen row. */
-const KNOWN_FOR = 60_000;
+/** After this time the number is requested again, if the list still ends with an unseen row. */
+const FRESH_FOR_MS = 60_000;
 
 /**
- * Counts the unseen notifications that are older than the loaded list; null while the number is unknown. `check` is
- * called whenever the list has changed; it requests the number if the list ends with an unseen row.
+ * Counts the unseen notifications that are older than the loaded list; null while the number is unknown. `check`, to be
+ * called whenever the list has changed, requests the number if the list ends with an unseen row.
  */
 export function createUnseenBelow(
   { send, features, session, log }: Pick<Client, 'send' | 'features' | 'session' | 'log'>,
@@ -38,8 +38,8 @@ export function createUnseenBelow(
     try {
       // Other servers don't count single notifications, or not all of them.
       if (!(await features.load()).has('notificationsRead')) return;
-      const fresh = Date.now() - loaded.at < KNOWN_FOR ? loaded.own : null;
-      // Used once; the next time it is requested.
+      const fresh = Date.now() - loaded.at < FRESH_FOR_MS ? loaded.own : null;
+      // The number of the loaded account is used once; the next time it is requested.
       loaded = { own: loaded.own, at: -Infinity };
       const { unreadNotificationsCount: all } = fresh ?? (await send(verifyCredentials()));
       const above = latest.rows.filter(({ seen }) => !seen).length;
@@ -53,12 +53,12 @@ export function createUnseenBelow(
   function check(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void {
     latest = list;
     const last = list.rows.at(-1);
-    const goesOn = list.opened && !list.ended && last?.seen === false;
+    const continuesBelow = list.opened && !list.ended && last?.seen === false;
     // The server counts every kind: its number is of no use where some are not wanted.
     const isUseful =
-      goesOn && kinds().length === allKinds.length && session.state.get().state === 'signed-in';
+      continuesBelow && kinds().length === allKinds.length && session.state.get().state === 'signed-in';
     const now = isUseful ? last.id : null;
-    if (now === lowest && (now === null || Date.now() - requestedAt < KNOWN_FOR)) return;
+    if (now === lowest && (now === null || Date.now() - requestedAt < FRESH_FOR_MS)) return;
     request = {};
     if (now !== lowest) count.set(null);
     lowest = now;

@@ -50,7 +50,7 @@ export function wantedNotifications({
   }
   const inGroups = (): boolean =>
     settings.valueOf('groupNotifications', notificationSettings.groupNotifications);
-  /** All that decides on the requests, as a text. */
+  /** Everything that the requests depend on, as one text. */
   const wanted = (): string => {
     const reports = handlesReports({ session: session.state.get(), has });
     return [...kinds(), reports, inGroups() && has('notificationsGrouped')].join(' ');

@@ -220,7 +220,7 @@ test('a refused state is put back, and told for five seconds with its reason [2.
   await setting;
   expect(state()).toBe('open');
   expect(alice.notices.list.get()).toMatchObject([
-    { key: 'general.generic_error', level: 'error', lasts: 5000, reason: { status: 400, text: null } },
+    { key: 'general.generic_error', level: 'error', duration: 5000, reason: { status: 400, text: null } },
   ]);
 });
 

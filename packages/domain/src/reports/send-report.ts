@@ -83,7 +83,7 @@ export async function sendReport(
       level: 'success',
       key: 'user_reporting.sent',
       values: { acct: account.acct },
-      lasts: 5000,
+      duration: 5000,
     });
   }
   return error;

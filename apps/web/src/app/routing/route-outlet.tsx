@@ -70,7 +70,7 @@ function showSignInNotice(notices: Client['notices']): void {
     level: 'info',
     key: 'session.members_only',
     action: { label: 'login.login', run: () => navigate(pathTo('login')) },
-    lasts: 10_000,
+    duration: 10_000,
   });
 }
 

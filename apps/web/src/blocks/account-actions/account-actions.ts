@@ -208,5 +208,5 @@ async function copyAddress({ client, account }: AccountScene): Promise<void> {
     });
     return;
   }
-  client.notices.add({ level: 'success', key: 'people.address_copied', lasts: 3000 });
+  client.notices.add({ level: 'success', key: 'people.address_copied', duration: 3000 });
 }

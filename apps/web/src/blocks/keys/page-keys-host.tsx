@@ -69,16 +69,16 @@ function listenForKeys(client: Client): () => void {
   function handle(event: KeyboardEvent): void {
     const stroke = event.defaultPrevented ? null : strokeOf(event);
     if (stroke === null || !settings.valueOf('keyboardShortcuts', keysSettings.keyboardShortcuts)) return;
-    if (isTyping(event.target) && !TYPES_NOTHING.test(stroke)) return void reader.forget();
-    if (stroke === 'Escape' && reader.forget()) return;
+    if (isTyping(event.target) && !TYPES_NOTHING.test(stroke)) return void reader.reset();
+    if (stroke === 'Escape' && reader.reset()) return;
     if (answers(event, stroke)) event.preventDefault();
   }
 
   function answers(event: KeyboardEvent, stroke: string): boolean {
     clearTimeout(pause);
     const read = reader.press(stroke);
-    if (read.kind === 'begins') pause = setTimeout(() => reader.forget(), PAUSE);
-    if (read.kind !== 'does') return read.kind === 'begins';
+    if (read.kind === 'prefix') pause = setTimeout(() => reader.reset(), PAUSE);
+    if (read.kind !== 'command') return read.kind === 'prefix';
     if (event.repeat && keyEntry(read.id).repeats !== true) return false;
     // Named keys keep their usual effect in links, players and lists; on the card itself they run our commands.
     const isNamed = stroke.length > 1 && stroke !== 'Escape' && !TYPES_NOTHING.test(stroke);

@@ -66,7 +66,7 @@ async function begin(told: readonly Told[], isTold = true) {
     { ...list.state.get(), unseenBelow: null },
     {
       visible: notificationSettings.notificationVisibility.default,
-      seen: 30,
+      seenCount: 30,
       unseenAtTop: false,
       groups: true,
       ignoresInactionable: false,
@@ -333,7 +333,7 @@ test('a group tells how many people it has, and one of reactions with several em
     { ...list.state.get(), unseenBelow: null },
     {
       visible: notificationSettings.notificationVisibility.default,
-      seen: 30,
+      seenCount: 30,
       unseenAtTop: false,
       groups: true,
       ignoresInactionable: false,

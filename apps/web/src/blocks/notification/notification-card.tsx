@@ -92,7 +92,7 @@ interface NotificationCardProps {
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const text = useText();
   const { group, onSeen, onDismiss } = props;
-  const { row, accountIds, people, isUnseen } = group;
+  const { row, accountIds, peopleCount, isUnseen } = group;
   const { latest, silenced } = useNamedAccount(accountIds);
   const words = useId();
   const session = useSession();
@@ -142,7 +142,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
           <NotificationMenu group={group} onSeen={see} onDismiss={() => onDismiss(group)} />
         </div>
         {accountIds.length > 1 && !isFolded && (
-          <AvatarList ids={accountIds} total={people} all={everybodyOf(row)} />
+          <AvatarList ids={accountIds} total={peopleCount} all={everybodyOf(row)} />
         )}
         {silenced === 'muted' && (
           <Button small aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>

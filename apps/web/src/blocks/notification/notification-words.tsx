@@ -49,7 +49,7 @@ interface NotificationWordsProps {
 
 /** The sentence that says what happened, with links to people in it. */
 export function NotificationWords({ group, name }: NotificationWordsProps) {
-  const { row, people } = group;
+  const { row, peopleCount } = group;
   const session = useSession();
   const own = session.state !== 'visitor' && session.accountId === name;
   return (
@@ -57,7 +57,7 @@ export function NotificationWords({ group, name }: NotificationWordsProps) {
       id={wordsOf(row)}
       values={{
         name: <PersonName id={name} />,
-        others: Math.max(0, people - 1),
+        others: Math.max(0, peopleCount - 1),
         own: String(own),
         kind: row.type,
         target: <PersonName id={row.targetId} />,

@@ -175,7 +175,7 @@ async function copyLink({ client, row }: StatusScene): Promise<void> {
     return errors.show(row.id, { name: 'copyLink', on: true, reason: null, address });
   }
   errors.clear(row.id);
-  client.notices.add({ level: 'success', key: 'status.link_copied', lasts: 3000 });
+  client.notices.add({ level: 'success', key: 'status.link_copied', duration: 3000 });
 }
 
 /** The address of the original of another server's status; null if it is local or the server sent none. */

@@ -20,7 +20,7 @@ function markClicked(client: Client, notification: string): void {
 
   async function mark(): Promise<void> {
     const error = await markSeen([notification as NotificationId]);
-    if (error !== null) client.notices.add({ level: 'error', key: 'notifications.refused', lasts: 5000 });
+    if (error !== null) client.notices.add({ level: 'error', key: 'notifications.refused', duration: 5000 });
   }
 
   if (state.get().opened) {
@@ -53,10 +53,10 @@ export function useDesktopAlerts(): void {
 
   const show = useEffectEvent((alert: Alert) => {
     const path = leadsTo(alert.kind, username) ?? pathOf(alert, restricted);
-    const { own, name, others, target, emoji } = alert;
+    const { isOwn, name, otherCount, movedTo, emoji } = alert;
     // A notification that the person has to answer is not marked as seen by a click.
     const notification = notificationKinds[alert.kind].isActionable ? '' : alert.id;
-    const values = { name, target, emoji, others, own: String(own), kind: alert.type };
+    const words = { name, target: movedTo, emoji, others: otherCount, own: String(isOwn), kind: alert.type };
     return showAlert({
       id: alert.id,
       title: text(`notifications.words_${alert.kind}`, values),

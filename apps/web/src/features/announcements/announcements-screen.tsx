@@ -3,7 +3,7 @@ import {
   type Announcements,
   type ListedAnnouncement,
   announcementsOf,
-  mayManageAnnouncements,
+  canManageAnnouncements,
 } from '@linnet/domain/announcements';
 import { type RefObject, useEffect, useRef } from 'react';
 import { NotLoaded, SignInOffer } from '../../blocks/error/not-loaded';
@@ -118,7 +118,7 @@ export function AnnouncementsScreen() {
   const { isOffered, value: items } = useResource(announcements);
   const session = useSession();
   const has = useHas();
-  const canManage = mayManageAnnouncements({ session, has }) && isOffered;
+  const canManage = canManageAnnouncements({ session, has }) && isOffered;
 
   return (
     <ScreenPanel title={text('announcements.title')}>

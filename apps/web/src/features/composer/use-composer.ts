@@ -33,7 +33,7 @@ function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void
     notices.add({
       level: 'info',
       key: isChecking ? 'outbox.checking' : 'post_status.waits',
-      lasts: Math.max(MIN_NOTICE_MS, msUntilSent),
+      duration: Math.max(SHORTEST, grace),
       action: {
         label: 'outbox.take_back',
         run() {

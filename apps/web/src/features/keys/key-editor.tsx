@@ -4,7 +4,7 @@ import {
   chooseKey,
   isBinding,
   keyConflict,
-  activeKeys,
+  effectiveKeys,
 } from '@linnet/domain/keys';
 import Power from 'lucide-react/icons/power';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -47,9 +47,9 @@ function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
     if (stroke === null) return;
     const key = firstStroke === null ? stroke : `${firstStroke} ${stroke}`;
     if (!isBinding(key)) return setProblem('keys.unusable');
-    if (browserShortcuts.has(stroke)) return setProblem('keys.of_browser');
-    const isPrefix = [...activeKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
-    if (isPrefix) setFirstStroke(key);
+    if (ofBrowser.has(stroke)) return setProblem('keys.of_browser');
+    const begins = [...effectiveKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
+    if (begins) setBegun(key);
     else onKey(key);
   }
 
@@ -89,7 +89,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
   const [isCapturing, setCapturing] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const label = text(`keys.${id}`);
-  const key = activeKeys(choices).get(id) ?? null;
+  const key = effectiveKeys(choices).get(id) ?? null;
   const isChosen = choices[id] !== undefined;
 
   function assign(choice: string | null | undefined) {

@@ -101,7 +101,7 @@ describe('those that go by themselves', () => {
   test('go after their time, and no other with them', async () => {
     const { notices, place } = await region();
     await act(async () => {
-      notices.add({ level: 'success', key: 'status.link_copied', lasts: 5000 });
+      notices.add({ level: 'success', key: 'status.link_copied', duration: 5000 });
       notices.add({ level: 'error', key: 'session.expired' });
     });
     await pass(4999);
@@ -113,7 +113,7 @@ describe('those that go by themselves', () => {
 
   test('wait while the focus is among them, and go on where they were', async () => {
     const { notices, place, button } = await region();
-    await act(async () => void notices.add({ level: 'info', key: 'status.link_copied', lasts: 5000 }));
+    await act(async () => void notices.add({ level: 'info', key: 'status.link_copied', duration: 5000 }));
     await pass(3000);
     await act(async () => button('Dismiss')?.focus());
     await pass(60_000);
@@ -128,7 +128,7 @@ describe('those that go by themselves', () => {
   test('wait while the page cannot be seen', async () => {
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { notices, place } = await region();
-    await act(async () => void notices.add({ level: 'info', key: 'status.link_copied', lasts: 5000 }));
+    await act(async () => void notices.add({ level: 'info', key: 'status.link_copied', duration: 5000 }));
     await pass(60_000);
     expect(place.querySelectorAll('li')).toHaveLength(1);
     seen.mockRestore();

@@ -15,7 +15,7 @@ import { useFollowedList, useNotificationActions } from './use-notifications';
 /** Shows all notifications of a kind, including those that the settings hide. */
 const showEverything = {
   visible: notificationSettings.notificationVisibility.default,
-  seen: Number.POSITIVE_INFINITY,
+  seenCount: Number.POSITIVE_INFINITY,
   unseenAtTop: false,
   groups: false,
   ignoresInactionable: false,
@@ -34,7 +34,7 @@ export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
 
 function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
-  const interactions = notificationsOf(useClient()).beside(tab.kinds);
+  const interactions = notificationsOf(useClient()).separateList(tab.kinds);
   const state = useFollowedList(interactions);
   const { groups } = useMemo(() => shownNotifications(state, showEverything), [state]);
   const { topRef, onEndReached, onMoreRequested } = useOlderNotifications({

@@ -33,7 +33,7 @@ async function scene({ brings }: { brings: number }) {
   let pages = 0;
   let readers = 0;
   let arrive = (): void => {};
-  const readOn = () => {
+  const retainRows = () => {
     readers += 1;
     return () => void (readers -= 1);
   };
@@ -41,9 +41,9 @@ async function scene({ brings }: { brings: number }) {
   function List() {
     const [rowCount, setLines] = useState(1);
     const [loading, setLoading] = useState<'older' | null>(null);
-    const { topRef, onEndReached, onMoreRequested } = useOlderNotifications({
-      list: { readOn },
-      rowCount,
+    const { top, reached, more } = useOlder({
+      list: { retainRows },
+      lines,
       onMore() {
         pages += 1;
         setLoading('older');

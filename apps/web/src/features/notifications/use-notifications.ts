@@ -43,11 +43,8 @@ export function useNotifications() {
 const { notificationVisibility, unseenAtTop, groupNotifications, ignoreInactionableSeen } =
   notificationSettings;
 
-/** The notifications as the settings show them. `maxSeen` limits how many seen ones are included. */
-export function useShownNotifications(
-  { rows, ended, unseenBelow }: NotificationListState,
-  maxSeen = 0,
-): Shown {
+/** The notifications as the settings show them. `seenCount` limits how many seen ones are included. */
+export function useShown({ rows, ended, unseenBelow }: NotificationListState, seenCount = 0): Shown {
   const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
   const isUnseenAtTop = useListedSetting('unseenAtTop', unseenAtTop).value;
   const groups = useListedSetting('groupNotifications', groupNotifications).value;
@@ -56,9 +53,9 @@ export function useShownNotifications(
     () =>
       shownNotifications(
         { rows, ended, unseenBelow },
-        { visible, seen: maxSeen, unseenAtTop: isUnseenAtTop, groups, ignoresInactionable },
+        { visible, seenCount, unseenAtTop: atTop, groups, ignoresInactionable },
       ),
-    [rows, ended, unseenBelow, visible, maxSeen, isUnseenAtTop, groups, ignoresInactionable],
+    [rows, ended, unseenBelow, visible, seenCount, atTop, groups, ignoresInactionable],
   );
 }
 
@@ -99,9 +96,9 @@ export function useNotificationActions(list?: Notifications): NotificationAction
   const client = useClient();
   const { markSeen, markAllSeen, dismiss, clearAll } = list ?? notificationsOf(client);
   const report = useCallback(
-    async (action: Promise<unknown>) => {
-      if ((await action) === null) return;
-      client.notices.add({ level: 'error', key: 'notifications.refused', lasts: ERROR_NOTICE_MS });
+    async (step: Promise<unknown>) => {
+      if ((await step) === null) return;
+      client.notices.add({ level: 'error', key: 'notifications.refused', duration: SHOWN_FOR });
     },
     [client],
   );
@@ -112,10 +109,10 @@ export function useNotificationActions(list?: Notifications): NotificationAction
     ),
     dismiss: useCallback(
       async (group) => {
-        const error = await dismiss(idsOf(group));
-        if (error === null) return;
-        const { reason, count } = error;
-        const rest = { reason, values: { count }, lasts: ERROR_NOTICE_MS };
+        const undone = await dismiss(idsOf(group));
+        if (undone === null) return;
+        const { reason, count } = undone;
+        const rest = { reason, values: { count }, duration: SHOWN_FOR };
         client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
       },
       [client, dismiss],

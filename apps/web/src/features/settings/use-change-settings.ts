@@ -126,8 +126,8 @@ export function useChangeSettings(): Changing {
     if (outcome === 'refused') result.isSaveFailed.set(true);
     if (outcome !== 'busy') return;
     const count = Object.keys(values).length;
-    if (isOneOfMany) notices.add({ level: 'warning', key: 'settings.left_out', values: { count } });
-    else notices.add({ level: 'warning', key: 'settings.one_at_a_time', lasts: 5000 });
+    if (isOfMany) notices.add({ level: 'warning', key: 'settings.left_out', values: { count } });
+    else notices.add({ level: 'warning', key: 'settings.one_at_a_time', duration: 5000 });
   }
 
   function keep(): boolean {

@@ -108,7 +108,7 @@ function newestOfGroups(all: readonly Notification[]): readonly Notification[] {
 
 function unseenOf(rows: readonly NotificationRow[]): number {
   const visible = notificationSettings.notificationVisibility.default;
-  const usual = { visible, seen: 30, unseenAtTop: false, groups: true, ignoresInactionable: false };
+  const usual = { visible, seenCount: 30, unseenAtTop: false, groups: true, ignoresInactionable: false };
   return shownNotifications({ rows, ended: true, unseenBelow: null }, usual).unseen;
 }
 

@@ -29,7 +29,7 @@ export function ConnectionLine() {
   const why = useErrorText(shownError?.kind === 'updates' ? shownError.reason : null);
   useSteadyContent(line, isShown);
   useEffect(() => {
-    if (!isOnline) connection.lost();
+    if (!isOnline) connection.wentOffline();
   }, [connection, isOnline]);
 
   async function handleTry() {

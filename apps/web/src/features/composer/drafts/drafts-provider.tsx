@@ -63,7 +63,7 @@ export function useDiscardDraft(): (context: DraftContext) => void {
   const { notices } = useClient();
   return (context) => {
     const action = { label: 'general.undo', run: drafts.discard(context) } as const;
-    notices.add({ level: 'info', key: 'drafts.discarded', action, lasts: 10_000 });
+    notices.add({ level: 'info', key: 'drafts.discarded', action, duration: 10_000 });
   };
 }
 

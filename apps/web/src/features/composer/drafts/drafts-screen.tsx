@@ -92,7 +92,7 @@ function DraftsList() {
       key: 'drafts.all_discarded',
       values: { count: undo.length },
       action: { label: 'general.undo', run: () => undo.forEach((restoreDraft) => restoreDraft()) },
-      lasts: 10_000,
+      duration: 10_000,
     });
   }
 
