@@ -71,7 +71,7 @@ test('what happens is told with who, what and some words, and goes after five se
   const { hear, post, browser } = await begin();
   await post('bob', '@dave come   and\nsee');
   await hear();
-  expect(browser.shown).toMatchObject([{ kind: 'mention', excerpt: '@dave come and see', own: false }]);
+  expect(browser.shown).toMatchObject([{ kind: 'mention', excerpt: '@dave come and see', isOwn: false }]);
   expect(browser.shown[0]?.name).toBe('Bob');
   expect(browser.shown[0]?.icon).toMatch(/^http/);
   expect(browser.standing.size).toBe(1);
@@ -243,7 +243,7 @@ test('what one does oneself is not told, but that one’s own poll has ended is'
     hub.emit('notification', { ...item, id: `${item.id}1` as NotificationId, account: own, type: 'poll' });
   }
   await settled();
-  expect(browser.shown).toMatchObject([{ kind: 'poll', own: true }]);
+  expect(browser.shown).toMatchObject([{ kind: 'poll', isOwn: true }]);
 });
 
 test('of people who are blocked, or whose notifications are muted, nothing is told', async () => {

@@ -118,7 +118,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
       return 'refused';
     },
     cancel(jobId) {
-      const job = outbox.take(jobId);
+      const job = outbox.remove(jobId);
       return job === null ? null : restoreDraft(job, undefined);
     },
     stopped(job, why) {

@@ -11,11 +11,11 @@ import {
 } from '@linnet/api';
 
 /** Whether two texts are equal, apart from what servers change: hosts in mentions, line breaks, spaces. */
-export function sameWords(one: string, other: string): boolean {
-  return wordsOf(one) === wordsOf(other);
+export function isSameText(one: string, other: string): boolean {
+  return comparableText(one) === comparableText(other);
 }
 
-function wordsOf(text: string): string {
+function comparableText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/@([\w.-]+)@[\w.-]+/g, '@$1')
@@ -23,8 +23,8 @@ function wordsOf(text: string): string {
     .toLowerCase();
 }
 
-/** Largest difference between the clocks of servers and devices, in milliseconds. */
-const SKEW = 10 * 60_000;
+/** Largest difference that is expected between the clocks of server and device. */
+const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 
 /** A server may round the time of a scheduled post to the minute. */
 const MINUTE = 60_000;
@@ -52,19 +52,19 @@ interface Finder {
  * Searches the account's latest statuses for one that is this post. Throws `ApiError` if the search failed: the post
  * must not be sent again then, since it may exist.
  */
-export async function findPosted(finder: Finder, sought: WantedPost): Promise<Status | null> {
+export async function findPosted(finder: Finder, wanted: WantedPost): Promise<Status | null> {
   // `withMuted` includes replies in muted conversations.
   const options = { limit: 40, withoutRepeats: true, withMuted: true };
-  const { items } = await finder.send(accountStatuses(sought.account, options));
+  const { items } = await finder.send(accountStatuses(wanted.account, options));
   const candidates = items.filter(
     ({ id, createdAt, inReplyToId, attachments }) =>
-      !sought.isAnother(id) &&
-      Date.parse(createdAt) >= sought.since - SKEW &&
-      attachments.length === sought.files &&
-      (inReplyToId ?? null) === sought.inReplyToId,
+      !wanted.isAnother(id) &&
+      Date.parse(createdAt) >= wanted.since - MAX_CLOCK_SKEW_MS &&
+      attachments.length === wanted.files &&
+      (inReplyToId ?? null) === wanted.inReplyToId,
   );
   for (const status of candidates) {
-    if (sameWords(await textOf(finder, status), sought.text)) return status;
+    if (isSameText(await textOf(finder, status), wanted.text)) return status;
   }
   return null;
 }
@@ -76,7 +76,7 @@ export async function findScheduled(
 ): Promise<ScheduledStatus | null> {
   const { items } = await send(scheduledStatuses({ limit: 40 }));
   const isNear = (moment: string): boolean => Math.abs(Date.parse(moment) - Date.parse(at)) < MINUTE;
-  return items.find((item) => isNear(item.scheduledAt) && sameWords(item.text, text)) ?? null;
+  return items.find((item) => isNear(item.scheduledAt) && isSameText(item.text, text)) ?? null;
 }
 
 async function textOf({ send, plainText, canReadSource }: Finder, status: Status): Promise<string> {

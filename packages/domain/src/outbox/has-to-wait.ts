@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { OutboxJob } from './job';
-import { sameWords } from './find-posted';
+import { isSameText } from './find-posted';
 
 /** How a post is recognised among the posts of the account. */
 interface PostIdentity {
@@ -42,5 +42,5 @@ function uncertainPost({ doubt, content }: OutboxJob): PostIdentity[] {
 }
 
 function areSame(one: PostIdentity, other: PostIdentity): boolean {
-  return one.inReplyToId === other.inReplyToId && sameWords(one.text, other.text);
+  return one.inReplyToId === other.inReplyToId && isSameText(one.text, other.text);
 }

@@ -14,18 +14,18 @@ export interface JobStep {
    * on it, and a second request beside it would make a second post.
    */
   begunAt: number | null;
-  /** The post may exist although no answer confirmed it: it is searched for before a new key is used. */
+  /** Whether the post may exist although no answer confirmed it: it is searched for before a new key is used. */
   looks: boolean;
   /** Id of the post, once it exists. */
   done: StatusId | null;
 }
 
 export type JobState =
-  /** Until that time (milliseconds since 1970); `why` is null while sending is delayed so that it can be undone. */
-  | { state: 'waiting'; until: number; why: ErrorReason | null }
+  /** Sent at `until` (milliseconds since 1970). `why` is null while sending is only delayed so that it can be undone. */
+  | { state: 'waiting'; until: number; why: FailureReason | null }
   /**
-   * A request had no answer: the post is looked for at that time, before it is sent again. `why`: the error of the last
-   * attempt to look.
+   * A request had no answer: the post is searched for at the time `until`, before it is sent again. `why`: the error of the
+   * last search.
    */
   | { state: 'checking'; until: number; why: ErrorReason | null }
   | { state: 'sending' }
@@ -49,7 +49,7 @@ export interface OutboxJob {
   phase: JobState;
   /** Attempts in a row that are not known to have succeeded, including the present one. */
   tries: number;
-  /** Its form still shows the post, and waits for it to be sent. */
+  /** Whether its form still shows the post, and waits for it to be sent. */
   held: boolean;
   /** The card under which that form is. */
   openAt: StatusId | null;

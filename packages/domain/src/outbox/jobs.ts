@@ -8,11 +8,11 @@ export interface Jobs {
   all(): readonly OutboxJob[];
   get(id: string): OutboxJob | undefined;
   /** The job as it is stored now: the event of another tab's change may not have arrived yet. */
-  now(id: string): OutboxJob | undefined;
+  readNow(id: string): OutboxJob | undefined;
   put(job: OutboxJob): void;
   remove(id: string): void;
   /**
-   * Reads the stored jobs again while no other tab sends: jobs that a closed tab was sending are due again at that time
+   * Reads the stored jobs again, to be called while no other tab sends. Jobs that a closed tab was sending are due at `due`
    * (milliseconds since 1970).
    */
   resume(due: number): void;
@@ -29,7 +29,7 @@ interface JobsOptions {
 export function createJobs({ records, storage, otherPages, onStorageError, onChange }: JobsOptions): Jobs {
   const prefix = records && records.prefix('job');
   /** Jobs that could not be stored: only this page knows their state. */
-  const unkept = new Set<string>();
+  const unstored = new Set<string>();
   let jobs: readonly OutboxJob[] = inOrder(readStored());
 
   function set(id: string, job: OutboxJob | undefined): void {
@@ -41,15 +41,15 @@ export function createJobs({ records, storage, otherPages, onStorageError, onCha
   function readStored(): OutboxJob[] {
     const names = prefix === null ? [] : storage.keys(prefix);
     const stored = names.map((name) => readJob(storage.read(name))).filter((job) => job !== undefined);
-    return stored.filter((job) => !unkept.has(job.id));
+    return stored.filter((job) => !unstored.has(job.id));
   }
 
   function store(job: OutboxJob): void {
     const isStored = prefix !== null && storage.write(prefix + job.id, writeJob(job));
-    if (isStored) unkept.delete(job.id);
-    else if (!unkept.has(job.id)) {
-      unkept.add(job.id);
-      onStorageError();
+    if (isStored) unstored.delete(job.id);
+    else if (!unstored.has(job.id)) {
+      unstored.add(job.id);
+      onStorageFailure();
     }
   }
 
@@ -63,8 +63,8 @@ export function createJobs({ records, storage, otherPages, onStorageError, onCha
   return {
     all: () => jobs,
     get,
-    now(id) {
-      if (prefix === null || unkept.has(id) || get(id) === undefined) return get(id);
+    readNow(id) {
+      if (prefix === null || unstored.has(id) || get(id) === undefined) return get(id);
       const stored = readJob(storage.read(prefix + id));
       if (stored === undefined) set(id, undefined);
       return stored;
@@ -75,11 +75,11 @@ export function createJobs({ records, storage, otherPages, onStorageError, onCha
     },
     remove(id) {
       if (prefix !== null) storage.remove(prefix + id);
-      unkept.delete(id);
+      unstored.delete(id);
       set(id, undefined);
     },
     resume(due) {
-      const all = [...readStored(), ...jobs.filter((job) => unkept.has(job.id))];
+      const all = [...readStored(), ...jobs.filter((job) => unstored.has(job.id))];
       const resumed = all.map((job) => (job.phase.state === 'sending' ? dueAt(job, due) : job));
       for (const [at, job] of resumed.entries()) if (job !== all[at]) store(job);
       jobs = inOrder(resumed);
@@ -94,6 +94,6 @@ function inOrder(jobs: readonly OutboxJob[]): OutboxJob[] {
 
 function dueAt(job: OutboxJob, until: number): OutboxJob {
   const state = (nextStep(job)?.begunAt ?? null) === null ? 'waiting' : 'checking';
-  // The page with the form that waited for it is closed.
+  // The page with the form that waited for the post is closed.
   return { ...job, held: false, phase: { state, until, why: null } };
 }

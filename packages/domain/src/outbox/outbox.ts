@@ -2,7 +2,7 @@ import type { AccountId, ErrorReason, Status, StatusId } from '@linnet/api';
 import { createCell } from '../kernel/cell';
 import type { Log, OtherPages } from '../kernel/environment';
 import type { Lifetime } from '../kernel/lifetime';
-import { FIRST_WAIT, classOf } from './after-error';
+import { FIRST_RETRY_DELAY_MS, classOf } from './after-failure';
 import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
 import { createPostedIds, stepName } from './posted-ids';
@@ -17,7 +17,7 @@ export interface Outbox {
   get(id: string): OutboxJob | undefined;
   add(job: OutboxJob): void;
   /** Removes a job and returns it; null if it is being sent already. */
-  take(id: string): OutboxJob | null;
+  remove(id: string): OutboxJob | null;
   /** Sends the job without further delay. */
   sendNow(id: string): void;
   /** Called when the network, the page or the session is back: sends again the jobs that failed without it. */
@@ -25,7 +25,7 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
 }
 
-/** How a post ended; `found`: it already existed; `withdrawn`: an earlier version of it was deleted. */
+/** The outcome of a job; `found`: the post already existed; `withdrawn`: an earlier version of it was deleted. */
 export type JobEnd =
   | { kind: 'posted' | 'edited' | 'found'; status: Status }
   | { kind: 'withdrawn'; id: StatusId }
@@ -51,7 +51,7 @@ interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'store' |
 }
 
 /** The longest delay of a browser's timer. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { viewer, life, storage, otherPages, onStorageError, now, log } = options;
@@ -69,7 +69,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     onStorageError,
     onChange() {
       changes.set({});
-      plan();
+      schedule();
     },
   });
 
@@ -79,8 +79,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
   const nextDue = (): OutboxJob | undefined => jobs.all().find((job) => dueAt(job) <= now());
 
-  /** Begins to send what is due, or sets a timer for the next. */
-  function plan(): void {
+  /** Starts sending the jobs that are due, or sets a timer for the next one. */
+  function schedule(): void {
     clearTimeout(timer);
     if (isSending || viewer === null || life.isOver()) return;
     // Includes jobs that another tab is sending: that tab may be closed before they are done.
@@ -89,15 +89,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (due === Infinity) return;
     const wait = due - now();
     if (wait <= 0) void sendAll(viewer);
-    else timer = setTimeout(plan, Math.min(wait, LONGEST_TIMER));
+    else timer = setTimeout(schedule, Math.min(wait, MAX_TIMER_DELAY_MS));
   }
 
   async function sendAll({ account, records: { id } }: Viewer): Promise<void> {
     isSending = true;
     try {
       await otherPages.alone(`linnet-outbox ${id}`, async () => {
-        // The server may still be working on what a closed tab was sending: it is looked for first.
-        if (!life.isOver()) jobs.resume(now() + FIRST_WAIT);
+        // The server may still be working on what a closed tab was sending: that post is searched for first.
+        if (!life.isOver()) jobs.resume(now() + FIRST_RETRY_DELAY_MS);
         for (let job = nextDue(); job !== undefined && !life.isOver(); job = nextDue()) {
           await sendOne(account, job);
         }
@@ -108,7 +108,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     } finally {
       isSending = false;
     }
-    plan();
+    schedule();
   }
 
   async function sendOne(account: AccountId, job: OutboxJob): Promise<void> {
@@ -118,7 +118,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         account,
         posted,
         store(next) {
-          if (life.isOver() || jobs.now(job.id) === undefined) return false;
+          if (life.isOver() || jobs.readNow(job.id) === undefined) return false;
           jobs.put(next);
           return true;
         },
@@ -146,7 +146,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     jobs.put({ ...job, phase: { state, until: 0, why } });
   }
 
-  plan();
+  schedule();
 
   return {
     all: jobs.all,
@@ -157,23 +157,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
       // A form waits for its own post only, not for another job before it.
       jobs.put({ ...job, held: job.held && !hasToWaitForTwin(job, jobs.all()) });
     },
-    take(id) {
-      const job = jobs.now(id);
+    remove(id) {
+      const job = jobs.readNow(id);
       if (job === undefined || job.phase.state === 'sending') return null;
       jobs.remove(id);
       return job;
     },
     sendNow(id) {
-      const job = jobs.now(id);
+      const job = jobs.readNow(id);
       // One attempt is left, as the post may exist all the same.
       if (job !== undefined) makeDueNow({ ...job, tries: Math.min(job.tries, 1) });
     },
     wake() {
       for (const { id } of jobs.all()) {
-        const job = jobs.now(id);
+        const job = jobs.readNow(id);
         const why = job === undefined || job.phase.state === 'sending' ? null : job.phase.why;
-        const isWaitedFor = why !== null && ['again', 'signIn'].includes(classOf(why));
-        if (job !== undefined && (isWaitedFor || job.phase.state === 'checking')) makeDueNow(job);
+        const isWorthRetrying = why !== null && ['retry', 'signIn'].includes(classOf(why));
+        if (job !== undefined && (isWorthRetrying || job.phase.state === 'checking')) makeDueNow(job);
       }
     },
     subscribe: changes.subscribe,

@@ -3,12 +3,11 @@ import type { RecordStorage } from '../kernel/environment';
 import { readJsonRecord } from '../kernel/json-record';
 import type { AccountRecords } from '../kernel/records';
 
-/** Ids that are remembered: more than are ever compared. */
-const MOST = 60;
+/** How many ids are stored: more than are ever compared. */
+const MAX_IDS = 60;
 
 /**
- * Which post was made by which job, so that a post that is looked for is not confused with another one of the same
- * text.
+ * Which post was made by which job, so that a search does not confuse posts of the same text.
  */
 export interface PostedIds {
   add(id: StatusId, step: string): void;
@@ -16,21 +15,21 @@ export interface PostedIds {
   isOfAnother(id: StatusId, step: string): boolean;
 }
 
-/** Stored, and shared by the tabs of a browser. */
+/** The ids are stored on the device, where all tabs read them. */
 export function createPostedIds(storage: RecordStorage, records: AccountRecords | null): PostedIds {
   const record = records && records.name('posted');
-  /** What could not be stored. */
-  let unkept: Record<string, unknown> = {};
+  /** Ids that could not be stored, with their steps. */
+  let unstored: Record<string, unknown> = {};
 
   const all = (): Record<string, unknown> => {
-    return { ...(record === null ? {} : readJsonRecord(storage.read(record))), ...unkept };
+    return { ...(record === null ? {} : readJsonRecord(storage.read(record))), ...unstored };
   };
 
   return {
     add(id, step) {
-      const newest = Object.fromEntries([...Object.entries(all()), [id, step]].slice(-MOST));
-      const isKept = record !== null && storage.write(record, JSON.stringify(newest));
-      unkept = isKept ? {} : newest;
+      const newest = Object.fromEntries([...Object.entries(all()), [id, step]].slice(-MAX_IDS));
+      const isStored = record !== null && storage.write(record, JSON.stringify(newest));
+      unstored = isStored ? {} : newest;
     },
     isOfAnother(id, step) {
       const known = all()[id];
@@ -39,7 +38,7 @@ export function createPostedIds(storage: RecordStorage, records: AccountRecords 
   };
 }
 
-/** The name of a step of a job in this record. The rest of a thread goes on under the same name. */
+/** The name of a step of a job in this record; the first step has the name of its job. */
 export function stepName(job: string, index: number): string {
   return index === 0 ? job : `${job}.${index}`;
 }

@@ -22,8 +22,8 @@ interface Withdrawer {
 export type Withdrawal = { isFound: false } | { isFound: true; id: StatusId | null };
 
 /**
- * Deletes the earlier version of a post, if it was posted without an answer: the viewer has changed the text since.
- * Throws `ApiError` when it could not be found out whether it was.
+ * Deletes the earlier version of a post whose text the viewer has changed since, if that version was posted although no
+ * answer came. Throws `ApiError` when the search for it failed.
  */
 export async function withdraw(
   worker: Withdrawer,
@@ -34,19 +34,19 @@ export async function withdraw(
   if (scheduledAt !== null) {
     const item = await findScheduled(worker, { text, at: scheduledAt });
     if (item === null) return { isFound: false };
-    await orGone(worker.send(cancelScheduledStatus(item.id)));
+    await ignoreNotFound(worker.send(cancelScheduledStatus(item.id)));
     return { isFound: true, id: null };
   }
   const { account, posted } = worker;
   const isAnother = (id: StatusId): boolean => posted.isOfAnother(id, key);
   const status = await findPosted(worker, { account, text, files, inReplyToId, since, isAnother });
   if (status === null) return { isFound: false };
-  await orGone(worker.send(deleteStatus(status.id)));
+  await ignoreNotFound(worker.send(deleteStatus(status.id)));
   return { isFound: true, id: status.id };
 }
 
 /** A 404 on deletion counts as success. */
-async function orGone(removal: Promise<unknown>): Promise<void> {
+async function ignoreNotFound(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;
   } catch (error) {

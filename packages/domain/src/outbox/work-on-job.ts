@@ -1,5 +1,13 @@
 import { ApiError, type AccountId, type Call, type NewQuote, type Status, type StatusId } from '@linnet/api';
-import { KEY_LASTS, afterError, isAnswer, isUnderWay, nextCheck, waitFor, withStep } from './after-error';
+import {
+  KEY_LIFETIME_MS,
+  afterFailure,
+  isAnswer,
+  isUnderWay,
+  nextCheck,
+  retryDelay,
+  withStep,
+} from './after-failure';
 import { findPosted, findScheduled } from './find-posted';
 import type { OutboxJob } from './job';
 import { stepName, type PostedIds } from './posted-ids';
@@ -26,7 +34,7 @@ export interface JobWorker {
 
 type Found = StepOutcome | { kind: 'found'; status: Status };
 
-/** Sends the posts of a job that are left, as far as possible now. Resolves to whether all are done. */
+/** Sends the remaining posts of a job, as far as possible now. Resolves to whether all are done. */
 export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<boolean> {
   let job = start;
   for (const [index, step] of start.steps.entries()) {
@@ -45,11 +53,11 @@ export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<bo
 /** The job as it is now, stored after each change. */
 interface Progress {
   readonly job: OutboxJob;
-  /** False when it was removed meanwhile. */
-  proceed(next: OutboxJob): boolean;
+  /** Stores the job; false when it was removed meanwhile. */
+  update(next: OutboxJob): boolean;
 }
 
-/** Resolves to the job with that step done, or null when it can't go on for now. */
+/** Resolves to the job with that step done, or null when the job can't be continued now. */
 async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Promise<OutboxJob | null> {
   let job = start;
   let isSending = false;
@@ -57,18 +65,18 @@ async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Prom
     get job() {
       return job;
     },
-    proceed(next) {
+    update(next) {
       job = next;
       return worker.store(next);
     },
   };
   try {
     await worker.describe(start);
-    let found = await checkFirst(worker, progress, index);
+    let found = await findExisting(worker, progress, index);
     if (found === 'wait') return null;
     if (found === null) {
       if (!worker.isOnline()) throw new ApiError({ kind: 'offline', timedOut: false });
-      if (!progress.proceed(withStart(worker, job, index))) return null;
+      if (!progress.update(withStart(worker, job, index))) return null;
       isSending = true;
       found = await sendStep(worker, job, index);
     }
@@ -84,59 +92,60 @@ async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Prom
   }
 }
 
-/** The job with a request under way. An edit has no time, as repeating it does no harm. */
+/** The job with a request under way. The time of an edit is not noted, as an edit can be repeated without harm. */
 function withStart({ now }: JobWorker, job: OutboxJob, index: number): OutboxJob {
   const isAgain = (job.steps[index]?.begunAt ?? null) !== null;
   const begunAt = job.context.kind === 'edit' ? null : now();
-  // Attempts to look for the post don't count as errors of sending it.
+  // Failed searches for the post don't count as errors of sending it.
   const tries = isAgain ? 1 : job.tries;
   return { ...withStep(job, index, { begunAt }), phase: { state: 'sending' }, tries };
 }
 
 /**
- * Looks for the post, if it may exist already. Null: it does not, and can be sent; `wait`: it may still be made, and is
- * looked for again later.
+ * Searches for the post, if it may exist already. Null: it does not, and can be sent; `wait`: the server may still make it,
+ * and it is searched for again later.
  */
-async function checkFirst(
+async function findExisting(
   worker: JobWorker,
   progress: Progress,
   index: number,
 ): Promise<Found | 'wait' | null> {
-  if (!(await settleUncertain(worker, progress))) return 'wait';
+  if (!(await withdrawEarlierVersion(worker, progress))) return 'wait';
   const { job } = progress;
   const step = job.steps[index];
-  const isStale = step === undefined || step.looks || worker.now() - step.keyAt >= KEY_LASTS;
+  const needsNewKey = step === undefined || step.looks || worker.now() - step.keyAt >= KEY_LIFETIME_MS;
   const begunAt = step?.begunAt ?? null;
-  if (!isStale && begunAt === null) return null;
+  if (!needsNewKey && begunAt === null) return null;
   const found = await find(worker, job, index);
   if (found !== null) return found;
   if (begunAt !== null && isUnderWay(begunAt, worker.now())) return checkLater(worker, progress, begunAt);
-  if (isStale)
-    progress.proceed(withStep(job, index, { looks: false, key: worker.newKey(), keyAt: worker.now() }));
+  if (needsNewKey)
+    progress.update(withStep(job, index, { looks: false, key: worker.newKey(), keyAt: worker.now() }));
   return null;
 }
 
-/** Withdraws the earlier version of the post; false while it may still be made. */
-async function settleUncertain(worker: JobWorker, progress: Progress): Promise<boolean> {
+/** Deletes the earlier version of the post; false while the server may still make it. */
+async function withdrawEarlierVersion(worker: JobWorker, progress: Progress): Promise<boolean> {
   const { job } = progress;
   const { doubt, context, content } = job;
   if (doubt === undefined) return true;
   if (context.kind !== 'edit') {
-    const gone = await withdraw(worker, doubt, content.inReplyToId);
-    if (gone.isFound && gone.id !== null) worker.onDone({ kind: 'withdrawn', id: gone.id }, job, 0);
+    const withdrawal = await withdraw(worker, doubt, content.inReplyToId);
+    if (withdrawal.isFound && withdrawal.id !== null)
+      worker.onDone({ kind: 'withdrawn', id: withdrawal.id }, job, 0);
     const { begunAt } = doubt;
-    if (!gone.isFound && begunAt !== null && isUnderWay(begunAt, worker.now())) {
+    if (!withdrawal.isFound && begunAt !== null && isUnderWay(begunAt, worker.now())) {
       checkLater(worker, progress, begunAt);
       return false;
     }
   }
-  progress.proceed({ ...job, doubt: undefined });
+  progress.update({ ...job, doubt: undefined });
   return true;
 }
 
-function checkLater({ now }: JobWorker, { job, proceed }: Progress, begunAt: number): 'wait' {
-  const until = nextCheck(begunAt, { now: now(), wait: waitFor(job.tries) });
-  proceed({ ...job, held: false, phase: { state: 'checking', until, why: null } });
+function checkLater({ now }: JobWorker, { job, update }: Progress, begunAt: number): 'wait' {
+  const until = nextCheck(begunAt, { now: now(), wait: retryDelay(job.tries) });
+  update({ ...job, held: false, phase: { state: 'checking', until, why: null } });
   return 'wait';
 }
 

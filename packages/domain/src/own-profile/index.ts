@@ -1,13 +1,13 @@
 export {
   type Crop,
-  cutOf,
+  cropArea,
   type Extent,
   type Framing,
-  MOST_ZOOM,
-  outputOf,
+  MAX_ZOOM,
+  outputSize,
   panned,
   wholeCrop,
-  within,
+  clampCrop,
 } from './crop';
 export type { OptionError } from '../settings/saved-options';
 export { type OwnProfile, type OwnProfileState, ownProfileOf } from './own-profile';
@@ -17,7 +17,7 @@ export {
   type PictureKind,
   type PictureProblem,
   sizeProblem,
-  SMALLEST_AVATAR,
+  MIN_AVATAR_SIZE,
 } from './picture-problem';
 export { isProfileOption, profileOption, type ProfileOptionName, acceptsValue } from './profile-options';
 export type { FieldText, ProfileTexts } from '../form-drafts/profile-texts';

@@ -28,13 +28,13 @@ function isAccountChanged(message: unknown): boolean {
 }
 
 export interface OwnProfileState {
-  /** Null before they are loaded. */
+  /** Null before the profile is loaded. */
   readonly facts: ProfileFacts | null;
   /** Options of the account, each saved by itself; null until the facts are loaded. */
   readonly options: SavedOptions<OptionValues> | null;
   readonly isLoading: boolean;
-  /** Why they could not be loaded. */
-  readonly error: ErrorReason | null;
+  /** Why the profile could not be loaded. */
+  readonly failure: FailureReason | null;
 }
 
 /** The viewer's own profile, as the server stores it. */
@@ -47,15 +47,15 @@ export interface OwnProfile {
   change(change: ProfileChange): Promise<ErrorReason | null>;
 }
 
-const nothing: OwnProfileState = { facts: null, options: null, isLoading: false, error: null };
+const initialState: OwnProfileState = { facts: null, options: null, isLoading: false, failure: null };
 
 /** The viewer's own profile. */
 export const ownProfileOf = perClient(createOwnProfile);
 
 function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
-  const state = createCell(nothing);
-  /** One change at a time: each answer contains the whole account, without the later changes. */
-  const takeTurn = createTurns();
+  const state = createCell(initialState);
+  /** Requests run one at a time: each answer contains the whole account, without later changes. */
+  const runInTurn = createTurns();
   const hub = liveHubOf(graph);
 
   hub.on('tabMessage', (what) => void (isAccountChanged(what) && reloadChanged()));
@@ -78,12 +78,12 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
       const options = now.options ?? optionsOf(facts);
       return { ...now, facts, options, isLoading: false, error: null };
     });
-    state.get().options?.take(optionValues(facts));
+    state.get().options?.setConfirmed(optionValues(facts));
   }
 
   /** Rejects with `ApiError`. */
   function load(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
-    return takeTurn(async () => {
+    return runInTurn(async () => {
       const facts = await call();
       importFacts(facts);
       return facts;
@@ -92,7 +92,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
 
   const read = (): Promise<ProfileFacts> => load(() => send(profileFacts()));
 
-  /** As `load`, for changes of the account: the viewer's other tabs load it again. */
+  /** Like `load`, for a call that changes the account: makes the viewer's other tabs load the account again. */
   async function changeBy(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
     const facts = await load(call);
     hub.otherTabs?.send(accountChanged);
@@ -108,11 +108,11 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
       hideContents: facts?.own.hideNotificationContents === true,
       [option.name]: value === true,
     };
-    return confirmed(setNotificationSettings(settings));
+    return sendAndReload(setNotificationSettings(settings));
   }
 
-  /** The answer to this call does not contain the new values. */
-  async function confirmed(call: Call<unknown>): Promise<ProfileFacts> {
+  /** For a call whose answer does not contain the new values. */
+  async function sendAndReload(call: Call<unknown>): Promise<ProfileFacts> {
     await send(call);
     return send(profileFacts());
   }
@@ -133,7 +133,7 @@ function createOwnProfile({ send, graph, session, log }: Client): OwnProfile {
       const error = await errorOf(read());
       if (error !== null) state.update((now) => ({ ...now, isLoading: false, error }));
     },
-    // An answer that another tab got a moment ago will do.
+    // An answer that another tab got a moment ago is recent enough.
     reload: async () => (await load(() => send(profileFacts(), { asOf: justNow() }))).account,
     change: (change) => errorOf(changeBy(() => send(saveProfile(change)))),
   };

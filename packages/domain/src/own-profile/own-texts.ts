@@ -5,7 +5,7 @@ import { perClient } from '../client/client';
 import { readProfileTexts } from '../form-drafts/profile-texts';
 import { ownProfileOf } from './own-profile';
 import type { ProfileTexts } from '../form-drafts/profile-texts';
-import { changeOf, differing, textsOf, unkept } from './profile-texts';
+import { changeOf, differing, textsOf, notStored } from './profile-texts';
 
 export interface OwnTextsState {
   /** Fields that were edited and not saved; stored on this device. */
@@ -20,7 +20,7 @@ export interface OwnTexts {
   readonly state: Pick<Cell<OwnTextsState>, 'get' | 'subscribe'>;
   write(change: Partial<ProfileTexts>): void;
   discard(): void;
-  /** Resolves to whether the server has it now. What was edited meanwhile stays in the draft. */
+  /** Resolves to whether the server has stored the draft. What was edited meanwhile stays in the draft. */
   save(): Promise<boolean>;
 }
 
@@ -30,11 +30,11 @@ export const ownTextsOf = perClient((client): OwnTexts => {
   const forms = formDraftsOf(client);
 
   /** The stored draft, with edits of other tabs. */
-  const present = (): Partial<ProfileTexts> => readProfileTexts(forms.read('profile'));
+  const storedDraft = (): Partial<ProfileTexts> => readProfileTexts(forms.read('profile'));
 
-  const state = createCell<OwnTextsState>({ typed: present(), isSaving: false, error: null });
+  const state = createCell<OwnTextsState>({ typed: storedDraft(), isSaving: false, failure: null });
   forms.onElsewhere((form) => {
-    if (form === 'profile') state.update((now) => ({ ...now, typed: present() }));
+    if (form === 'profile') state.update((now) => ({ ...now, typed: storedDraft() }));
   });
 
   function put(typed: Partial<ProfileTexts>): void {
@@ -42,35 +42,35 @@ export const ownTextsOf = perClient((client): OwnTexts => {
     forms.write('profile', typed);
   }
 
-  /** Without the fields that equal the saved ones. */
-  function open(texts: Partial<ProfileTexts>): Partial<ProfileTexts> {
+  /** The fields that differ from the saved ones. */
+  function unsaved(texts: Partial<ProfileTexts>): Partial<ProfileTexts> {
     const { facts } = profile.state.get();
     return facts === null ? texts : differing(texts, textsOf(facts));
   }
 
   /** Names of the fields that the server accepted and did not store. */
-  function lostOf(sent: Partial<ProfileTexts>): readonly string[] {
+  function notStoredNames(sent: Partial<ProfileTexts>): readonly string[] {
     const { facts } = profile.state.get();
-    return facts === null ? [] : Object.keys(unkept(sent, textsOf(facts)));
+    return facts === null ? [] : Object.keys(notStored(sent, textsOf(facts)));
   }
 
   return {
     state,
     write(change) {
       const changed: readonly string[] = Object.keys(change);
-      put({ ...leaveOut(present(), changed), ...open(change) });
+      put({ ...leaveOut(storedDraft(), changed), ...unsaved(change) });
     },
     discard: () => put({}),
     async save() {
-      const sent = open(present());
-      state.update((now) => ({ ...now, isSaving: true, error: null }));
-      const error = await profile.change(changeOf(sent));
+      const sent = unsaved(storedDraft());
+      state.update((now) => ({ ...now, isSaving: true, failure: null }));
+      const failure = await profile.change(changeOf(sent));
       state.update((now) => ({ ...now, isSaving: false }));
-      const lost = error === null ? lostOf(sent) : [];
-      if (error === null) put(without(present(), leaveOut(sent, lost)));
-      const isKept = error === null && lost.length === 0;
-      if (!isKept) state.update((now) => ({ ...now, error: error ?? { kind: 'ignored' } }));
-      return isKept;
+      const notStoredFields = failure === null ? notStoredNames(sent) : [];
+      if (failure === null) put(editedSince(storedDraft(), leaveOut(sent, notStoredFields)));
+      const isStored = failure === null && notStoredFields.length === 0;
+      if (!isStored) state.update((now) => ({ ...now, failure: failure ?? { kind: 'ignored' } }));
+      return isStored;
     },
   };
 });
@@ -79,8 +79,8 @@ function leaveOut(texts: Partial<ProfileTexts>, names: readonly string[]): Parti
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
-/** The fields that were edited again after they were sent. */
-function without(typed: Partial<ProfileTexts>, sent: Partial<ProfileTexts>): Partial<ProfileTexts> {
+/** The fields whose text is no longer the one that was sent. */
+function editedSince(typed: Partial<ProfileTexts>, sent: Partial<ProfileTexts>): Partial<ProfileTexts> {
   const given: Readonly<Record<string, unknown>> = { ...sent };
   const isSent = ([name, value]: readonly [string, unknown]) =>
     JSON.stringify(given[name]) === JSON.stringify(value);

@@ -2,7 +2,7 @@
 export type PictureKind = 'avatar' | 'header' | 'background';
 
 /** Least width and height of an avatar, in pixels. */
-export const SMALLEST_AVATAR = 150;
+export const MIN_AVATAR_SIZE = 150;
 
 export type PictureProblem =
   | { kind: 'no_picture' }
@@ -21,6 +21,6 @@ export function sizeProblem(
   kind: PictureKind,
   { width, height }: { width: number; height: number },
 ): PictureProblem | null {
-  if (kind !== 'avatar' || (width >= SMALLEST_AVATAR && height >= SMALLEST_AVATAR)) return null;
+  if (kind !== 'avatar' || (width >= MIN_AVATAR_SIZE && height >= MIN_AVATAR_SIZE)) return null;
   return { kind: 'too_small', width: Math.round(width), height: Math.round(height) };
 }

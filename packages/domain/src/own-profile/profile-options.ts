@@ -4,13 +4,13 @@ import { type FeatureKey, type ProfileChange, type ProfileFacts, quotePolicies }
 interface ProfileOption {
   /** The value on the server. */
   readonly read: (facts: ProfileFacts) => boolean | string;
-  /** How to change it: by the profile, or by the notification settings. */
+  /** The call that changes it: of the profile, or of the notification settings. */
   readonly call: OptionCall;
-  /** The feature that the server needs for it. Null: every server has it. */
+  /** The feature that the server needs for it. Null if every server has it. */
   readonly feature: FeatureKey | null;
   /** Values that not every server accepts, each with the feature that it needs. */
   readonly needs?: Readonly<Record<string, FeatureKey>>;
-  /** Only staff has it. */
+  /** Whether only staff has it. */
   readonly ofStaff?: boolean;
 }
 
@@ -62,7 +62,7 @@ export const profileOptions = {
       change: (value) => ({ actorType: kinds.find((kind) => kind === value) ?? 'Person' }),
     },
     feature: null,
-    // Other servers only know automated or not, and take any other value as automated.
+    // Other servers only know people and bots, and take any other value for a bot.
     needs: { Group: 'groups' },
   },
   locked: flag('locked', ({ account }) => account.locked, null),

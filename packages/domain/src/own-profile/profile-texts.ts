@@ -27,23 +27,26 @@ export function changeOf({ fields, ...texts }: Partial<ProfileTexts>): ProfileCh
   return { ...texts, ...(fields !== undefined && { fields: filled(fields) }) };
 }
 
-/** The sent texts that the server did not store. It may change white space. */
-export function unkept(sent: Partial<ProfileTexts>, saved: ProfileTexts): Partial<ProfileTexts> {
-  return differing(tidy(sent), { ...saved, ...tidy(saved) });
+/** The sent texts that the server did not store. A server may change white space, which is ignored. */
+export function notStored(sent: Partial<ProfileTexts>, saved: ProfileTexts): Partial<ProfileTexts> {
+  return differing(normalized(sent), { ...saved, ...normalized(saved) });
 }
 
-function tidy({ displayName, note, fields, birthday }: Partial<ProfileTexts>): Partial<ProfileTexts> {
+function normalized({ displayName, note, fields, birthday }: Partial<ProfileTexts>): Partial<ProfileTexts> {
   return {
-    ...(displayName !== undefined && { displayName: plain(displayName) }),
-    ...(note !== undefined && { note: plain(note) }),
+    ...(displayName !== undefined && { displayName: normalizedText(displayName) }),
+    ...(note !== undefined && { note: normalizedText(note) }),
     ...(birthday !== undefined && { birthday }),
     ...(fields !== undefined && {
-      fields: filled(fields).map(({ name, value }) => ({ name: plain(name), value: plain(value) })),
+      fields: filled(fields).map(({ name, value }) => ({
+        name: normalizedText(name),
+        value: normalizedText(value),
+      })),
     }),
   };
 }
 
-function plain(text: string): string {
+function normalizedText(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 

@@ -11,10 +11,10 @@ export interface TextProblems {
 type Limits = Pick<Instance, 'fieldLimits' | 'birthdayRequired' | 'birthdayMinAge'>;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Counts a composed emoji as one, as servers do. */
-function lettersOf(text: string): number {
+/** The length of a text; a composed emoji counts as one, as servers count it. */
+function characterCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
@@ -26,12 +26,12 @@ export function textProblems(
 ): TextProblems {
   const { nameLength = 0, valueLength = 0 } = limits?.fieldLimits ?? {};
   const found = new Map<number, FieldProblem>();
-  fields?.forEach(({ name, value }, place) => {
-    const nameOver = nameLength > 0 ? lettersOf(name) - nameLength : 0;
-    const valueOver = valueLength > 0 ? lettersOf(value) - valueLength : 0;
-    if (name.trim() === '' && value.trim() !== '') found.set(place, { kind: 'nameless' });
-    else if (nameOver > 0) found.set(place, { kind: 'name_long', by: nameOver });
-    else if (valueOver > 0) found.set(place, { kind: 'value_long', by: valueOver });
+  fields?.forEach(({ name, value }, index) => {
+    const nameOver = nameLength > 0 ? characterCount(name) - nameLength : 0;
+    const valueOver = valueLength > 0 ? characterCount(value) - valueLength : 0;
+    if (name.trim() === '' && value.trim() !== '') found.set(index, { kind: 'nameless' });
+    else if (nameOver > 0) found.set(index, { kind: 'name_long', by: nameOver });
+    else if (valueOver > 0) found.set(index, { kind: 'value_long', by: valueOver });
   });
   return { fields: found, birthday: birthdayProblem(birthday, limits, now) };
 }
@@ -46,7 +46,7 @@ function birthdayProblem(
   const born = Date.parse(birthday);
   if (!/^\d{4}-\d\d-\d\d$/.test(birthday) || Number.isNaN(born)) return { kind: 'no_date' };
   const days = limits?.birthdayMinAge ?? 0;
-  return now - born < days * DAY ? { kind: 'too_young', days } : null;
+  return now - born < days * DAY_MS ? { kind: 'too_young', days } : null;
 }
 
 export function hasProblems({ fields, birthday }: TextProblems): boolean {

@@ -32,7 +32,7 @@ export function readReason(value: unknown): ErrorReason | null {
 /** A post that may exist although no response arrived; the next attempt searches for it first. */
 export interface UncertainPost {
   text: string;
-  /** The number of its attachments. */
+  /** How many attachments it has. */
   files: number;
   /** When it was first sent, in milliseconds since 1970. */
   since: number;
@@ -40,7 +40,7 @@ export interface UncertainPost {
   scheduledAt: string | null;
   /** The key of its draft, as long as the draft is unchanged. */
   key: string;
-  /** The key must not be used again before the post was searched for. */
+  /** Whether the post has to be searched for before the key is used again. */
   looks: boolean;
   /**
    * When the request without a response was sent, in milliseconds since 1970: the server may still be working on it.
@@ -61,6 +61,7 @@ export interface StoredDraft extends ChosenContent {
   changedAt: number;
   /** The initial content of the form, as of a post that is edited. */
   base?: ChosenContent | undefined;
+  /** An earlier version that may have been posted. */
   doubt?: UncertainPost | undefined;
   /** Key of the version that this one replaced. */
   over?: string | undefined;

@@ -25,8 +25,8 @@ export interface SavedOptions<Values extends object> {
    * Resolves to the error, after which the old value is shown again. Null when the server has confirmed the new one.
    */
   set<Key extends keyof Values & string>(option: Key, value: Values[Key]): Promise<OptionError | null>;
-  /** Takes over values that were loaded meanwhile, except for options that are being saved. */
-  take(values: Values): void;
+  /** Shows values that were loaded meanwhile, except for options that are being saved. */
+  setConfirmed(values: Values): void;
 }
 
 /** Hides the value of an option while it is saved, then shows the confirmed one, or after an error the old one. */
@@ -60,9 +60,9 @@ export function createSavedOptions<Values extends object>(
     value: Values[Key],
   ): Promise<OptionError | null> {
     try {
-      const answered = await save(option, value);
-      confirmed = { ...confirmed, [option]: answered[option] };
-      return answered[option] === value ? null : 'ignored';
+      const stored = await save(option, value);
+      confirmed = { ...confirmed, [option]: stored[option] };
+      return stored[option] === value ? null : 'ignored';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('error', `the option ${option} could not be saved`, error);
@@ -81,7 +81,7 @@ export function createSavedOptions<Values extends object>(
     values,
     pending,
     errors,
-    take(loaded) {
+    setConfirmed(loaded) {
       confirmed = loaded;
       show();
     },

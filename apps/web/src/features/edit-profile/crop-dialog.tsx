@@ -1,9 +1,9 @@
 import {
   type Crop,
   type PictureKind,
-  cutOf,
+  cropArea,
   fileProblem,
-  outputOf,
+  outputSize,
   sizeProblem,
   wholeCrop,
 } from '@linnet/domain/own-profile';
@@ -33,8 +33,8 @@ export async function croppedFile(
   picture: ImageBitmap,
   { aspect, maxLength, crop, type }: CropOptions,
 ): Promise<Blob | null> {
-  const { left, top, width, height } = cutOf(picture, aspect, crop);
-  const size = outputOf({ width, height }, maxLength);
+  const { left, top, width, height } = cropArea(picture, aspect, crop);
+  const size = outputSize({ width, height }, longest);
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   if (context === null) return null;
@@ -115,8 +115,8 @@ export function CropDialog(props: CropDialogProps) {
   const [problem, setProblem] = useState<ReturnType<typeof fileProblem>>(null);
   const [isCropFailed, setCropFailed] = useState(false);
   const picture = opened.state === 'ready' ? opened.picture : null;
-  const { aspect } = pictureFrames[kind];
-  const warning = picture === null ? null : sizeProblem(kind, cutOf(picture, aspect, crop));
+  const { aspect } = frames[kind];
+  const warning = picture === null ? null : sizeProblem(kind, cropArea(picture, aspect, crop));
 
   function saveIfAllowed(blob: Blob) {
     const found = fileProblem(blob, allowed);

@@ -1,4 +1,4 @@
-import { type Crop, type Framing, MOST_ZOOM, cutOf, panned, within } from '@linnet/domain/own-profile';
+import { type Crop, type Framing, MAX_ZOOM, cropArea, panned, clampCrop } from '@linnet/domain/own-profile';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
@@ -22,7 +22,7 @@ function keyCrop(key: string, framing: Framing, crop: Crop): Crop | null {
   if (move !== undefined) return panned(framing, crop, move);
   const factor = zooms[key];
   if (factor === undefined) return null;
-  return within(framing.picture, framing.aspect, { ...crop, zoom: crop.zoom * factor });
+  return clampCrop(framing.picture, framing.aspect, { ...crop, zoom: crop.zoom * factor });
 }
 
 interface CropFrameProps {
@@ -47,13 +47,13 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
     const context = canvas.current?.getContext('2d');
     if (!context || !canvas.current) return;
     const { width, height } = canvas.current;
-    const { left, top, ...size } = cutOf(picture, aspect, crop);
+    const { left, top, ...cut } = cropArea(picture, aspect, crop);
     context.clearRect(0, 0, width, height);
     context.drawImage(picture, left, top, size.width, size.height, 0, 0, width, height);
   }, [picture, aspect, crop]);
 
   function zoomBy(factor: number) {
-    onCrop(within(picture, aspect, { ...crop, zoom: crop.zoom * factor }));
+    onCrop(clampCrop(picture, aspect, { ...crop, zoom: crop.zoom * factor }));
   }
   const zoomByWheel = useEffectEvent(zoomBy);
 
@@ -126,11 +126,11 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
           onChange={({ currentTarget }) =>
-            onCrop(within(picture, aspect, { ...crop, zoom: Number(currentTarget.value) }))
+            onCrop(clampCrop(picture, aspect, { ...crop, zoom: Number(currentTarget.value) }))
           }
         />
       </label>

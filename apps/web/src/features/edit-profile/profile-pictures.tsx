@@ -3,7 +3,7 @@ import {
   type OwnProfile,
   type PictureKind,
   type PictureProblem,
-  SMALLEST_AVATAR,
+  MIN_AVATAR_SIZE,
   fileProblem,
 } from '@linnet/domain/own-profile';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ function PictureLabel({ kind, label, allowed }: PictureLabelProps) {
         </span>
       )}
       {kind === 'avatar' && (
-        <span className={styles.hint}>{text('edit_profile.smallest', { pixels: SMALLEST_AVATAR })}</span>
+        <span className={styles.hint}>{text('edit_profile.smallest', { pixels: MIN_AVATAR_SIZE })}</span>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import {
   type OwnProfile,
   type PictureKind,
   type PictureProblem,
-  SMALLEST_AVATAR,
+  MIN_AVATAR_SIZE,
 } from '@linnet/domain/own-profile';
 import { useState } from 'react';
 import { useErrorText } from '../../blocks/error/use-error-text';
@@ -51,7 +51,7 @@ export function useProblemText(): (problem: PictureProblem) => string {
       return text('edit_profile.too_small', {
         width: problem.width,
         height: problem.height,
-        pixels: SMALLEST_AVATAR,
+        pixels: MIN_AVATAR_SIZE,
       });
     }
     const size = fileSize(problem.size);
