@@ -115,7 +115,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
       viewerId() !== null &&
       !hidesAllMuted(settings) &&
       features.loaded.get()?.has('mutedInTimelines') !== false,
-    onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, duration: 5000 }),
+    onError: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, duration: 5000 }),
   });
   settings.subscribe(feeds.review);
   const statusViews = createStatusViews({ graph, settings, environment, viewerId, matcher });

@@ -74,10 +74,10 @@ export const announcementsOf = perClient((client): Announcements => {
   });
 
   /** Loads all announcements again after a change: the server decides whether everybody can see the changed one already. */
-  async function sendAndReload(call: Call<unknown>): Promise<FailureReason | null> {
-    const failure = await failureOf(send(call));
-    if (failure === null) await reload();
-    return failure;
+  async function sendAndReload(call: Call<unknown>): Promise<ErrorReason | null> {
+    const error = await errorOf(send(call));
+    if (error === null) await reload();
+    return error;
   }
 
   return {

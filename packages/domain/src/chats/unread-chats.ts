@@ -52,10 +52,10 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
 
   async function poll(): Promise<ErrorReason | null> {
     if (session.state.get().state !== 'signed-in' || stream.isComplete()) return null;
-    const failure = await stream.request(lastPoll(POLL_INTERVAL_MS), (asOf) => failureOf(load(asOf)));
+    const error = await stream.request(lastPoll(POLL_INTERVAL_MS), (asOf) => errorOf(load(asOf)));
     // The sum of all unread counts is shown only when each is known.
-    if (failure !== null && count.get() === null) {
-      log('warn', 'how many chats are unread is not known', failure);
+    if (error !== null && count.get() === null) {
+      log('warn', 'how many chats are unread is not known', error);
       count.set(0);
     }
     return error;

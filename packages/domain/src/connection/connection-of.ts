@@ -100,9 +100,9 @@ function createConnection(client: Client): Connection {
 }
 
 /** The error of a feed's last request for new statuses; null for none. */
-function updateErrorOf(feed: Feed): FailureReason | null {
-  const { failure } = feed.state.get();
-  return failure?.part === 'newer' && !needsSignIn(failure.reason) ? failure.reason : null;
+function updateErrorOf(feed: Feed): ErrorReason | null {
+  const { error } = feed.state.get();
+  return error?.part === 'newer' && !needsSignIn(error.reason) ? error.reason : null;
 }
 
 function isSame(a: ConnectionError | null, b: ConnectionError | null): boolean {

@@ -79,17 +79,17 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
     let queued: Id | null = null;
     const polling = createPolling({ every, attention: isVisible, poll });
 
-    async function poll(): Promise<FailureReason | null> {
+    async function poll(): Promise<ErrorReason | null> {
       const id = queued;
       queued = null;
-      const failure = id && (await failureOf(sendMarker(id)));
+      const error = id && (await errorOf(sendMarker(id)));
       // Aborted means that the client has ended.
-      if (failure !== null && failure.kind !== 'aborted') {
-        log('warn', 'a read marker could not be stored', failure);
+      if (error !== null && error.kind !== 'aborted') {
+        log('warn', 'a read marker could not be stored', error);
         queued ??= id;
       }
       if (queued === null) polling.stop();
-      return failure;
+      return error;
     }
 
     return {

@@ -82,7 +82,7 @@ export interface Notice {
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
   /** The error that caused the notice, which its text may name. */
-  reason: FailureReason | null;
+  reason: ErrorReason | null;
   /** A button beside the text. Using it dismisses the notice; a second use does nothing. */
   action: NoticeAction | null;
   /** For how many milliseconds it is shown, measured by the component that shows it; null: until it is dismissed. */

@@ -29,7 +29,7 @@ interface NotificationPolling {
   /** Loads the list again as soon as possible, as other kinds are wanted than before. */
   reload(): void;
   /** Called with the result of any other request: no poll is sent during a pause that the server asks for in it. */
-  noteResult(reason: FailureReason | null): void;
+  noteResult(reason: ErrorReason | null): void;
   /** Called when the list has been loaded again. */
   onLoaded(): void;
 }
@@ -99,14 +99,14 @@ export function createNotificationPolling(options: PollingOptions): Notification
     if (before === 0 && downTo === undefined && stream.isComplete()) return null;
     const since = lastPoll(POLL_INTERVAL_MS);
     if (before > 0) await loadMarks();
-    const failure = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
+    const error = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
     const remaining = unseen().length;
     // When the viewer has seen the newer ones elsewhere, they may have seen older ones too.
-    if (failure === null && remaining > 0 && remaining < before) compare();
-    return failure;
+    if (error === null && remaining > 0 && remaining < before) compare();
+    return error;
   }
 
-  async function runTask(current: Task): Promise<FailureReason | null> {
+  async function runTask(current: Task): Promise<ErrorReason | null> {
     const { isThorough, isReload } = current;
     task = null;
     // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.
@@ -115,10 +115,10 @@ export function createNotificationPolling(options: PollingOptions): Notification
     const downTo =
       lowestOf<NotificationId>(isThorough ? [...lowerRows, ...unseen()] : lowerRows) ?? undefined;
     const startedAt = Date.now();
-    const failure = await request(current.asOf, (asOf) =>
+    const error = await request(current.asOf, (asOf) =>
       isReload ? list.load() : list.catchUp({ asOf, downTo, isThorough }),
     );
-    if (failure !== null) task = joined(task, current);
+    if (error !== null) task = joined(task, current);
     else if (isThorough) comparedAt = startedAt;
     return error;
   }

@@ -80,7 +80,7 @@ export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
 /** A list of notifications as far as it is known. */
 export interface NotificationListState extends Omit<RunState<NotificationRow>, 'loading' | 'error'> {
   readonly loading: 'first' | 'older' | null;
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
   /** How many unseen notifications the server has that are older than the list; null where it does not say. */
   readonly unseenBelow: number | null;
 }

@@ -70,7 +70,7 @@ export function createNotificationActions({
    * also sends for other reasons.
    */
   async function wasDismissedBefore(
-    failure: FailureReason,
+    error: ErrorReason,
     { call, ids }: Pick<Dismissal, 'call' | 'ids'>,
   ): Promise<boolean> {
     if (error.kind !== 'http') return false;
@@ -81,9 +81,9 @@ export function createNotificationActions({
     return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
   }
 
-  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<FailureReason | null> {
-    const failure = await failureOf(send(call));
-    if (failure !== null && !(await wasDismissedBefore(failure, { call, ids }))) return failure;
+  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<ErrorReason | null> {
+    const error = await errorOf(send(call));
+    if (error !== null && !(await wasDismissedBefore(error, { call, ids }))) return error;
     informTabs({ gone: ids, groupKey });
     return null;
   }

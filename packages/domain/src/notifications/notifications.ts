@@ -89,7 +89,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   }
 
   /** Shows a notice about a failed poll only before the list was loaded, when the viewer waits for it. */
-  function onPollResult(reason: FailureReason | null): void {
+  function onPollResult(reason: ErrorReason | null): void {
     if (reason === null || !list.state.get().opened) notify(reason);
     else if (beside === null) hub.pollingError.set(reason);
   }
@@ -110,7 +110,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   }
 
   /** Shows the result of a request that the viewer caused, and passes it to the polling. */
-  async function withResult(request: Promise<FailureReason | null>): Promise<FailureReason | null> {
+  async function withResult(request: Promise<ErrorReason | null>): Promise<ErrorReason | null> {
     const reason = notify(await request);
     polling.noteResult(reason);
     return reason;

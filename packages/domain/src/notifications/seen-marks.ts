@@ -33,8 +33,8 @@ export interface SeenMarks {
   /** Loads how far the viewer has seen on other devices. */
   load(): Promise<void>;
   /** Marks these; resolves to null, or to the error once the refused marks have been undone. */
-  markEach(ids: readonly NotificationId[]): Promise<FailureReason | null>;
-  markUpTo(id: NotificationId): Promise<FailureReason | null>;
+  markEach(ids: readonly NotificationId[]): Promise<ErrorReason | null>;
+  markUpTo(id: NotificationId): Promise<ErrorReason | null>;
 }
 
 /** One mark, as it is sent to the server and to other tabs. */

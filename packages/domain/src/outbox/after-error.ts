@@ -9,7 +9,7 @@ import type { JobState, JobStep, OutboxJob } from './job';
  * - `ended`: the client has ended;
  * - `refused`: a later attempt would fail too.
  */
-type FailureClass = 'retry' | 'check' | 'signIn' | 'ended' | 'refused';
+type ErrorClass = 'retry' | 'check' | 'signIn' | 'ended' | 'refused';
 
 const gateways = [502, 503, 504];
 
@@ -45,7 +45,7 @@ export function retryDelay(tries: number): number {
 }
 
 /** Milliseconds until the next attempt after an error: never less than the server asks for in it. */
-function retryDelayAfter(reason: FailureReason, tries: number): number {
+function retryDelayAfter(reason: ErrorReason, tries: number): number {
   const requested = reason.kind === 'http' ? (reason.retryAfter ?? 0) * 1000 : 0;
   return Math.max(requested, retryDelay(tries));
 }
@@ -69,7 +69,7 @@ export function nextCheck(begunAt: number, { now, wait }: { now: number; wait: n
 
 interface FailedAttempt {
   index: number;
-  reason: FailureReason;
+  reason: ErrorReason;
   /** Whether the post itself was being sent; false when something before it failed. */
   isSending: boolean;
   now: number;
@@ -111,7 +111,7 @@ export function afterError(job: OutboxJob, { index, reason, isSending, now }: Fa
 }
 
 /** Whether the server itself answered, so that the request is over. */
-export function isAnswer(reason: FailureReason): boolean {
+export function isAnswer(reason: ErrorReason): boolean {
   return classOf(reason) !== 'retry' && classOf(reason) !== 'ended';
 }
 

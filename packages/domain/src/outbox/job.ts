@@ -22,7 +22,7 @@ export interface JobStep {
 
 export type JobState =
   /** Sent at `until` (milliseconds since 1970). `why` is null while sending is only delayed so that it can be undone. */
-  | { state: 'waiting'; until: number; why: FailureReason | null }
+  | { state: 'waiting'; until: number; why: ErrorReason | null }
   /**
    * A request had no answer: the post is searched for at the time `until`, before it is sent again. `why`: the error of the
    * last search.

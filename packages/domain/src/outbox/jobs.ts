@@ -49,7 +49,7 @@ export function createJobs({ records, storage, otherPages, onStorageError, onCha
     if (isStored) unstored.delete(job.id);
     else if (!unstored.has(job.id)) {
       unstored.add(job.id);
-      onStorageFailure();
+      onStorageError();
     }
   }
 

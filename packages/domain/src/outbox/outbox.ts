@@ -2,7 +2,7 @@ import type { AccountId, ErrorReason, Status, StatusId } from '@linnet/api';
 import { createCell } from '../kernel/cell';
 import type { Log, OtherPages } from '../kernel/environment';
 import type { Lifetime } from '../kernel/lifetime';
-import { FIRST_RETRY_DELAY_MS, classOf } from './after-failure';
+import { FIRST_RETRY_DELAY_MS, classOf } from './after-error';
 import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
 import { createPostedIds, stepName } from './posted-ids';

@@ -1,13 +1,13 @@
 import { ApiError, type AccountId, type Call, type NewQuote, type Status, type StatusId } from '@linnet/api';
 import {
   KEY_LIFETIME_MS,
-  afterFailure,
+  afterError,
   isAnswer,
   isUnderWay,
   nextCheck,
   retryDelay,
   withStep,
-} from './after-failure';
+} from './after-error';
 import { findPosted, findScheduled } from './find-posted';
 import type { OutboxJob } from './job';
 import { stepName, type PostedIds } from './posted-ids';

@@ -34,7 +34,7 @@ export interface OwnProfileState {
   readonly options: SavedOptions<OptionValues> | null;
   readonly isLoading: boolean;
   /** Why the profile could not be loaded. */
-  readonly failure: FailureReason | null;
+  readonly error: ErrorReason | null;
 }
 
 /** The viewer's own profile, as the server stores it. */
@@ -47,7 +47,7 @@ export interface OwnProfile {
   change(change: ProfileChange): Promise<ErrorReason | null>;
 }
 
-const initialState: OwnProfileState = { facts: null, options: null, isLoading: false, failure: null };
+const initialState: OwnProfileState = { facts: null, options: null, isLoading: false, error: null };
 
 /** The viewer's own profile. */
 export const ownProfileOf = perClient(createOwnProfile);

@@ -32,7 +32,7 @@ export const ownTextsOf = perClient((client): OwnTexts => {
   /** The stored draft, with edits of other tabs. */
   const storedDraft = (): Partial<ProfileTexts> => readProfileTexts(forms.read('profile'));
 
-  const state = createCell<OwnTextsState>({ typed: storedDraft(), isSaving: false, failure: null });
+  const state = createCell<OwnTextsState>({ typed: storedDraft(), isSaving: false, error: null });
   forms.onElsewhere((form) => {
     if (form === 'profile') state.update((now) => ({ ...now, typed: storedDraft() }));
   });
@@ -63,13 +63,13 @@ export const ownTextsOf = perClient((client): OwnTexts => {
     discard: () => put({}),
     async save() {
       const sent = unsaved(storedDraft());
-      state.update((now) => ({ ...now, isSaving: true, failure: null }));
-      const failure = await profile.change(changeOf(sent));
+      state.update((now) => ({ ...now, isSaving: true, error: null }));
+      const error = await profile.change(changeOf(sent));
       state.update((now) => ({ ...now, isSaving: false }));
-      const notStoredFields = failure === null ? notStoredNames(sent) : [];
-      if (failure === null) put(editedSince(storedDraft(), leaveOut(sent, notStoredFields)));
-      const isStored = failure === null && notStoredFields.length === 0;
-      if (!isStored) state.update((now) => ({ ...now, failure: failure ?? { kind: 'ignored' } }));
+      const notStoredFields = error === null ? notStoredNames(sent) : [];
+      if (error === null) put(editedSince(storedDraft(), leaveOut(sent, notStoredFields)));
+      const isStored = error === null && notStoredFields.length === 0;
+      if (!isStored) state.update((now) => ({ ...now, error: error ?? { kind: 'ignored' } }));
       return isStored;
     },
   };

@@ -75,12 +75,12 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
         takeTurn(async () => changed(await send(answerFollowRequest(id, accept))), id),
       );
       // It may have been answered elsewhere or withdrawn: some servers then fail.
-      const isGone = failure?.kind === 'http' && failure.status === 404;
-      if (failure === null || isGone) remove(id);
-      else if (failure.kind === 'http') await load();
-      if (failure === null)
+      const isGone = error?.kind === 'http' && error.status === 404;
+      if (error === null || isGone) remove(id);
+      else if (error.kind === 'http') await load();
+      if (error === null)
         notificationsOf(client).followRequestAnswered(id, accept, tidyNotifications(client, id, accept));
-      return failure;
+      return error;
     },
   };
 });

@@ -24,8 +24,8 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
       table.change(id, (fact) => ({ ...fact, state }));
       const message: ReportMessage = { report: id, state };
       liveHubOf(graph).otherTabs?.send(message);
-    } else if (failure.kind !== 'aborted') {
-      notices.add({ level: 'error', key: 'general.generic_error', reason: failure, duration: 5000 });
+    } else if (error.kind !== 'aborted') {
+      notices.add({ level: 'error', key: 'general.generic_error', reason: error, duration: 5000 });
     }
   }
 
