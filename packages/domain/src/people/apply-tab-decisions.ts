@@ -11,7 +11,7 @@ export function applyTabDecisions(client: RelationshipNeeds): void {
   liveHubOf(graph).on('tabMessage', (what) => {
     const message = readTabDecision(what);
     if (message === null) return;
-    if ('standing' in message) relationshipUpdatesIn(graph).putFromTab(message.standing);
+    if ('relationship' in message) relationshipUpdatesIn(graph).putFromTab(message.relationship);
     else if ('muted' in message) muteEndsIn(graph).receive(client, message.muted, message.end);
     else {
       applyHostBlock(client, message).catch((error: unknown) =>

@@ -25,22 +25,22 @@ export async function applyHostBlock(
   { host, isBlocked }: HostBlock,
 ): Promise<void> {
   const { graph } = client;
-  const isThere = (id: AccountId): boolean => {
+  const isAtHost = (id: AccountId): boolean => {
     const account = graph.accounts.get(id);
     return account !== undefined && hostOf(account) === host;
   };
   const { change } = relationshipUpdatesIn(graph);
   for (const id of [...graph.relationships.ids()]) {
-    if (isThere(id)) change(id, (row) => ({ ...row, domainBlocking: isBlocked }));
+    if (isAtHost(id)) change(id, (row) => ({ ...row, domainBlocking: isBlocked }));
   }
   if (!isBlocked) return;
   const follows = (id: AccountId) => graph.relationships.get(id)?.following;
-  // Relationships to authors in a timeline are seldom known, and some servers end follows with the block.
+  // Relationships to authors in a timeline are seldom loaded, and some servers end follows with the block.
   await fetchRelationships(
     client,
-    [...authorsIn(client)].filter((id) => isThere(id) && follows(id) !== false),
+    [...authorsIn(client)].filter((id) => isAtHost(id) && follows(id) !== false),
   );
-  liveHubOf(graph).emit('blocks', (id) => isThere(id) && follows(id) !== true, true);
+  liveHubOf(graph).emit('blocks', (id) => isAtHost(id) && follows(id) !== true, true);
 }
 
 function authorsIn({ graph: { statuses } }: Pick<RelationshipNeeds, 'graph'>): ReadonlySet<AccountId> {
@@ -52,8 +52,8 @@ function authorsIn({ graph: { statuses } }: Pick<RelationshipNeeds, 'graph'>): R
   return authors;
 }
 
-/** Servers that are suggested. */
-const MOST = 100;
+/** How many servers are suggested. */
+const MAX_HOSTS = 100;
 
 /** Other servers whose accounts this page knows, those with the most accounts first. */
 export function knownHosts({ graph }: Pick<Client, 'graph'>): readonly string[] {
@@ -64,5 +64,5 @@ export function knownHosts({ graph }: Pick<Client, 'graph'>): readonly string[] 
     if (host !== null) people.set(host, (people.get(host) ?? 0) + 1);
   }
   const byPeople = [...people].toSorted(([, some], [, others]) => others - some);
-  return byPeople.slice(0, MOST).map(([host]) => host);
+  return byPeople.slice(0, MAX_HOSTS).map(([host]) => host);
 }

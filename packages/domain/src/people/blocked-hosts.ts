@@ -20,14 +20,14 @@ export interface BlockedHosts extends RowFeed<BlockedHost> {
 
 type Needed = Pick<Client, 'send' | 'graph' | 'feeds' | 'session' | 'log'>;
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 export function createBlockedHosts(client: Needed): BlockedHosts {
   const { send, session } = client;
   const list = createRowFeed({
     idOf: ({ host }: BlockedHost) => host,
     mayLoad: () => session.state.get().state === 'signed-in',
-    fetch: (cursor) => send(domainBlocks({ cursor, limit: PAGE })),
+    fetch: (cursor) => send(domainBlocks({ cursor, limit: PAGE_SIZE })),
     rowsOf: ({ items }) => items.map((host): BlockedHost => ({ host, isBlocked: true })),
     compare: (one, other) => one.host.localeCompare(other.host),
   });

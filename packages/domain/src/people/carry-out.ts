@@ -16,17 +16,17 @@ import { orLog } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import { fetchRelationship } from '../relationships/fetch-relationships';
 import { blockHost } from './block-host';
-import { type DecidedOn, type Decision, isIgnored } from './decision';
+import { type DecisionTarget, type Decision, isIgnored } from './decision';
 import { hostOf } from '../kernel/host-of';
 import { muteEndsIn } from './mute-ends';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
-/** The number of mutes that are checked: where servers order them by age, the newest are at the top of the list. */
-const CHECKED = 40;
+/** How many mutes are checked: servers that order them by age have the newest at the top of the list. */
+const CHECKED_MUTES = 40;
 
-/** Whether the server has stored a mute with an end as one without. One that says nothing about it is trusted. */
+/** Whether the server has stored a mute with an end as one without; false where it does not list the ends of mutes. */
 async function isStoredForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: AccountId): Promise<boolean> {
-  const call = send(muteEnds({ limit: CHECKED }));
+  const call = send(muteEnds({ limit: CHECKED_MUTES }));
   const page = await orLog(call, log, ['warn', 'the end of a mute could not be looked up']);
   return page?.items.some((mute) => mute.id === id && mute.endsAt === null) === true;
 }
@@ -34,7 +34,11 @@ async function isStoredForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: 
 export type DecisionNeeds = Pick<Client, 'send' | 'graph' | 'feeds' | 'features' | 'log'>;
 
 /** Carries out a decision; nothing is shown before the server has answered. Rejects with `ApiError`. */
-export async function carryOut(client: DecisionNeeds, account: DecidedOn, decision: Decision): Promise<void> {
+export async function carryOut(
+  client: DecisionNeeds,
+  account: DecisionTarget,
+  decision: Decision,
+): Promise<void> {
   const { id } = account;
   const host = hostOf(account);
   if (decision.kind === 'domain') {
@@ -69,8 +73,8 @@ async function sendDecision(
 ): Promise<Relationship> {
   const relationship = await client.send(callFor(client, id, decision));
   relationshipUpdatesIn(client.graph).putChanged(relationship);
-  const isOld = decision.kind === 'notify' && relationship.notifying !== decision.on;
-  return isOld ? ((await notifyByOldCall(client, id, decision.on)) ?? relationship) : relationship;
+  const isIgnoredNotify = decision.kind === 'notify' && relationship.notifying !== decision.on;
+  return isIgnoredNotify ? ((await sendSubscription(client, id, decision.on)) ?? relationship) : relationship;
 }
 
 /**
@@ -99,7 +103,7 @@ function callFor(
 }
 
 /** The older call, for servers that ignore `notify` when following. */
-async function notifyByOldCall(
+async function sendSubscription(
   { send, graph, features }: DecisionNeeds,
   id: AccountId,
   on: boolean,

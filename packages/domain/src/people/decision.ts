@@ -3,7 +3,7 @@ import { fetchRelationships } from '../relationships/fetch-relationships';
 import type { Client } from '../client/client';
 
 /** The account that a decision is about. */
-export type DecidedOn = Pick<Account, 'id' | 'acct' | 'locked'>;
+export type DecisionTarget = Pick<Account, 'id' | 'acct' | 'locked'>;
 
 /** What the viewer can decide about an account. */
 export type Decision =
@@ -25,27 +25,27 @@ const states: Record<DecisionKind, (relationship: Relationship) => boolean> = {
   removeFollower: ({ followedBy }) => !followedBy,
 };
 
-/** Whether the relationship is as decided. */
+/** Whether the relationship is as the viewer has decided. */
 export function isAsDecided(relationship: Relationship, { kind, on }: Decision): boolean {
   return states[kind](relationship) === on;
 }
 
 /**
- * Decisions that the answer confirms for sure. A follow may still be on its way to another server, and answers don't
+ * Decisions that the answer to a call confirms. A follow may still be on its way to another server, and answers don't
  * contain blocks of servers.
  */
-const confirmed: readonly DecisionKind[] = ['block', 'mute', 'notify', 'repeats'];
+const confirmedByAnswer: readonly DecisionKind[] = ['block', 'mute', 'notify', 'repeats'];
 
 /** Whether the server accepted the decision and stored something else. */
 export function isIgnored(relationship: Relationship, decision: Decision): boolean {
-  return confirmed.includes(decision.kind) && !isAsDecided(relationship, decision);
+  return confirmedByAnswer.includes(decision.kind) && !isAsDecided(relationship, decision);
 }
 
 /**
  * Resolves to the accounts for which a decision is not carried out yet, by the server's present relationships,
- * including those it does not return. A mute is always repeated: nothing says how long the present one lasts.
+ * including accounts it does not return. A mute is always repeated: no relationship says when it ends.
  */
-export async function undecided<Person extends { readonly id: AccountId }>(
+export async function notCarriedOut<Person extends { readonly id: AccountId }>(
   client: Pick<Client, 'send' | 'graph' | 'log'>,
   people: readonly Person[],
   decision: Decision,

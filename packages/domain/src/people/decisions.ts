@@ -4,29 +4,29 @@ import { type Client, perClient } from '../client/client';
 import { fetchRelationship } from '../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 import { type DecisionNeeds, carryOut } from './carry-out';
-import { type DecidedOn, type Decision, isAsDecided } from './decision';
+import { type DecisionTarget, type Decision, isAsDecided } from './decision';
 import { muteEndsIn } from './mute-ends';
 
 /**
- * Servers answer before they know the decision of the other one: how often, and after how many milliseconds, to load
- * the relationship again.
+ * A server answers before it knows whether the other server accepts a follow. So often, and at such intervals, the
+ * relationship is loaded again.
  */
-const CHECKS = 3;
-const PAUSE = 500;
+const MAX_CHECKS = 3;
+const CHECK_INTERVAL_MS = 500;
 
 function isSettled({ following, requested }: Relationship, locked: boolean): boolean {
   return following || (locked && requested);
 }
 
-/** Loads again a follow that is neither accepted nor requested. */
+/** Loads the relationship again while a follow is neither accepted nor requested. */
 async function checkFollow(
   client: Pick<Client, 'send' | 'graph' | 'log'>,
   { id, locked }: Pick<Account, 'id' | 'locked'>,
 ): Promise<void> {
-  for (let times = 0; times < CHECKS; times += 1) {
+  for (let times = 0; times < MAX_CHECKS; times += 1) {
     const known = client.graph.relationships.fact(id);
     if (known !== undefined && isSettled(known, locked)) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
     await fetchRelationship(client, id);
   }
 }
@@ -34,21 +34,21 @@ async function checkFollow(
 /** The viewer's decisions about accounts. */
 interface Decisions {
   /** Resolves to the error; null when it is done. Decisions about one account wait for each other. */
-  decide(account: DecidedOn, decision: Decision): Promise<ErrorReason | null>;
+  decide(account: DecisionTarget, decision: Decision): Promise<ErrorReason | null>;
 }
 
 function createDecisions(client: DecisionNeeds): Decisions {
-  const { takeTurn } = relationshipUpdatesIn(client.graph);
+  const { runInTurn } = relationshipUpdatesIn(client.graph);
 
-  async function attempt(account: DecidedOn, decision: Decision): Promise<ErrorReason | null> {
+  async function attempt(account: DecisionTarget, decision: Decision): Promise<ErrorReason | null> {
     const reason = await errorOf(carryOut(client, account, decision));
-    const isDone = reason === null || (await wasSoAlready(client, account.id, { decision, reason }));
+    const isDone = reason === null || (await wasDoneBefore(client, account.id, { decision, reason }));
     return isDone ? null : reason;
   }
 
   return {
     async decide(account, decision) {
-      const error = await takeTurn(() => attempt(account, decision), account.id);
+      const error = await runInTurn(() => attempt(account, decision), account.id);
       // Outside of the queue, so that no other decision waits for it.
       if (error === null && decision.kind === 'follow' && decision.on) await checkFollow(client, account);
       return error;
@@ -56,8 +56,8 @@ function createDecisions(client: DecisionNeeds): Decisions {
   };
 }
 
-/** Whether a refused decision was carried out elsewhere before, with nothing left to end. Loads the relationship. */
-async function wasSoAlready(
+/** Whether a refused decision to end something was carried out elsewhere before. Loads the relationship. */
+async function wasDoneBefore(
   client: DecisionNeeds,
   id: AccountId,
   { decision, reason }: { decision: Decision; reason: ErrorReason },
@@ -75,7 +75,7 @@ export const decisionsOf = perClient((client) => {
 });
 
 /**
- * Follows an account, or requests it; off ends the follow or withdraws the request. Nothing is shown before the server
+ * Follows an account or requests to follow it; `on: false` ends the follow or withdraws the request. Nothing is shown before the server
  * has answered. Resolves to the error; null when it is done.
  */
 export function setFollow(client: Client, account: Account, on: boolean): Promise<ErrorReason | null> {

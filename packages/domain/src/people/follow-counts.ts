@@ -6,10 +6,10 @@ import { liveHubOf } from '../events/live-hub';
 import type { Lifetime } from '../kernel/lifetime';
 import type { Session } from '../session/session';
 
-/** Milliseconds for which changes are gathered: a decision may be about several accounts. */
-const GATHER = 250;
-/** Accounts that are loaded again. The counts of others are loaded when somebody opens them. */
-const MOST = 4;
+/** Changes within this time cause one update: a decision may be about several accounts. */
+const DELAY_MS = 250;
+/** How many accounts are loaded again. The counts of others are loaded when somebody opens their profile. */
+const MAX_ACCOUNTS = 4;
 
 interface FollowCountsOptions extends Pick<Client, 'graph' | 'send' | 'log'> {
   readonly session: Pick<Session, 'state'>;
@@ -34,25 +34,25 @@ export function updateFollowCounts({ graph, send, session, life, log }: FollowCo
     changed.clear();
     if (session.state.get().state !== 'signed-in') return;
     await update(() => send(verifyCredentials(), { asOf }));
-    for (const id of ids.slice(-MOST)) {
+    for (const id of ids.slice(-MAX_ACCOUNTS)) {
       await update(async () => (await send(getAccount(id), { asOf })).account);
     }
   }
 
-  function note(id: AccountId | null): void {
+  function schedule(id: AccountId | null): void {
     if (id !== null) changed.add(id);
     const asOf = Date.now();
     clearTimeout(timer);
-    timer = setTimeout(() => void refresh(asOf), GATHER);
+    timer = setTimeout(() => void refresh(asOf), DELAY_MS);
   }
 
   graph.relationships.watch((id, before) => {
     const now = graph.relationships.get(id);
     if (before === undefined || now === undefined) return;
-    if (before.following !== now.following || before.followedBy !== now.followedBy) note(id);
+    if (before.following !== now.following || before.followedBy !== now.followedBy) schedule(id);
   });
   liveHubOf(graph).on('notification', ({ type }) => {
-    if (type === 'follow') note(null);
+    if (type === 'follow') schedule(null);
   });
   life.onEnd(() => clearTimeout(timer));
 }

@@ -8,15 +8,14 @@ import { notificationsOf } from '../notifications/notifications';
 import { readNotificationMessage } from '../notifications/row-changes';
 import { createPeoplePages, type PeoplePages } from './people-pages';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
-import { tidyNotifications } from './tidy-notifications';
+import { cleanUpNotifications } from './clean-up-notifications';
 
-/** Milliseconds between two polls. */
-const POLL_EVERY = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 /**
- * The same for an account that accepts followers by itself: old requests may be left, and servers make some on their
+ * The interval for an account that accepts followers by itself: old requests may remain, and servers create some on their
  * own.
  */
-const POLL_SELDOM = 60_000;
+const SLOW_POLL_INTERVAL_MS = 60_000;
 
 /** The accounts that ask to follow the viewer, in the server's order; visitors cause no request. */
 export interface FollowRequests extends Pick<PeoplePages, 'state' | 'load' | 'loadMore'> {
@@ -31,21 +30,21 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
   const { state, load, loadMore, poll: pollList, remove } = createPeoplePages(client, followRequests);
   let isFollowed = false;
   let polledAt = -Infinity;
-  /** A new request was announced by the stream. */
+  /** Whether the stream has announced a new request. */
   let isAnnounced = false;
 
   async function poll(): Promise<ErrorReason | null> {
     const viewer = session.state.get();
-    const isOpen = viewer.state === 'signed-in' && viewer.own?.locked === false;
-    const isRecent = Date.now() - polledAt < POLL_SELDOM;
-    if (isOpen && !isAnnounced && isRecent && state.get().rows?.length === 0) return null;
+    const acceptsEverybody = viewer.state === 'signed-in' && viewer.own?.locked === false;
+    const isRecent = Date.now() - polledAt < SLOW_POLL_INTERVAL_MS;
+    if (acceptsEverybody && !isAnnounced && isRecent && state.get().rows?.length === 0) return null;
     isAnnounced = false;
     polledAt = Date.now();
-    return pollList(lastPoll(POLL_EVERY));
+    return pollList(lastPoll(POLL_INTERVAL_MS));
   }
 
   const hub = liveHubOf(graph);
-  const polling = createPolling({ every: POLL_EVERY, attention: hub.isVisible, poll });
+  const polling = createPolling({ every: POLL_INTERVAL_MS, attention: hub.isVisible, poll });
   hub.on('notification', ({ type }) => {
     if (type !== 'follow_request') return;
     isAnnounced = true;
@@ -70,16 +69,16 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
       };
     }),
     async answer(id, accept) {
-      const { takeTurn, putChanged: changed } = relationshipUpdatesIn(graph);
+      const { runInTurn, putChanged: putChanged } = relationshipUpdatesIn(graph);
       const error = await errorOf(
-        takeTurn(async () => changed(await send(answerFollowRequest(id, accept))), id),
+        runInTurn(async () => putChanged(await send(answerFollowRequest(id, accept))), id),
       );
-      // It may have been answered elsewhere or withdrawn: some servers then fail.
+      // The request may have been answered elsewhere or withdrawn: some servers then answer with 404.
       const isGone = error?.kind === 'http' && error.status === 404;
       if (error === null || isGone) remove(id);
       else if (error.kind === 'http') await load();
       if (error === null)
-        notificationsOf(client).followRequestAnswered(id, accept, tidyNotifications(client, id, accept));
+        notificationsOf(client).followRequestAnswered(id, accept, cleanUpNotifications(client, id, accept));
       return error;
     },
   };

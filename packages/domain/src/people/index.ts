@@ -1,4 +1,4 @@
-export { type Decision, type DecisionKind, undecided } from './decision';
+export { type Decision, type DecisionKind, notCarriedOut } from './decision';
 export { decisionsOf, setFollow } from './decisions';
 export type { BlockedHost, BlockedHosts } from './blocked-hosts';
 export { findRemotePerson } from './find-remote-person';

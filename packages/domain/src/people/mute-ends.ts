@@ -7,25 +7,25 @@ import { unitSeconds } from '../post-content/poll';
 import { type RelationshipNeeds, fetchRelationship } from '../relationships/fetch-relationships';
 import type { TabDecision } from '../relationships/tab-decision';
 
-/** Milliseconds that a server may need to end a mute. */
-const SERVER_DELAY = 5_000;
+/** So long a server may need to end a mute. */
+const SERVER_DELAY_MS = 5_000;
 /** The longest delay of a browser's timer. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 
-/** When mutes end, as far as this page knows: no stream says so, and no relationship contains the end. */
+/** When mutes end, as far as this page knows: neither streams nor relationships contain it. */
 interface MuteEnds {
-  /** In milliseconds since 1970; null for never, undefined where nothing is known. */
+  /** The end of the mute in milliseconds since 1970; null for never, undefined where it is unknown. */
   of(id: AccountId): number | null | undefined;
   /**
-   * Notes the end of a mute; null for none. The relationship is loaded again after it. The viewer's other tabs are
-   * informed.
+   * Stores the end of a mute, null for none, and sends it to the viewer's other tabs. After the end the relationship is
+   * loaded again.
    */
   note(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /** Stores an end that another tab has noted. */
   receive(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /**
-   * Called before the list of mutes is requested; the returned function notes an end of the answer, unless another was
-   * noted since.
+   * Called before the list of mutes is requested; the returned function stores an end from the answer, unless a newer one
+   * was stored since.
    */
   beforeRequest(client: RelationshipNeeds): (id: AccountId, end: number | null) => void;
   /** Stops the timers. */
@@ -39,10 +39,13 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
   const timers = new Map<AccountId, ReturnType<typeof setTimeout>>();
   const changes = createChanges<AccountId>();
 
-  function wait(client: RelationshipNeeds, id: AccountId, end: number): void {
-    const left = end + SERVER_DELAY - Date.now();
-    if (left > 0) {
-      const timer = setTimeout(() => wait(client, id, end), Math.min(left, LONGEST));
+  function scheduleRefresh(client: RelationshipNeeds, id: AccountId, end: number): void {
+    const remaining = end + SERVER_DELAY_MS - Date.now();
+    if (remaining > 0) {
+      const timer = setTimeout(
+        () => scheduleRefresh(client, id, end),
+        Math.min(remaining, MAX_TIMER_DELAY_MS),
+      );
       timers.set(id, timer);
       return;
     }
@@ -54,7 +57,7 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
     clearTimeout(timers.get(id));
     timers.delete(id);
     ends.set(id, end);
-    if (end !== null) wait(client, id, end);
+    if (end !== null) scheduleRefresh(client, id, end);
   }
 
   function receive(client: RelationshipNeeds, id: AccountId, end: number | null): void {

@@ -8,10 +8,10 @@ import { muteEndsIn } from './mute-ends';
 import { type PeoplePages, createPeoplePages } from './people-pages';
 
 /**
- * Adds accounts to an open list when the viewer's decision puts them there, in this tab or another. Removed accounts
- * stay, so that they can be added again.
+ * Adds accounts to an open list when the viewer mutes or blocks them, in this tab or another. Accounts that no longer
+ * belong to the list stay, so that they can be added again.
  */
-function addJoining(
+function followAdditions(
   client: Client,
   list: Pick<PeoplePages, 'state' | 'put'>,
   belongs: (relationship: Relationship) => boolean,
@@ -51,8 +51,8 @@ export const mutesAndBlocksOf = perClient((client) => {
     },
   });
   const blocked = createPeoplePages(client, blockedPeople);
-  addJoining(client, muted, ({ muting }) => muting);
-  addJoining(client, blocked, ({ blocking }) => blocking);
+  followAdditions(client, muted, ({ muting }) => muting);
+  followAdditions(client, blocked, ({ blocking }) => blocking);
   const hosts = createBlockedHosts(client);
   client.life.onEnd(ends.end);
   return { muted, blocked, hosts };

@@ -39,7 +39,7 @@ function crowd(size: number, readPage: (at: number) => number = (at) => at) {
   const call = (options: PageOptions) => followersOf(id, options);
   return {
     asked,
-    list: createPeoplePages(client, call, { readers: 'everybody' }),
+    list: createPeoplePages(client, call, { offeredTo: 'everybody' }),
   };
 }
 

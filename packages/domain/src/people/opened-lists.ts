@@ -20,7 +20,7 @@ const openedLists = perClient(() => new Map<string, PeoplePages>());
 /** A list of people, which stays in memory for a while under its name. Who may open it is decided by the route of its screen. */
 function openedList(client: Client, name: string, call: PeopleCall): PeoplePages {
   const lists = openedLists(client);
-  const list = lists.get(name) ?? createPeoplePages(client, call, { readers: 'everybody' });
+  const list = lists.get(name) ?? createPeoplePages(client, call, { offeredTo: 'everybody' });
   putLatest(lists, [name, list], MAX_LISTS);
   return list;
 }
@@ -55,14 +55,14 @@ export type StatusReaction =
   | { readonly kind: 'reactions'; readonly emoji: string };
 
 /** All accounts that favourited or repeated a status, or reacted with one emoji. */
-export function receivedBy(client: Client, id: StatusId, receiving: StatusReaction): PeoplePages {
-  switch (receiving.kind) {
+export function peopleWhoReacted(client: Client, id: StatusId, reaction: StatusReaction): PeoplePages {
+  switch (reaction.kind) {
     case 'favourites':
       return openedList(client, `favourites ${id}`, (page) => favouritedBy(id, page));
     case 'repeats':
       return openedList(client, `repeats ${id}`, (page) => repeatedBy(id, page));
     case 'reactions': {
-      const { emoji } = receiving;
+      const { emoji } = reaction;
       return openedList(client, `reactions ${id} ${emoji}`, () => reactedWith(id, emoji));
     }
   }

@@ -93,8 +93,8 @@ test.each([
     // Who is let go stays, to be taken back, and stays where they are then.
     await decide(carol, kind === 'muted' ? { kind: 'mute', on: false } : { kind: 'block', on: false });
     const stands = () => {
-      const standing = there.graph.relationships.get(carol.id);
-      return kind === 'muted' ? standing?.muting : standing?.blocking;
+      const relationship = there.graph.relationships.get(carol.id);
+      return kind === 'muted' ? relationship?.muting : relationship?.blocking;
     };
     await expect.poll(stands).toBe(false);
     await decide(carol, decision);
@@ -144,15 +144,15 @@ test('what a page of another version says is left alone', async () => {
   const { here, person, decide } = await beginTwoPages();
   const bob = await person('bob');
   await decide(bob, { kind: 'block', on: true });
-  const standing = here.graph.relationships.get(bob.id);
-  expect(readTabDecision({ standing })).toEqual({ standing });
+  const relationship = here.graph.relationships.get(bob.id);
+  expect(readTabDecision({ relationship })).toEqual({ relationship });
   for (const strange of [
     null,
     'gone',
     { gone: ['1'] },
-    { standing: { ...standing, id: '' } },
-    { standing: { ...standing, blocking: undefined } },
-    { standing: { ...standing, note: 1 } },
+    { relationship: { ...relationship, id: '' } },
+    { relationship: { ...relationship, blocking: undefined } },
+    { relationship: { ...relationship, note: 1 } },
     { muted: bob.id },
     { muted: '', end: null },
     { host: 'crowd.example' },

@@ -10,37 +10,37 @@ export type PeoplePages = RowFeed<Account>;
 export type PeopleCall = (options: PageOptions) => Call<Page<RelatedAccount>>;
 
 interface PeoplePagesOptions {
-  /** Who gets the list from the server. */
-  readonly readers?: 'signed-in' | 'everybody';
+  /** Which viewers get the list from the server. */
+  readonly offeredTo?: 'signed-in' | 'everybody';
   /** Called before each request; the returned function is called with the accounts of the answer. */
   readonly beforeRequest?: () => (people: readonly Account[]) => void;
 }
 
-const PAGE = 40;
+const PAGE_SIZE = 40;
 
-/** The server has the list if it has the feature of the call. */
+/** Creates a list that is offered if the server has the feature of the call. */
 export function createPeoplePages(
   client: Client,
   call: PeopleCall,
-  { readers = 'signed-in', beforeRequest }: PeoplePagesOptions = {},
+  { offeredTo = 'signed-in', beforeRequest }: PeoplePagesOptions = {},
 ): PeoplePages {
   const { send, graph, session, features } = client;
   return createRowFeed({
     idOf: ({ id }: Account) => id,
-    mayLoad: () => readers === 'everybody' || session.state.get().state === 'signed-in',
+    mayLoad: () => offeredTo === 'everybody' || session.state.get().state === 'signed-in',
     async isOffered() {
-      const { feature } = call({ limit: PAGE });
+      const { feature } = call({ limit: PAGE_SIZE });
       return feature === undefined || (await features.load()).has(feature);
     },
     async fetch(cursor, asOf) {
       const importPerson = personImporter(graph);
       const onPeople = beforeRequest?.();
-      const page = await send(call({ cursor, limit: PAGE }), { asOf });
+      const page = await send(call({ cursor, limit: PAGE_SIZE }), { asOf });
       return { ...page, importPerson, onPeople };
     },
     rowsOf({ items, importPerson, onPeople }) {
       for (const item of items) importPerson(item);
-      // In one call, and not in one for each few that come into sight.
+      // All relationships are requested in one call, not in one for each few rows that are scrolled into view.
       for (const { account, relationship } of items)
         if (relationship === null) relationshipsOf(client).request(account.id);
       const people = items.map(({ account }) => account);

@@ -1,13 +1,13 @@
 import { ApiError, getRelationships, type AccountId, type ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
-import { MOST_AT_ONCE } from '../relationships/fetch-relationships';
+import { MAX_IDS_PER_CALL } from '../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
 /** Accounts whose relationship could not be loaded, with the error. */
 export type FailedRelationships = ReadonlyMap<AccountId, ErrorReason>;
 
-/** Loads the viewer's relationships to the accounts on screen, together, into the graph. */
+/** Loads the viewer's relationships to the accounts on screen into the graph, many in one call. */
 export interface Relationships {
   failed: Pick<Cell<FailedRelationships>, 'get' | 'subscribe'>;
   /**
@@ -26,22 +26,22 @@ function createRelationships({ send, graph, session }: Client): Relationships {
   const requested = new Set<AccountId>();
   const underWay = new Set<AccountId>();
 
-  function note(ids: readonly AccountId[], reason: ErrorReason): void {
+  function addFailed(ids: readonly AccountId[], reason: ErrorReason): void {
     failed.update((known) => new Map([...known, ...ids.map((id) => [id, reason] as const)]));
   }
 
   async function fetchAll(ids: readonly AccountId[]): Promise<void> {
-    const take = relationshipUpdatesIn(graph).beforeRequest();
+    const putItem = relationshipUpdatesIn(graph).beforeRequest();
     try {
       const { items } = await send(getRelationships(ids));
-      for (const item of items) take(item);
+      for (const item of items) putItem(item);
       const missing = ids.filter((id) => graph.relationships.fact(id) === undefined);
-      // The server knows no account with this id, or left it out.
+      // The server knows no account with such an id, or left it out.
       if (missing.length > 0)
-        note(missing, { kind: 'malformed', what: 'relationships that leave somebody out' });
+        addFailed(missing, { kind: 'malformed', what: 'relationships that leave somebody out' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.reason.kind !== 'aborted') note(ids, error.reason);
+      if (error.reason.kind !== 'aborted') addFailed(ids, error.reason);
     } finally {
       for (const id of ids) underWay.delete(id);
     }
@@ -52,8 +52,8 @@ function createRelationships({ send, graph, session }: Client): Relationships {
     requested.clear();
     if (session.state.get().state !== 'signed-in') return;
     for (const id of ids) underWay.add(id);
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
-      void fetchAll(ids.slice(from, from + MOST_AT_ONCE));
+    for (let from = 0; from < ids.length; from += MAX_IDS_PER_CALL)
+      void fetchAll(ids.slice(from, from + MAX_IDS_PER_CALL));
   }
 
   function request(id: AccountId): void {

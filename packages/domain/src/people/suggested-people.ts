@@ -11,8 +11,7 @@ import type { Resource } from '../kernel/resource/resource';
 import { perClient } from '../client/client';
 import { relationshipsOf } from './relationships';
 
-/** More than anybody looks through. */
-const MOST = 40;
+const MAX_SUGGESTIONS = 40;
 
 /** Accounts that the server suggests to the viewer, in its order; visitors have none. */
 export interface SuggestedPeople extends Resource<readonly Suggestion[]> {
@@ -36,7 +35,7 @@ export const suggestedPeopleOf = perClient((client): SuggestedPeople => {
     for (const { version, feature } of versions) {
       if (!known.has(feature)) continue;
       try {
-        const { items } = await send(suggestions(version, MOST));
+        const { items } = await send(suggestions(version, MAX_SUGGESTIONS));
         for (const { account } of items) {
           importAccount(graph, account);
           relationshipsOf(client).request(account.id);

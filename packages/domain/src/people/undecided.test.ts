@@ -2,14 +2,14 @@ import { lookupAccount } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { decisionsOf } from './decisions';
-import { type Decision, undecided } from './decision';
+import { type Decision, notCarriedOut } from './decision';
 
 async function begin() {
   const server = await startServer();
   const client = await server.visitAs('alice');
   const people = await Promise.all(['bob', 'carol', 'dave'].map((name) => client.send(lookupAccount(name))));
   const left = async (decision: Decision) =>
-    (await undecided(client, people, decision)).map(({ username }) => username);
+    (await notCarriedOut(client, people, decision)).map(({ username }) => username);
   const decide = (at: number, decision: Decision) => {
     const account = people[at];
     if (account === undefined) throw new Error('nobody stands there');

@@ -6,11 +6,10 @@ import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { justNow } from '../kernel/just-now';
 import { relationshipUpdatesIn } from '../relationships/relationship-updates';
 
-/** Milliseconds between two polls for a follow request that waits to be accepted. */
-const POLL_EVERY = 60_000;
+/** Interval of polls while a follow request waits to be accepted. */
+const POLL_INTERVAL_MS = 60_000;
 
-/** Milliseconds for which a known relationship counts as fresh. */
-const FRESH = 30_000;
+const FRESH_FOR_MS = 30_000;
 
 /**
  * Keeps the viewer's relationship to an account up to date while its card is open, until the returned function is
@@ -24,22 +23,22 @@ export function watchRelationship(
   const hub = liveHubOf(graph);
 
   async function poll(asOf?: number): Promise<ErrorReason | null> {
-    const take = relationshipUpdatesIn(graph).beforeRequest();
+    const putItem = relationshipUpdatesIn(graph).beforeRequest();
     return errorOf(
       send(getRelationships([id]), { asOf }).then(({ items }) => {
-        for (const item of items) if (item.id === id) take(item);
+        for (const item of items) if (item.id === id) putItem(item);
       }),
     );
   }
 
-  const isAwaited = (): boolean => graph.relationships.get(id)?.requested === true;
+  const isRequested = (): boolean => graph.relationships.get(id)?.requested === true;
 
   const polling = createPolling({
-    every: POLL_EVERY,
+    every: POLL_INTERVAL_MS,
     attention: hub.isVisible,
-    poll: async () => (isAwaited() ? poll(lastPoll(POLL_EVERY)) : null),
+    poll: async () => (isRequested() ? poll(lastPoll(POLL_INTERVAL_MS)) : null),
   });
-  const leaves = [
+  const ends = [
     hub.on('wake', () => void poll(justNow())),
     hub.on('notification', ({ type, account }) => {
       const isAbout = type === 'follow' || type === 'follow_request';
@@ -47,9 +46,10 @@ export function watchRelationship(
     }),
   ];
   polling.start();
-  if (graph.relationships.fact(id) !== undefined && relationshipUpdatesIn(graph).age(id) > FRESH) void poll();
+  if (graph.relationships.fact(id) !== undefined && relationshipUpdatesIn(graph).age(id) > FRESH_FOR_MS)
+    void poll();
   return () => {
     polling.stop();
-    for (const leave of leaves) leave();
+    for (const leave of ends) leave();
   };
 }

@@ -4,13 +4,13 @@ import type { Client } from '../client/client';
 import { blankBallot, type Ballot } from './ballot';
 import { sameOptions } from '../graph/keep-vote';
 
-/** Choices in polls until the server has taken them. They outlive the cards that show them. */
+/** Choices in polls until the server has accepted them. They outlive the cards that show them. */
 export interface Ballots {
-  /** The same object until it changes; blank once the poll has other options. */
+  /** The ballot of a poll, the same object until it changes; blank once the poll has other options. */
   get(id: PollId): Ballot;
   subscribe(listener: () => void): () => void;
   choose(id: PollId, choices: readonly number[]): void;
-  /** Sends the choices. The ballot then has the error, or the graph the answer. */
+  /** Sends the choices. Afterwards either the graph has the answer or the ballot has the error. */
   send(id: PollId): Promise<void>;
 }
 
@@ -19,13 +19,13 @@ interface BallotsOptions extends Pick<Client, 'graph' | 'send'> {
 }
 
 /** A ballot with the poll for which it was filled in: a choice is an index, and means nothing among other options. */
-interface Filled {
+interface FilledBallot {
   poll: Poll;
   ballot: Ballot;
 }
 
 export function createBallots({ graph, send, refresh }: BallotsOptions): Ballots {
-  const filled: Cell<ReadonlyMap<PollId, Filled>> = createCell(new Map());
+  const filled: Cell<ReadonlyMap<PollId, FilledBallot>> = createCell(new Map());
 
   function fill(id: PollId, ballot: Ballot): void {
     const poll = graph.polls.get(id);

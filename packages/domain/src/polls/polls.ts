@@ -7,12 +7,11 @@ import { putLatest } from '../kernel/put-latest';
 import { type Polling, createPolling } from '../kernel/resource/polling';
 import { type Ballots, createBallots } from './ballots';
 
-/** Milliseconds between two requests for a poll on screen. */
-const PACE = 30_000;
-/** Polls whose last request is remembered. */
-const REMEMBERED = 500;
-/** Milliseconds after its end until the final result is loaded: clocks differ a little. */
-const AFTER_END = 1_000;
+const POLL_INTERVAL_MS = 30_000;
+/** For how many polls the time of the last request is stored. */
+const MAX_POLL_TIMES = 500;
+/** The final result is loaded so long after the end of a poll: clocks differ a little. */
+const RESULT_DELAY_MS = 1_000;
 
 /** Keeps polls up to date while they are on screen: once for each poll, however many cards show it. */
 interface TrackedPolls {
@@ -25,7 +24,7 @@ interface TrackedPolls {
 interface Tracked {
   trackers: number;
   readonly polling: Polling;
-  /** Ends with the poll, if that is soon. */
+  /** Set when the poll ends before the next request. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -35,7 +34,7 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
   const polledAt = new Map<PollId, number>();
   const { isVisible } = liveHubOf(graph);
 
-  const notePoll = (id: PollId): void => putLatest(polledAt, [id, Date.now()], REMEMBERED);
+  const notePoll = (id: PollId): void => putLatest(polledAt, [id, Date.now()], MAX_POLL_TIMES);
 
   async function load(id: PollId): Promise<void> {
     const poll = await send(getPoll(id));
@@ -55,37 +54,38 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
   }
 
   async function poll(id: PollId): Promise<ErrorReason | null> {
-    const isGone = isMissing(await refresh(id));
+    const isDeleted = isMissing(await refresh(id));
     const entry = tracked.get(id);
-    if (entry !== undefined && isGone) stop(entry);
-    else if (entry !== undefined) plan(id, entry);
-    // Errors don't change the pace; a pause that the server asks for is kept by `noteResult`.
+    if (entry !== undefined && isDeleted) stop(entry);
+    else if (entry !== undefined) schedule(id, entry);
+    // Errors don't change the interval; a pause that the server asks for was passed to `noteResult`.
     return null;
   }
 
-  /** Ends the polling when nothing will change any more, and polls once more when the poll ends soon. */
-  function plan(id: PollId, entry: Tracked): void {
+  /** Stops polling when the poll has expired, and sets a timer for its end when that is soon. */
+  function schedule(id: PollId, entry: Tracked): void {
     clearTimeout(entry.timer);
     const row = graph.polls.get(id);
     if (row === undefined || row.expired) return stop(entry);
-    const left = row.expiresAt === null ? Infinity : Date.parse(row.expiresAt) + AFTER_END - Date.now();
-    if (left > 0 && left < PACE) entry.timer = setTimeout(entry.polling.now, left);
+    const remaining =
+      row.expiresAt === null ? Infinity : Date.parse(row.expiresAt) + RESULT_DELAY_MS - Date.now();
+    if (remaining > 0 && remaining < POLL_INTERVAL_MS) entry.timer = setTimeout(entry.polling.now, remaining);
   }
 
-  function begin(id: PollId): Tracked {
-    const polling = createPolling({ every: PACE, attention: isVisible, poll: () => poll(id) });
+  function startTracking(id: PollId): Tracked {
+    const polling = createPolling({ every: POLL_INTERVAL_MS, attention: isVisible, poll: () => poll(id) });
     const entry: Tracked = { trackers: 0, polling, timer: undefined };
     tracked.set(id, entry);
-    if (Date.now() - (polledAt.get(id) ?? Infinity) >= PACE) polling.now();
+    if (Date.now() - (polledAt.get(id) ?? Infinity) >= POLL_INTERVAL_MS) polling.now();
     else polling.start();
-    plan(id, entry);
+    schedule(id, entry);
     return entry;
   }
 
   return {
     refresh,
     track(id) {
-      const entry = tracked.get(id) ?? begin(id);
+      const entry = tracked.get(id) ?? startTracking(id);
       entry.trackers += 1;
       if (!polledAt.has(id)) notePoll(id);
       let isTracking = true;

@@ -23,12 +23,12 @@ export function contextKey(context: DraftContext): string {
   }
 }
 
-const known = new Map<string, DraftContext | null>();
+const contexts = new Map<string, DraftContext | null>();
 
 /** The context of a key, the same object each time; null for an unknown key. */
 export function contextOf(key: string): DraftContext | null {
-  const context = known.get(key) ?? read(key);
-  known.set(key, context);
+  const context = contexts.get(key) ?? read(key);
+  contexts.set(key, context);
   return context;
 }
 

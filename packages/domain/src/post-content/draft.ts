@@ -52,8 +52,7 @@ export interface DraftContent {
 }
 
 /**
- * The chosen fields of a draft. A form may not be able to offer the chosen scope, and shows one with fewer readers
- * then.
+ * The chosen fields of a draft. A form that cannot offer the chosen scope shows one with fewer readers.
  */
 export type ChosenContent = Partial<Omit<DraftContent, 'scope'>> & { scope?: Scope };
 

@@ -1,15 +1,15 @@
 import type { NewPoll, PollLimits } from '@linnet/api';
 import type { DraftPoll, DurationUnit } from './draft';
 
-/** The units of durations from small to large, in seconds. */
+/** The number of seconds in each unit. */
 export const unitSeconds: Readonly<Record<DurationUnit, number>> = {
   minutes: 60,
   hours: 3600,
   days: 86_400,
 };
 
-/** The shortest and the longest duration of a poll in a unit; at least one. */
-export function pollDurationRange(
+/** The shortest and the longest duration of a poll in a unit; never less than one unit. */
+export function pollSpan(
   unit: DurationUnit,
   { minExpiration, maxExpiration }: Pick<PollLimits, 'minExpiration' | 'maxExpiration'>,
 ): { min: number; max: number } {
@@ -19,7 +19,7 @@ export function pollDurationRange(
 
 const units: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 
-/** The units in which a poll may last at least one. */
+/** The units that are not longer than a poll may last. */
 export function offeredUnits({ maxExpiration }: Pick<PollLimits, 'maxExpiration'>): readonly DurationUnit[] {
   return units.filter((unit) => maxExpiration >= unitSeconds[unit]);
 }

@@ -32,17 +32,17 @@ function attachment(value: unknown): DraftAttachment | undefined {
   const fields = fieldsOf(value);
   const raw = fieldsOf(fields?.['attachment']);
   if (fields === undefined || raw === undefined) return undefined;
-  const kept = readKeptAttachment(raw);
-  if (kept === undefined) return undefined;
+  const stored = readStoredAttachment(raw);
+  if (stored === undefined) return undefined;
   return {
-    attachment: kept,
+    attachment: stored,
     name: text(fields['name']) ?? '',
     description: text(fields['description']) ?? '',
   };
 }
 
 /** Reads a stored attachment: translates our field names back to the server's and uses the same reader. */
-function readKeptAttachment(raw: Fields): DraftAttachment['attachment'] | undefined {
+function readStoredAttachment(raw: Fields): DraftAttachment['attachment'] | undefined {
   const { kind, mimeType, previewUrl, remoteUrl, size, ...rest } = raw;
   const original = fieldsOf(size);
   return readAttachment({

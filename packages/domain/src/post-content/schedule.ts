@@ -1,21 +1,21 @@
 import type { DurationUnit } from './draft';
 import { unitSeconds } from './poll';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The first full minute, in milliseconds since 1970, that leaves time enough to finish a post. */
 export function earliestSchedule(now: number): number {
-  return (Math.floor(now / MINUTE) + 7) * MINUTE;
+  return (Math.floor(now / MINUTE_MS) + 7) * MINUTE_MS;
 }
 
-/** Seconds. Servers require more than ten minutes; ten years stand for ever. */
-const LEAST = 600;
-const MOST = 10 * 365 * 86_400;
+/** Servers require more than ten minutes; ten years are more than anybody needs. */
+const MIN_EXPIRY_SECONDS = 600;
+const MAX_EXPIRY_SECONDS = 10 * 365 * 86_400;
 
 /** The shortest and the longest time in a unit after which a post may expire. */
 export function expiryRange(unit: DurationUnit): { min: number; max: number } {
   const seconds = unitSeconds[unit];
-  return { min: Math.floor(LEAST / seconds) + 1, max: Math.floor(MOST / seconds) };
+  return { min: Math.floor(MIN_EXPIRY_SECONDS / seconds) + 1, max: Math.floor(MAX_EXPIRY_SECONDS / seconds) };
 }
 
 /** Seconds after which a post expires, within the limits of servers; the minimum when `amount` is not a number. */
@@ -38,23 +38,23 @@ export function localMoment(at: number): string {
   return `${day.join('-')}T${digits(moment.getHours())}:${digits(moment.getMinutes())}`;
 }
 
-/** Servers schedule a post only when it is more than this many milliseconds ahead. */
-const LEAST_AHEAD = 5 * 60_000;
+/** Servers schedule a post only for a time that is further ahead than this. */
+const MIN_LEAD_MS = 5 * 60_000;
 
 /**
  * Whether a post scheduled for this moment (ISO 8601) would be posted at once, or refused; `now` in milliseconds since
  * 1970. True for an invalid date too.
  */
 export function isTooSoon(at: string, now: number): boolean {
-  return !(Date.parse(at) - now > LEAST_AHEAD);
+  return !(Date.parse(at) - now > MIN_LEAD_MS);
 }
 
-const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const localMomentFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** The value of a `datetime-local` field as ISO 8601; null for an invalid one. */
 export function readLocalMoment(value: string): string | null {
   // A date without a time zone is parsed as local.
-  const at = form.test(value) ? Date.parse(value) : Number.NaN;
+  const at = localMomentFormat.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
@@ -66,7 +66,7 @@ export function splitDuration(
   seconds: number,
   preferred: DurationUnit = 'days',
 ): { amount: number; unit: DurationUnit } {
-  const fitting = ([preferred, 'days', 'hours'] as const).find((unit) => seconds % unitSeconds[unit] === 0);
-  const unit = fitting ?? 'minutes';
+  const exactUnit = ([preferred, 'days', 'hours'] as const).find((unit) => seconds % unitSeconds[unit] === 0);
+  const unit = exactUnit ?? 'minutes';
   return { amount: Math.round(seconds / unitSeconds[unit]), unit };
 }

@@ -11,7 +11,7 @@ export const fromOpenToClosed: readonly Scope[] = [
   'direct',
 ];
 
-/** What decides which scopes a form offers. */
+/** What the scopes that a form offers depend on. */
 export interface ScopeScene {
   /** Scope of the status that is replied to; null for a new post. */
   readonly parent: Scope | null;

@@ -1,6 +1,6 @@
 import type { DraftContent } from './draft';
 
-/** The fields that all posts of a thread take over from its first. */
+/** The fields of its first post that all posts of a thread have. */
 export function sharedByThread({
   subject,
   scope,

@@ -6,7 +6,7 @@ import { type Highlight, readHighlight } from '../settings/highlight';
 import { knownAccount } from './fetch-profile';
 
 /** The colour of a mark before one is chosen. */
-export const FIRST_COLOUR = '#FFFFFF';
+export const DEFAULT_COLOUR = '#FFFFFF';
 
 interface Named {
   /** `name`, or `name@host` for accounts of other servers. */
@@ -14,7 +14,7 @@ interface Named {
   readonly fqn: string;
 }
 
-/** The chosen mark; without a colour it keeps the present one, or gets white. */
+/** The chosen mark. Without a colour the mark keeps its colour, or gets the default. */
 type NewMark = Pick<Highlight, 'type'> & { readonly color?: string };
 
 /**
@@ -27,10 +27,11 @@ export function markPerson(
   mark: NewMark | null,
 ): Record<string, unknown> {
   const marks = isPlainObject(raw) ? raw : {};
-  const own = marks[acct] ?? marks[fqn];
+  const ownMark = marks[acct] ?? marks[fqn];
   const others = Object.entries(marks).filter(([name]) => name !== acct && name !== fqn);
   if (mark === null) return Object.fromEntries(others);
-  const before = isPlainObject(own) && typeof own['color'] === 'string' ? own['color'] : FIRST_COLOUR;
+  const before =
+    isPlainObject(ownMark) && typeof ownMark['color'] === 'string' ? ownMark['color'] : DEFAULT_COLOUR;
   return { ...Object.fromEntries(others), [acct]: { type: mark.type, color: mark.color ?? before } };
 }
 
@@ -41,48 +42,50 @@ type Marks = Readonly<Record<string, unknown>>;
 type Names = readonly [string, ...string[]];
 
 /**
- * Highlights the posts of an account by its name. Case does not matter in typed names, but does in stored marks: they
- * get the name of the account, once it is known. An existing mark stays as it is.
+ * Highlights the posts of an account by its name. Letter case does not matter in the typed name, but does in stored marks:
+ * the mark is renamed to the account's exact name once that is known. An existing mark stays as it is.
  */
-export async function markByName(client: Needed, typed: string, keep: (marks: Marks) => void): Promise<void> {
+export async function markByName(client: Needed, typed: string, save: (marks: Marks) => void): Promise<void> {
   const { session, settings, log } = client;
   const wanted = { by: 'name', name: typed } as const;
   const raw = () => settings.own.get()['highlight'];
 
-  const present = knownAccount(client, wanted);
-  const names: Names = present === undefined ? [withSmallHost(typed)] : [present.acct, present.fqn];
+  const known = knownAccount(client, wanted);
+  const names: Names = known === undefined ? [withLowerCaseHost(typed)] : [known.acct, known.fqn];
   if (keyOf(raw(), names) === undefined) {
     const [acct, fqn = acct] = names;
-    keep(markPerson(raw(), { acct, fqn }, { type: 'solid' }));
-  } else respell(names);
-  if (present !== undefined) return;
+    save(markPerson(raw(), { acct, fqn }, { type: 'solid' }));
+  } else renameMark(names);
+  if (known !== undefined) return;
 
   const viewer = session.state.get();
   if ((await orLog(fetchAccount(client, wanted), log, ['info', `${typed} is not known here`])) === null)
     return;
   const account = knownAccount(client, wanted);
   if (account !== undefined && isSameViewer(viewer, session.state.get()))
-    respell([account.acct, account.fqn]);
+    renameMark([account.acct, account.fqn]);
 
-  /** Stores the mark under the exact name of the account: under another spelling it would not be found. */
-  function respell([acct, ...others]: Names): void {
+  /** Stores the mark under the exact name of the account, by which it is looked up. */
+  function renameMark([acct, ...others]: Names): void {
     const marks = raw();
     const key = keyOf(marks, [acct, ...others]);
     if (key === undefined || key === acct || others.includes(key) || !isPlainObject(marks)) return;
     const { [key]: mark, ...rest } = marks;
-    keep({ ...rest, [acct]: mark });
+    save({ ...rest, [acct]: mark });
   }
 }
 
 /** The name under which the mark of an account is stored, in any letter case. */
 function keyOf(marks: unknown, names: Names): string | undefined {
   if (!isPlainObject(marks)) return undefined;
-  const small = names.map((name) => name.toLowerCase());
+  const lowerCaseNames = names.map((name) => name.toLowerCase());
   const keys = Object.keys(marks).filter((key) => readHighlight(marks[key]) !== undefined);
-  return keys.find((key) => names.includes(key)) ?? keys.find((key) => small.includes(key.toLowerCase()));
+  return (
+    keys.find((key) => names.includes(key)) ?? keys.find((key) => lowerCaseNames.includes(key.toLowerCase()))
+  );
 }
 
-function withSmallHost(name: string): string {
+function withLowerCaseHost(name: string): string {
   const [user = '', ...host] = name.split('@');
   return [user, ...host.map((part) => part.toLowerCase())].join('@');
 }

@@ -11,8 +11,8 @@ export interface RelationshipNeeds {
   readonly log: Log;
 }
 
-/** Ids in the address of one call. */
-export const MOST_AT_ONCE = 40;
+/** How many ids the address of one call may contain. */
+export const MAX_IDS_PER_CALL = 40;
 
 /** Fetches the viewer's relationship to an account; null when that fails, which is only logged. */
 export async function fetchRelationship(
@@ -28,8 +28,8 @@ export async function fetchRelationships(
   ids: readonly AccountId[],
 ): Promise<readonly Relationship[]> {
   const all: Relationship[] = [];
-  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-    const some = ids.slice(from, from + MOST_AT_ONCE);
+  for (let from = 0; from < ids.length; from += MAX_IDS_PER_CALL) {
+    const some = ids.slice(from, from + MAX_IDS_PER_CALL);
     const importRelationship = relationshipUpdatesIn(graph).beforeRequest();
     const page = await orLog(send(getRelationships(some)), log, [
       'warn',

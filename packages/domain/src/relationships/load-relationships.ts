@@ -3,7 +3,7 @@ import { type RelationshipNeeds, fetchRelationships } from './fetch-relationship
 
 /**
  * Loads the viewer's relationships to the authors of these statuses and of those they repeat or quote, so that posts of
- * blocked accounts are covered from the first moment. Errors leave them unknown.
+ * blocked accounts are never shown uncovered. Errors leave them unknown.
  */
 export async function loadAuthorRelationships(
   client: RelationshipNeeds,

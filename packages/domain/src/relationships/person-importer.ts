@@ -4,14 +4,14 @@ import { importAccount } from '../graph/import';
 import { relationshipUpdatesIn } from './relationship-updates';
 
 /**
- * Called before a request: the returned function imports an account of the answer, and its relationship unless the
- * answer has none or it was changed since.
+ * To be called before a request. The returned function imports an account of the answer, and its relationship, unless the
+ * answer has none or the relationship was changed since.
  */
 export function personImporter(graph: Graph): (person: RelatedAccount) => AccountId {
-  const take = relationshipUpdatesIn(graph).beforeRequest();
+  const importRelationship = relationshipUpdatesIn(graph).beforeRequest();
   return ({ account, relationship }) => {
     importAccount(graph, account);
-    if (relationship !== null) take(relationship);
+    if (relationship !== null) importRelationship(relationship);
     return account.id;
   };
 }

@@ -10,11 +10,11 @@ type Listener = (relationship: Relationship, before: Relationship | undefined) =
 
 /** Puts the viewer's relationships from answers into the graph, in whatever order the answers arrive. */
 interface RelationshipUpdates {
-  /** Called before a request; the returned function takes a relationship of the answer, unless it was changed since. */
+  /** Called before a request; the returned function puts a relationship of the answer, unless it was changed since. */
   beforeRequest(): (relationship: Relationship) => void;
-  /** Takes the answer to a change, and informs the viewer's other tabs. */
+  /** Puts the answer to a change, and sends it to the viewer's other tabs. */
   putChanged(relationship: Relationship): void;
-  /** Takes the answer that another tab got. */
+  /** Puts the answer to a change that another tab has sent. */
   putFromTab(relationship: Relationship): void;
   /**
    * Calls the listener for each answer to a change, in this tab or another, with the relationship before. Can't be
@@ -26,10 +26,9 @@ interface RelationshipUpdates {
   /** Milliseconds since the server sent the relationship to this account. */
   age(id: AccountId): number;
   /**
-   * Queue of the changes, by account id: each answer contains the whole relationship, so one change of it is sent at a
-   * time.
+   * Runs one change at a time for each account id: each answer contains the whole relationship.
    */
-  takeTurn: TakeTurn;
+  runInTurn: TakeTurn;
 }
 
 export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) => {
@@ -45,7 +44,7 @@ export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) 
     if (fact !== undefined) receivedAt.set(fact, Date.now());
   }
 
-  function receive(relationship: Relationship): void {
+  function putAndNotify(relationship: Relationship): void {
     const before = relationships.fact(relationship.id);
     changes.note(relationship.id);
     put(relationship);
@@ -60,11 +59,11 @@ export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) 
       };
     },
     putChanged(relationship) {
-      receive(relationship);
-      const message: TabDecision = { standing: relationship };
+      putAndNotify(relationship);
+      const message: TabDecision = { relationship };
       hub.otherTabs?.send(message);
     },
-    putFromTab: receive,
+    putFromTab: putAndNotify,
     onChanged: (listener) => void listeners.push(listener),
     change(id, change) {
       changes.note(id);
@@ -75,6 +74,6 @@ export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) 
       const at = fact && receivedAt.get(fact);
       return at === undefined ? Infinity : Date.now() - at;
     },
-    takeTurn: createTurns(),
+    runInTurn: createTurns(),
   };
 });

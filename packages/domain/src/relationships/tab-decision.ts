@@ -3,7 +3,7 @@ import { isPlainObject } from '../kernel/json-record';
 
 /** A message between the tabs of one viewer about a decision that the server has carried out. */
 export type TabDecision =
-  | { readonly standing: Relationship }
+  | { readonly relationship: Relationship }
   /** The end of a mute, in milliseconds since 1970; null for never. */
   | { readonly muted: AccountId; readonly end: number | null }
   | { readonly host: string; readonly isBlocked: boolean };
@@ -26,8 +26,8 @@ const flags: Record<Exclude<keyof Relationship, 'id' | 'note'>, true> = {
 /** Null for a message about something else, or from a tab of another version. */
 export function readTabDecision(message: unknown): TabDecision | null {
   if (!isPlainObject(message)) return null;
-  const { standing, muted, end, host, isBlocked } = message;
-  if (isRelationship(standing)) return { standing };
+  const { relationship, muted, end, host, isBlocked } = message;
+  if (isRelationship(relationship)) return { relationship };
   if (typeof host === 'string' && typeof isBlocked === 'boolean') return { host, isBlocked };
   if (!isId(muted)) return null;
   return end === null || typeof end === 'number' ? { muted, end } : null;

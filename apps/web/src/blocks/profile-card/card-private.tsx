@@ -1,6 +1,6 @@
 import type { Account, AccountId, Relationship } from '@linnet/api';
 import { highlightOf } from '@linnet/domain';
-import { FIRST_COLOUR, markPerson } from '@linnet/domain/profile';
+import { DEFAULT_COLOUR, markPerson } from '@linnet/domain/profile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
@@ -32,7 +32,7 @@ function CardHighlight({ account }: { readonly account: Account }) {
   const mark = highlightOf(raw, [account.acct, account.fqn]);
   // Incomplete input is not a colour yet.
   const [typed, setTyped] = useState<string | null>(null);
-  const colour = mark?.color ?? FIRST_COLOUR;
+  const colour = mark?.color ?? DEFAULT_COLOUR;
   const name = spokenName(account);
 
   const write = (next: Parameters<typeof markPerson>[2]) =>

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
-import { type StatusReaction, receivedBy } from '@linnet/domain/people';
+import { type StatusReaction, peopleWhoReacted } from '@linnet/domain/people';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { peopleBatches } from '../../blocks/people/list/people-batches';
@@ -40,7 +40,7 @@ function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
   const isHidden = view !== undefined && countOf(view.status, reaction) > 0;
   return (
     <PeopleList
-      list={useRowFeed(receivedBy(useClient(), id, reaction))}
+      list={useRowFeed(peopleWhoReacted(useClient(), id, receiving))}
       label={label}
       placeKey={`${JSON.stringify(reaction)} ${id}`}
       batches={isSignedIn ? batches : noBatches}

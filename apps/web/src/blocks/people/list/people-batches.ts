@@ -1,6 +1,6 @@
 import { type Account, ApiError, type ErrorReason, type List, addToList } from '@linnet/api';
 import { type Client, createCell, perClient } from '@linnet/domain';
-import { type Decision, decisionsOf, followRequestsOf, oneByOne, undecided } from '@linnet/domain/people';
+import { type Decision, decisionsOf, followRequestsOf, oneByOne, notCarriedOut } from '@linnet/domain/people';
 import type { Setting } from '@linnet/domain/settings';
 import type { LucideIcon } from 'lucide-react';
 import Ban from 'lucide-react/icons/ban';
@@ -140,7 +140,7 @@ export const batchesOf = perClient((client) => {
       const reason = list === undefined ? null : await putInto(client, list, people);
       return { left: reason === null ? [] : people, reason };
     }
-    const due = batch.decision === undefined ? people : await undecided(client, people, batch.decision);
+    const due = batch.decision === undefined ? people : await notCarriedOut(client, people, batch.decision);
     return oneByOne(
       due,
       async (account) => (life.isOver() ? aborted : batch.step(client, account)),

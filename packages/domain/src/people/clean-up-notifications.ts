@@ -14,12 +14,15 @@ type Needed = Pick<Client, 'send' | 'features' | 'log'>;
  * Marks notifications of a follow request as seen after it was accepted, when the server has made follows of them, and
  * dismisses them after it was rejected. Errors are only logged.
  */
-export async function tidyNotifications(client: Needed, id: AccountId, accepted: boolean): Promise<void> {
-  const tidying = tidy(client, id, accepted);
-  await orLog(tidying, client.log, ['warn', 'the notification of a follow request could not be tidied']);
+export async function cleanUpNotifications(client: Needed, id: AccountId, accepted: boolean): Promise<void> {
+  const cleaningUp = cleanUp(client, id, accepted);
+  await orLog(cleaningUp, client.log, [
+    'warn',
+    'the notification of a follow request could not be cleaned up',
+  ]);
 }
 
-async function tidy({ send, features }: Needed, id: AccountId, accepted: boolean): Promise<void> {
+async function cleanUp({ send, features }: Needed, id: AccountId, accepted: boolean): Promise<void> {
   const feature = accepted ? 'notificationsRead' : 'notificationDismiss';
   if (!(await features.load()).has(feature)) return;
   const types = accepted ? ['follow', 'follow_request'] : ['follow_request'];
