@@ -5,11 +5,11 @@ import type { Result } from './results';
 import type { Scenario } from './scenario';
 import type { Stage } from './stage';
 
-interface Order {
+interface BenchOptions {
   scenarios: readonly Scenario[];
   rounds: number;
   /** Called after each round with a line to log. */
-  tell(line: string): void;
+  log(line: string): void;
 }
 
 /** The results of a scenario at one speed. Throws when a round has no number for a figure. */
@@ -28,17 +28,17 @@ export function resultsOf(scenario: Scenario, speed: Speed, rounds: readonly Mea
  * Measures every scenario at each of its speeds, round by round, so that slow periods of the machine affect all
  * speeds.
  */
-export async function measureAll(stage: Stage, { scenarios, rounds, tell }: Order): Promise<Result[]> {
+export async function measureAll(stage: Stage, { scenarios, rounds, log }: BenchOptions): Promise<Result[]> {
   const results: Result[] = [];
   for (const scenario of scenarios) {
-    const count = Math.min(rounds, scenario.mostRounds ?? rounds);
+    const count = Math.min(rounds, scenario.maxRounds ?? rounds);
     const found = new Map<Speed, Measured[]>(scenario.speeds.map((speed) => [speed, []]));
     for (let round = 1; round <= count; round += 1) {
       for (const [speed, measured] of found) {
         const start = performance.now();
         measured.push(await scenario.measure(stage, speed));
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        tell(`${scenario.name}, ${speed} speed, round ${round} of ${count}: ${seconds} s`);
+        log(`${scenario.name}, ${speed} speed, round ${round} of ${count}: ${seconds} s`);
       }
     }
     for (const [speed, measured] of found) results.push(...resultsOf(scenario, speed, measured));

@@ -14,11 +14,13 @@ const SPEEDS = Object.keys(speeds).filter((speed): speed is Speed => speed in sp
 /** A sentence for each result that is over its budget. */
 export function overBudget({ results }: Run, scenarios: readonly Scenario[]): string[] {
   return results.flatMap(({ scenario, figure, speed, value }) => {
-    const known = scenarios.find(({ name }) => name === scenario)?.figures.find(({ key }) => key === figure);
-    const most = known?.budget?.[speed];
-    if (known === undefined || most === undefined || value <= most) return [];
-    const [is, may] = [value, most].map((amount) => writeFigure(amount, known.unit));
-    return [`${scenario}: ${known.label} at ${speed} speed is ${is}, and may be ${may}.`];
+    const definition = scenarios
+      .find(({ name }) => name === scenario)
+      ?.figures.find(({ key }) => key === figure);
+    const max = definition?.budget?.[speed];
+    if (definition === undefined || max === undefined || value <= max) return [];
+    const [is, may] = [value, max].map((amount) => writeFigure(amount, definition.unit));
+    return [`${scenario}: ${definition.label} at ${speed} speed is ${is}, and may be ${may}.`];
   });
 }
 

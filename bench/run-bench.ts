@@ -6,7 +6,7 @@ import { buildAll } from '../tools/build/build-all';
 import { sandboxStep } from '../tools/build/sandbox-step';
 import { webStep } from '../tools/build/web-step';
 import { chromiumFlags } from '../tools/browser/chromium-flags';
-import { needChromium } from '../tools/browser/need-chromium';
+import { ensureChromium } from '../tools/browser/need-chromium';
 import { inRoot } from '../tools/run/root';
 import { startSandbox } from '../tools/serve/sandbox-process';
 import { measureAll } from './measure-all';
@@ -33,20 +33,20 @@ function currentCommit(): string {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' }).trim();
 }
 
-interface Order {
+interface RunOptions {
   rounds: number;
   chosen: readonly Scenario[];
   /** False for a part of the scenarios or few rounds: results are printed, but not stored. */
-  keep: boolean;
+  store: boolean;
 }
 
 /** Builds, measures, and writes the results. Resolves to the results that are over budget. */
-export async function runBench({ rounds, chosen, keep }: Order): Promise<string[]> {
-  const executablePath = needChromium();
+export async function runBench({ rounds, chosen, store }: RunOptions): Promise<string[]> {
+  const executablePath = ensureChromium();
   await buildAll([webStep, sandboxStep]);
   const sandbox = await startSandbox({
     port: 0,
-    keep: 'memory',
+    storage: 'memory',
     control: true,
     quietLife: true,
     seed: 'empty',
@@ -56,7 +56,7 @@ export async function runBench({ rounds, chosen, keep }: Order): Promise<string[
   let results: Result[];
   try {
     const stage = await setTheStage(browser, sandbox.url);
-    results = await measureAll(stage, { scenarios: chosen, rounds, tell: (line) => console.log(line) });
+    results = await measureAll(stage, { scenarios: chosen, rounds, log: (line) => console.log(line) });
   } finally {
     await browser.close();
     await sandbox.stop();
@@ -69,7 +69,7 @@ export async function runBench({ rounds, chosen, keep }: Order): Promise<string[
   };
   const report = writeReport({ run, last: readLast() }, scenarios);
   console.log(report);
-  if (keep) {
+  if (store) {
     writeFileSync(reportFile, report);
     writeFileSync(lastFile, `${JSON.stringify(run, null, 1)}\n`);
   }

@@ -8,7 +8,7 @@ export interface Scenario {
   about: string;
   figures: readonly Figure[];
   /** Limits the number of rounds where one takes a minute. */
-  mostRounds?: number;
+  maxRounds?: number;
   speeds: readonly Speed[];
   measure(stage: Stage, speed: Speed): Promise<Measured>;
 }

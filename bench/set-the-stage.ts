@@ -3,7 +3,7 @@ import { openControlDoor } from '@linnet/sandbox/control';
 import { FOLLOWERS, type Stage } from './stage';
 
 /** The number of statuses of each kind, oldest first, as in a typical timeline. */
-const FILL = [
+const STATUS_MIX = [
   { kind: 'long', count: 250 },
   { kind: 'html', count: 500 },
   { kind: 'media', count: 750 },
@@ -11,7 +11,7 @@ const FILL = [
 ] as const;
 
 /** The time between two statuses: the timeline covers a few days. */
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
 /** Fills an empty server with 5,000 public statuses and three conversations at the top of alice's home timeline. */
 export async function setTheStage(browser: Browser, url: string): Promise<Stage> {
@@ -19,10 +19,10 @@ export async function setTheStage(browser: Browser, url: string): Promise<Stage>
   await door.reset();
   await door.act({ as: 'alice', action: 'follow', target: 'bob' });
   await door.act({ as: 'alice', action: 'follow', target: 'carol' });
-  let left = FILL.reduce((sum, { count }) => sum + count, 0);
-  for (const { kind, count } of FILL) {
-    left -= count;
-    await door.bulk({ kind, count, everyMs: EVERY_MS, endAt: Date.now() - (left + 1) * EVERY_MS });
+  let remaining = STATUS_MIX.reduce((sum, { count }) => sum + count, 0);
+  for (const { kind, count } of STATUS_MIX) {
+    remaining -= count;
+    await door.bulk({ kind, count, everyMs: INTERVAL_MS, endAt: Date.now() - (remaining + 1) * INTERVAL_MS });
   }
   const thread = async (replies: number): Promise<string> => {
     const { id } = await door.post({ as: 'carol', text: `A question that ${replies} people have answered.` });

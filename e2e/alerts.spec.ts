@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
-import { alertsOf, clickAlert, lookAt, noteAlerts } from './harness/noted-alerts';
+import { alertsOf, clickAlert, setPageFocus, recordAlerts } from './harness/noted-alerts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -11,7 +11,7 @@ test('what happens while nobody looks is told by an alert, once for all tabs; a 
   context,
   sandbox,
 }) => {
-  await noteAlerts(context);
+  await recordAlerts(context);
   await context.clock.install();
   await signIn(page, 'dave');
   await expect(cards(page).first()).toBeVisible();
@@ -33,10 +33,10 @@ test('what happens while nobody looks is told by an alert, once for all tabs; a 
   await expect.poll(both).toMatchObject([{ closed: true }]);
 
   // The person looks at the other tab, which shows no alerts itself.
-  await lookAt(tab, true);
+  await setPageFocus(tab, true);
   await sandbox.post({ as: 'bob', text: '@dave seen at once' });
   for (const each of [page, tab]) await expect(told(each, 'seen at once').first()).toBeVisible();
-  await lookAt(tab, false);
+  await setPageFocus(tab, false);
   await sandbox.post({ as: 'bob', text: '@dave and the lid?' });
   await expect.poll(async () => (await both()).length).toBe(2);
 
@@ -52,7 +52,7 @@ test('an alert of somebody who asks to follow leads to where they are answered',
   context,
   sandbox,
 }) => {
-  await noteAlerts(context);
+  await recordAlerts(context);
   await context.clock.install();
   await signIn(page, 'dave');
   await expect(cards(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { openComposer } from './harness/open-composer';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { signIn } from './harness/sign-in';
@@ -125,7 +125,7 @@ test('crossing 800 and 1300 px leaves the place in the timeline and what was wri
   await textField(await openComposer(page)).fill('Half a thought');
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 3000);
   await page.waitForLoadState('networkidle');
-  const read = await readPlace(page);
+  const read = await cardBeingRead(page);
   await read.getByRole('button', { name: /^Reply/ }).click();
   const reply = page.getByRole('form', { name: /^Your reply to/ });
   await textField(reply).fill('And half an answer');
@@ -171,7 +171,7 @@ test('crossing 800 and 1300 px leaves the place in a conversation [1.4.019]', as
   await page.goto(`/notice/${id}`);
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 3000);
   await page.waitForLoadState('networkidle');
-  const read = await readPlace(page);
+  const read = await cardBeingRead(page);
   const top = await topOf(read);
   for (const to of [1200, 700, 1000, 1440]) {
     await width(page, to);

@@ -1,4 +1,4 @@
-import { haveArrived, pickFiles, postedFiles, thumbs } from './harness/composer-files';
+import { waitForUploads, pickFiles, postedFiles, thumbs } from './harness/composer-files';
 import { drawnPicture } from './harness/noted-picture';
 import { openComposer } from './harness/open-composer';
 import { expectAccessible } from './harness/expect-accessible';
@@ -36,7 +36,7 @@ test('an edit changes what a picture is said to show, and leaves the picture', a
   const form = await openComposer(page);
   await textField(form).fill('Seen today');
   await pickFiles(form, [await drawnPicture(page, 'owl.png', { width: 40, height: 30 })]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await thumbs(form).first().click();
   await form.getByRole('textbox', { name: /^Description of/ }).fill('A bird');
   await form.getByRole('button', { name: 'Post', exact: true }).click();

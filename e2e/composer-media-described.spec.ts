@@ -1,7 +1,7 @@
 import { cards, cardWith } from './harness/cards';
 import {
   descriptionIn,
-  haveArrived,
+  waitForUploads,
   namesOf,
   pickFiles,
   postedFiles,
@@ -23,7 +23,7 @@ test('files are put in order by dragging and by keys, and described; the post ha
     files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
   }
   await pickFiles(form, files);
-  await haveArrived(form, 3);
+  await waitForUploads(form, 3);
 
   const boxes = await Promise.all([0, 2].map((at) => thumbs(form).nth(at).boundingBox()));
   const [from, to] = boxes.map((box) => ({
@@ -67,7 +67,7 @@ test('a description keeps to the limit of the server', async ({ page, sandbox })
   await sandbox.settings({ descriptionLimit: 12 });
   const { form } = await beginPost(page, 'Short of words');
   await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await thumbs(form).first().click();
   await descriptionIn(form).pressSequentially('An owl on a wire');
   await expect(descriptionIn(form)).toHaveValue('An owl on a ');
@@ -78,7 +78,7 @@ test('who wishes it is reminded of missing descriptions', async ({ page }) => {
   await storeSettings(page, { remindDescriptions: true });
   const { form } = await beginPost(page, 'Look at this');
   await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await postButton(form).click();
   const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -93,7 +93,7 @@ test('who wishes it is reminded of missing descriptions', async ({ page }) => {
 test('files and descriptions are there again after the page was loaded again', async ({ page }) => {
   const { form } = await beginPost(page, 'To be continued');
   await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await thumbs(form).first().click();
   await descriptionIn(form).fill('An owl');
   await page.reload();
@@ -112,7 +112,7 @@ test('what is attached, sent, failed and described keeps the rules of accessibil
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { form } = await beginPost(page, 'For everybody');
   await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await sandbox.hold({ method: 'POST', path: '^/api/v2/media$' });
   await pickFiles(form, [
     { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from('a song') },

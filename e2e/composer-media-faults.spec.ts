@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { storeDemoSession } from '../tools/browser/demo-session';
 import { cards, cardWith } from './harness/cards';
-import { haveArrived, pickFiles, postedFiles, thumbs } from './harness/composer-files';
+import { waitForUploads, pickFiles, postedFiles, thumbs } from './harness/composer-files';
 import { makeCodeSession } from './harness/code-session';
 import { drawnPicture } from './harness/noted-picture';
 import { openComposer } from './harness/open-composer';
@@ -88,7 +88,7 @@ for (const { what, answer, words } of refusals) {
     allowConsole(/status of (422|429|500)/);
     const { form } = await beginPost(page, 'With an owl');
     await pickFiles(form, [await drawnPicture(page, 'wren.png', SMALL)]);
-    await haveArrived(form, 1);
+    await waitForUploads(form, 1);
     await sandbox.fail({ ...UPLOAD, ...answer });
     await pickFiles(form, [await drawnPicture(page, 'owl.png', { ...SMALL, width: 41 })]);
     await expect(trouble(form)).toContainText('owl.png');
@@ -97,7 +97,7 @@ for (const { what, answer, words } of refusals) {
     await expect(thumbs(form)).toHaveCount(1);
     await expect(postButton(form)).toBeEnabled();
     await retry(form, 'owl.png').click();
-    await haveArrived(form, 2);
+    await waitForUploads(form, 2);
     await expect(trouble(form)).toHaveCount(0);
     await postButton(form).click();
     await expect(cardWith(page, 'With an owl').first()).toBeVisible();
@@ -112,7 +112,7 @@ test('a file that was still being uploaded when the page was loaded again is sai
   const { form } = await beginPost(page, 'With an owl');
   await sandbox.hold(UPLOAD);
   await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   const again = await openComposer(page);
@@ -201,7 +201,7 @@ test('a description that cannot be saved is told, and can be saved again [2.5.00
   allowConsole(/status of 500/);
   const { form } = await beginPost(page, 'Hard to describe');
   await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await sandbox.fail({ ...DESCRIBE, status: 500, body: { error: 'No words' } });
   await thumbs(form).first().click();
   const field = form.getByRole('textbox', { name: 'Description of owl.png' });
@@ -236,9 +236,9 @@ test.describe('on a server that works on films for a while', () => {
       'The server is processing it',
     );
     await expect(postButton(form)).toBeDisabled();
-    await expect.poll(() => sandbox.waiting()).toBe(1);
+    await expect.poll(() => sandbox.heldRequests()).toBe(1);
     await sandbox.release();
-    await haveArrived(form, 1);
+    await waitForUploads(form, 1);
     await postButton(form).click();
     await expect(cardWith(page, 'A short film').first()).toBeVisible();
     expect(await postedFiles(page, 'A short film')).toHaveLength(1);

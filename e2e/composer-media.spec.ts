@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { haveArrived, namesOf, pickFiles, postedFiles, servedBytes, thumbs } from './harness/composer-files';
-import { drawnPicture, notedPicture } from './harness/noted-picture';
+import {
+  waitForUploads,
+  namesOf,
+  pickFiles,
+  postedFiles,
+  servedBytes,
+  thumbs,
+} from './harness/composer-files';
+import { drawnPicture, pictureWithMetadata } from './harness/noted-picture';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
@@ -43,7 +50,7 @@ test('files go with the post in the order in which they were picked [2.7.018]', 
     files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
   }
   await pickFiles(form, files);
-  await haveArrived(form, 3);
+  await waitForUploads(form, 3);
   expect(await namesOf(form)).toEqual(['owl', 'wren', 'tit']);
   await sendPost(page, form, 'Three birds');
   expect(await postedFiles(page, 'Three birds')).toHaveLength(3);
@@ -59,10 +66,10 @@ for (const imageCompression of [false, true]) {
     }) => {
       await storeSettings(page, { imageCompression });
       const { form } = await beginPost(page, 'From somewhere');
-      const picture = await notedPicture(page, name, { width: 64, height: 48 });
+      const picture = await pictureWithMetadata(page, name, { width: 64, height: 48 });
       expect(picture.buffer.toString('latin1')).toContain('GPS');
       await pickFiles(form, [picture]);
-      await haveArrived(form, 1);
+      await waitForUploads(form, 1);
       await sendPost(page, form, 'From somewhere');
       const [file] = await postedFiles(page, 'From somewhere');
       const served = await servedBytes(file?.url ?? '');
@@ -82,7 +89,7 @@ test('a large picture is made smaller, and sent as it is where the person wishes
   const { form } = await beginPost(page, 'A wide view');
   const picture = await drawnPicture(page, 'view.jpg', { width: 3000, height: 1000, noisy: true });
   await pickFiles(form, [picture]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await sendPost(page, form, 'A wide view');
   const [smaller] = await postedFiles(page, 'A wide view');
   expect(smaller?.type).toBe('image/webp');
@@ -91,7 +98,7 @@ test('a large picture is made smaller, and sent as it is where the person wishes
   await storeSettings(page, { imageCompression: false });
   const { form: again } = await beginPost(page, 'The whole view');
   await pickFiles(again, [picture]);
-  await haveArrived(again, 1);
+  await waitForUploads(again, 1);
   await sendPost(page, again, 'The whole view');
   const [whole] = await postedFiles(page, 'The whole view');
   expect(whole?.type).toBe('image/jpeg');
@@ -102,7 +109,7 @@ test('pictures are all JPEG where the person wishes that', async ({ page }) => {
   await storeSettings(page, { alwaysUseJpeg: true });
   const { form } = await beginPost(page, 'As JPEG');
   await pickFiles(form, [await drawnPicture(page, 'shot.png', { width: 400, height: 300, noisy: true })]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await sendPost(page, form, 'As JPEG');
   expect((await postedFiles(page, 'As JPEG')).map(({ type }) => type)).toEqual(['image/jpeg']);
 });
@@ -123,11 +130,11 @@ test('how far an upload is can be seen, the post waits for it, and it can be tak
   await expect(form.getByText('Uploading 2 files')).toBeAttached();
   await expect(postButton(form)).toBeDisabled();
   await textField(form).press('Control+Enter');
-  await expect.poll(() => sandbox.waiting()).toBe(2);
+  await expect.poll(() => sandbox.heldRequests()).toBe(2);
   await form.getByRole('button', { name: 'Cancel upload of owl.png' }).click();
   await expect(bars).toHaveCount(1);
   await sandbox.release();
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await expect(form.getByText('One attachment added')).toBeAttached();
   await sendPost(page, form, 'Not yet');
   expect(await postedFiles(page, 'Not yet')).toHaveLength(1);
@@ -145,7 +152,7 @@ test('files that are dragged over the form are shown to be wanted, and dropped t
   await expect(sign).toHaveCount(0);
   await textField(form).dispatchEvent('dragover', { dataTransfer: transfer });
   await textField(form).dispatchEvent('drop', { dataTransfer: transfer });
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await expect(sign).toHaveCount(0);
   // A file dropped beside the form must not be opened in place of the page.
   const missed = await page
@@ -170,7 +177,7 @@ test('a picture is pasted, words stay words', async ({ page }) => {
       clipboardData,
     );
   expect(await paste(transfer)).toBe(false);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   const words = await page.evaluateHandle(() => {
     const transferred = new DataTransfer();
     transferred.setData('text/plain', 'Hello');
@@ -206,13 +213,13 @@ test('no more files than a post may have, until one is removed [2.5.011]', async
     await drawnPicture(page, 'owl.png', SMALL),
     await drawnPicture(page, 'wren.png', { ...SMALL, width: 41 }),
   ]);
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   await expect(form.getByRole('alert')).toContainText(
     'A post can have one attachment. Remove another one first.',
   );
   await form.getByRole('button', { name: 'Remove owl.png' }).click();
   await form.getByRole('button', { name: 'Try wren.png again' }).click();
-  await haveArrived(form, 1);
+  await waitForUploads(form, 1);
   expect(await namesOf(form)).toEqual(['wren']);
   await sendPost(page, form, 'Only one');
   expect(await postedFiles(page, 'Only one')).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { cards, cardWith } from './harness/cards';
 import { plantThread, planted, type PlantedThread } from './harness/plant-thread';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -28,7 +28,7 @@ test('a reply takes its place in the tree, and what is read does not move [2.2.0
   const thread = await openTree(page, sandbox);
   await page.evaluate(() => scrollTo(0, 1200));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  const read = await readPlace(page);
+  const read = await cardBeingRead(page);
   await expect(read).toBeVisible();
   const before = await topOf(read);
   // Above and below the status that is being read.

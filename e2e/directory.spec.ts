@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
-import { facesLead, personPopover } from './harness/profile-page';
+import { waitForPersonPopovers, personPopover } from './harness/profile-page';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
 
@@ -26,7 +26,7 @@ test(
     await expect(people(page).first()).not.toHaveText(active ?? '');
     await page.reload();
     await expect(page.getByRole('radio', { name: 'New here' })).toBeChecked();
-    await facesLead(page);
+    await waitForPersonPopovers(page);
     await people(page).first().getByRole('link').last().click();
     if (!isNarrow(page)) {
       await personPopover(page).getByRole('link', { name: 'Open profile', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { openComposer } from './harness/open-composer';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
@@ -54,7 +54,7 @@ test('the place where somebody reads is the same after logging in again', async 
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-  const card = await readPlace(page);
+  const card = await cardBeingRead(page);
   const before = await topOf(card);
   await sandbox.expireTokens('alice');
   await signsInAgain(page);

@@ -73,7 +73,7 @@ for (const [kind, writes] of kinds) {
           )
           .not.toContain(what);
         await expect(errorIn(form)).toBeHidden();
-        await sandbox.mend();
+        await sandbox.clearErrors();
         // A request that the server may still be processing is not repeated before its time is over.
         await page.clock.fastForward(125_000);
         await expect(cardWith(page, what).first()).toBeVisible({ timeout: 20_000 });

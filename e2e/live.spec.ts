@@ -5,7 +5,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { newestIds } from './harness/newest-ids';
 import { newPosts } from './harness/new-posts';
 import { readJson } from './harness/read-json';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';
@@ -74,7 +74,7 @@ test('a broken connection is marked, comes back, and what was missed meanwhile i
   await expect.poll(() => sandbox.streams()).toContain('user');
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 1500);
   await page.waitForLoadState('networkidle');
-  const read = await readPlace(page);
+  const read = await cardBeingRead(page);
   const top = await topOf(read);
   await sandbox.sockets({ action: 'refuse' });
   await sandbox.sockets({ action: 'drop' });

@@ -191,13 +191,13 @@ test('files that are neither seen nor heard are links with their titles, and not
   baseURL,
 }) => {
   const at = { page, sandbox, url: `${baseURL}` };
-  const card = await openWithMedia(at, { files: [FILES.walk, FILES.leaflet] });
+  const card = await openWithMedia(at, { files: [FILES.gpx, FILES.htmlPage] });
   await expect(card.getByRole('link', { name: 'walk-2.gpx File' })).toHaveAttribute(
     'href',
-    baseURL + FILES.walk.file,
+    baseURL + FILES.gpx.file,
   );
   await expect(card.getByRole('link', { name: 'The leaflet Page' })).toHaveAttribute('target', '_blank');
-  expect((await sandbox.log()).map(({ path }) => path)).not.toContain(FILES.leaflet.file);
+  expect((await sandbox.log()).map(({ path }) => path)).not.toContain(FILES.htmlPage.file);
 });
 
 test('a timeline full of media does not move while they come', bothWidths, async ({ page, sandbox }) => {

@@ -45,7 +45,7 @@ for (const [settings, loops] of [
     baseURL,
   }) => {
     const at = { page, sandbox, url: `${baseURL}` };
-    const card = await openWithMedia(at, { files: [FILES.film], settings });
+    const card = await openWithMedia(at, { files: [FILES.video], settings });
     const film = card.locator('video[controls]');
     await expect(film).toBeVisible();
     await expect(film).toHaveAttribute('preload', 'metadata');
@@ -68,7 +68,7 @@ test('a film with sound is not looped, where only silent ones are [3.3.016]', as
     Object.defineProperty(HTMLMediaElement.prototype, 'webkitAudioDecodedByteCount', { get: () => 4000 }),
   );
   const at = { page, sandbox, url: `${baseURL}` };
-  const film = (await openWithMedia(at, { files: [FILES.film] })).locator('video[controls]');
+  const film = (await openWithMedia(at, { files: [FILES.video] })).locator('video[controls]');
   await film.evaluate((found: HTMLVideoElement) => found.play());
   await expect.poll(() => film.evaluate((found: HTMLVideoElement) => found.currentTime)).toBeGreaterThan(0.3);
   expect(await film.evaluate((found: HTMLVideoElement) => found.loop)).toBe(false);
@@ -76,7 +76,7 @@ test('a film with sound is not looped, where only silent ones are [3.3.016]', as
 
 test('films play in the viewer where that is wanted [2.3.021]', async ({ page, sandbox, baseURL }) => {
   const at = { page, sandbox, url: `${baseURL}` };
-  const card = await openWithMedia(at, { files: [FILES.film], settings: { playVideosInModal: true } });
+  const card = await openWithMedia(at, { files: [FILES.video], settings: { playVideosInModal: true } });
   await expect(card.locator('video[controls]')).toHaveCount(0);
   await card.getByRole('button', { name: 'Play: Daybreak' }).click();
   const film = page.getByRole('dialog', { name: 'Media viewer' }).locator('video');
@@ -127,7 +127,7 @@ test('a Flash film plays where WebAssembly is allowed [2.5.050]', async ({ page,
   await sandbox.hold({ path: String.raw`\.wasm$` });
   await card.getByRole('button', { name: 'Play' }).click();
   await expect(card.getByRole('button', { name: 'Play' })).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await sandbox.release();
   await expect(card.locator('ruffle-player')).toBeVisible({ timeout: 40_000 });
   await expect

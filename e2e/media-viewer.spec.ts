@@ -32,7 +32,7 @@ test('arrows lead through what can be seen and heard, round and round [2.9.017, 
   baseURL,
 }) => {
   const at = { page, sandbox, url: `${baseURL}` };
-  await view(at, [FILES.hills, FILES.walk, FILES.film, FILES.tune, FILES.leaflet], 'Hills');
+  await view(at, [FILES.hills, FILES.gpx, FILES.video, FILES.tune, FILES.htmlPage], 'Hills');
   await expect(dialog(page).getByText('1 of 3')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page).getByText('2 of 3')).toBeVisible();

@@ -87,7 +87,7 @@ test('a part that is still on its way after two minutes is told, and shown when 
 }) => {
   await page.clock.install();
   await comesBackTo(page, () => sandbox.hold({ path: COMPOSER }));
-  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  await expect.poll(() => sandbox.heldRequests()).toBeGreaterThan(0);
   await page.clock.runFor(TWO_MINUTES);
   await expect(page.getByText('A part of the page is still loading')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
@@ -128,7 +128,7 @@ test('the page itself says when the program has not come after two minutes, and 
   await page.clock.install();
   await sandbox.hold({ path: MAIN_SCRIPT });
   await page.goto('/main/all', { waitUntil: 'commit' });
-  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  await expect.poll(() => sandbox.heldRequests()).toBeGreaterThan(0);
   // The script is preloaded; the watchdog starts before any content is shown.
   await expect(page.locator('.sk-page')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -1,6 +1,6 @@
 import { makeDemoSession } from '../tools/browser/demo-session';
 import { cards, cardWith } from './harness/cards';
-import { leaveFeStore, readFeStore, watchFeStore } from './harness/pleroma-fe-store';
+import { writeFeStore, readFeStore, watchFeStore } from './harness/pleroma-fe-store';
 import { expect, test } from './harness/test';
 import { makeUnreachable, UNREACHABLE } from './harness/unreachable';
 
@@ -31,7 +31,7 @@ test('where Pleroma-FE was used, one goes on signed in with one’s settings and
     'pinia-local-oauth': { clientId: 'c', clientSecret: 's', appToken: 'a', userToken: token },
     'pleroma-fe-drafts': { d1: draft },
   };
-  await leaveFeStore(page, left);
+  await writeFeStore(page, left);
   const modes = await watchFeStore(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -95,7 +95,7 @@ test('a server that cannot be asked at the first start is asked at the next', as
   allowConsole(UNREACHABLE);
   const { token } = await makeDemoSession(baseURL ?? '', 'alice');
   const left = { 'vuex-lz': { config: { hidePostStats: true } }, 'pinia-local-oauth': { userToken: token } };
-  await leaveFeStore(page, left);
+  await writeFeStore(page, left);
   const isBack = await makeUnreachable(page, /verify_credentials/);
   const asked = page.waitForRequest(/verify_credentials/);
   await page.goto('/main/public');
@@ -111,7 +111,7 @@ test('a server that cannot be asked at the first start is asked at the next', as
 
 test('what Pleroma-FE left damaged is named, and nothing else is lost with it', async ({ page }) => {
   const left = { 'vuex-lz': { config: { hidePostStats: true } }, 'pleroma-fe-drafts': 'half a rec' };
-  await leaveFeStore(page, left);
+  await writeFeStore(page, left);
   await page.goto('/main/public');
   await expect(page.getByText(/1 setting, no muted words.*Couldn’t read some of it/)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();

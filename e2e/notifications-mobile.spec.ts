@@ -95,7 +95,7 @@ test(
     await signIn(page, 'dave');
     await expect(bell(page)).toHaveAccessibleName(/new notification/);
     await bell(page).click();
-    await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+    await expect.poll(() => sandbox.heldRequests()).toBeGreaterThan(0);
     await expect(drawer(page).getByRole('article')).toHaveCount(0);
     await sandbox.release();
     await expectOlder(page, sandbox);

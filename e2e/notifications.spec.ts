@@ -118,7 +118,7 @@ test('a request that was answered on another device loses its buttons with the f
     .getByRole('button', { name: /^Approve/ })
     .click();
   await refused;
-  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  await expect.poll(() => sandbox.heldRequests()).toBeGreaterThan(0);
   await sandbox.release();
   await expect(row(page, '@quill')).toContainText('followed you');
   await expect(row(page, '@quill').getByRole('button', { name: /^Approve/ })).toHaveCount(0);

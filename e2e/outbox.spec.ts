@@ -57,7 +57,7 @@ test('what was posted without an answer is found after the page was loaded again
   await page.reload();
   await expect.poll(() => kept(page)).toBe(0);
   await expect(page.getByRole('region', { name: 'Posts being sent' })).toBeHidden();
-  await sandbox.mend();
+  await sandbox.clearErrors();
   expect((await sentPosts(sandbox)).length).toBe(before);
   expect(await timesPosted(baseURL, 'Said over two pages')).toBe(1);
 });
@@ -74,7 +74,7 @@ test('a post whose key the server has forgotten is looked for first, and is ther
   await post.click();
   await expect(await showOutbox(page)).toContainText('Said this morning');
   await page.goto('about:blank');
-  await sandbox.mend();
+  await sandbox.clearErrors();
   const before = (await sentPosts(sandbox)).length;
   // The device was off for longer than the server remembers idempotency keys.
   await sandbox.clock(7 * HOUR);
@@ -90,7 +90,7 @@ test('a reload while the server works on it makes one post', async ({ page, sand
   await sandbox.hold({ ...POST, at: 'work' });
   const { post } = await beginPost(page, 'Interrupted');
   await post.click();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await page.reload();
   const list = await showOutbox(page);
   await expect(list).toContainText('Checking whether it was posted.');
@@ -163,7 +163,7 @@ test('where the browser keeps nothing more the post goes out once, and the perso
   const { post } = await beginPost(page, 'No room left');
   await post.click();
   await expect(page.getByText('Your browser has no space left for drafts')).toBeVisible();
-  await sandbox.mend();
+  await sandbox.clearErrors();
   await expect(cards(page).first()).toContainText('No room left');
   await expect(page.getByRole('region', { name: 'Posts being sent' })).toBeHidden();
   expect(await timesPosted(baseURL, 'No room left')).toBe(1);

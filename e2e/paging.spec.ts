@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { newestIds } from './harness/newest-ids';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';
@@ -20,7 +20,7 @@ async function openKnownNetwork(page: Page): Promise<void> {
 async function scrollDeep(page: Page) {
   await openKnownNetwork(page);
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 4000);
-  return readPlace(page);
+  return cardBeingRead(page);
 }
 
 /** Expects the final position of a card. */
@@ -154,7 +154,7 @@ test('loading the bookmarks again far down shows what was read there, with one r
   await expect(cards(page).first()).toBeVisible();
   await scrollUntil(page, async () => (await shownIds(page)).includes(`${order[5]}`));
   await page.waitForLoadState('networkidle');
-  const read = await readPlace(page);
+  const read = await cardBeingRead(page);
   const top = await topOf(read);
   await sandbox.latency({ path: '^/api/', ms: 500 });
   const seen = await noteCards(page);
@@ -176,7 +176,7 @@ test('loading the page again far down shows what was read there, and nothing els
 }) => {
   test.slow();
   await scrollThrough(page, 13);
-  const read = await readPlace(page);
+  const read = await cardBeingRead(page);
   const top = await topOf(read);
   const [newest] = await newestIds(`${baseURL}`, 1);
   await sandbox.latency({ path: '^/api/', ms: 500 });

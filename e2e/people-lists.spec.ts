@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
-import { toldOfCarol } from './harness/profile-page';
+import { carolAccount } from './harness/profile-page';
 import { scrollUntil } from './harness/scroll-until';
-import { several } from './harness/several-people';
+import { severalAccounts } from './harness/several-people';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
@@ -52,28 +52,28 @@ test('a list of any length stands still and keeps the focus while more people co
   baseURL,
 }) => {
   const { id } = await sandbox.post({ as: 'bob', text: 'Pass it on, all of you.' });
-  const { told } = await toldOfCarol(`${baseURL}`);
+  const { told } = await carolAccount(`${baseURL}`);
   const path = `/${id}/reblogged_by`;
   const next = (at: number) => ({
     link: `<${baseURL}/api/v1/statuses/${id}/reblogged_by?max_id=${at}>; rel="next"`,
   });
-  await sandbox.fail({ path, status: 200, body: several(told, 0, 40), headers: next(1) });
+  await sandbox.fail({ path, status: 200, body: severalAccounts(told, 0, 40), headers: next(1) });
   await page.goto(`/notice/${id}/people?of=repeats`);
   await expect(people(page).first()).toContainText('Person 0');
   await sandbox.fail({
     path: `${path}.*max_id=1`,
     status: 200,
-    body: several(told, 40, 40),
+    body: severalAccounts(told, 40, 40),
     headers: next(2),
   });
-  await sandbox.fail({ path: `${path}.*max_id=2`, status: 200, body: several(told, 80, 40) });
+  await sandbox.fail({ path: `${path}.*max_id=2`, status: 200, body: severalAccounts(told, 80, 40) });
   await sandbox.hold({ path: `${path}.*max_id=1` });
   const row = people(page).filter({ hasText: 'Person 38' });
   await scrollUntil(page, () => row.isVisible());
   const name = row.getByRole('link', { name: /Person 38/ });
   await name.focus();
   await name.evaluate((link) => link.setAttribute('data-was-here', ''));
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   const top = await topOf(row);
   await sandbox.release();
   await expect(people(page).filter({ hasText: 'Person 41' })).toBeAttached();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';
@@ -34,7 +34,7 @@ test(
     await scrollUntil(page, async () => (await scrolled(page)) > 4000);
     // Late content may move the card.
     await page.waitForLoadState('networkidle');
-    const read = await readPlace(page);
+    const read = await cardBeingRead(page);
     const top = await topOf(read);
     await follow(page, 'Local');
     await expect(backToPlace(page)).toHaveCount(0);

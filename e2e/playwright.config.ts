@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { needBrowsers } from '../tools/browser/need-chromium';
+import { ensureBrowsers } from '../tools/browser/need-chromium';
 import { chromiumFlags } from '../tools/browser/chromium-flags';
 import { pollIntervals } from './harness/expect';
 import { narrowTests, wideTests } from './harness/widths';
@@ -25,7 +25,7 @@ export default defineConfig({
     // Tracing each test would take a third of the total time: `--trace on` traces a few.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: needBrowsers().shell, args: [...chromiumFlags] },
+    launchOptions: { executablePath: ensureBrowsers().shell, args: [...chromiumFlags] },
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, ...wideTests },

@@ -3,7 +3,13 @@ import { objectOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
-import { facesLead, personPopover, profileCard, tellOfCarol, toldOfCarol } from './harness/profile-page';
+import {
+  waitForPersonPopovers,
+  personPopover,
+  profileCard,
+  answerWithCarol,
+  carolAccount,
+} from './harness/profile-page';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -19,7 +25,7 @@ test('names, faces and mentions open the card of a person by click and by Enter,
   const post = cardWith(page, 'about hazel.');
   const author = post.getByRole('link', { name: /@bob/ });
   const popover = personPopover(page);
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await author.focus();
   await page.keyboard.press('Enter');
   await expect(popover).toContainText('Moderates with biscuits');
@@ -58,7 +64,7 @@ test('each face opens the card of its own person: in a quote, among those who re
   await signIn(page, 'alice', `/notice/${id}`);
   const post = page.getByRole('main').locator('article[aria-current=true]');
   const popover = personPopover(page);
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   const opens = async (face: Locator, name: string) => {
     await face.click();
     await expect(popover).toContainText(`@${name}`);
@@ -74,7 +80,7 @@ test('each face opens the card of its own person: in a quote, among those who re
   await opens(post.locator('> span[data-size]'), 'alice');
   await page.goto('/users/alice/interactions');
   const told = page.locator('article[data-notification]').filter({ hasText: 'Read this.' });
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await opens(told.locator('li[title^="@dave@"]'), 'dave');
   await opens(told.locator('li[title^="@bob@"]'), 'bob');
 });
@@ -89,7 +95,7 @@ test('the picture of the card does what was chosen, and can be seen large from t
   const author = cardWith(page, 'Look at me.').getByRole('link', { name: /@bob/ });
   const popover = personPopover(page);
   const viewer = page.getByRole('dialog', { name: 'Media' });
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await author.click();
   const [link, card] = await Promise.all([author.boundingBox(), popover.boundingBox()]);
   expect(Math.abs((card?.y ?? 0) - (link?.y ?? 99))).toBeLessThan(4);
@@ -102,13 +108,13 @@ test('the picture of the card does what was chosen, and can be seen large from t
 
   await storeSettings(page, { userPopoverAvatarAction: 'close' });
   await page.reload();
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await author.click();
   await popover.getByRole('button', { name: 'Close' }).last().click();
   await expect(popover).toBeHidden();
   await storeSettings(page, { userPopoverAvatarAction: 'open' });
   await page.reload();
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await author.click();
   await popover.getByRole('link', { name: 'Open the profile of Bob' }).click();
   await expect(page).toHaveURL(/\/users\/bob$/);
@@ -181,10 +187,10 @@ test('a picture that does not come has a stand-in, and a header that does not co
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  const { id, told } = await toldOfCarol(`${baseURL}`);
+  const { id, told } = await carolAccount(`${baseURL}`);
   const gone = `${baseURL}/media/gone.png`;
   const pictures = { avatar: gone, avatar_static: gone, header: gone, header_static: gone };
-  await tellOfCarol(sandbox, id, { ...told, ...pictures });
+  await answerWithCarol(sandbox, id, { ...told, ...pictures });
   await page.goto('/users/carol');
   const picture = profileCard(page)
     .getByRole('button', { name: /^Enlarge the avatar/ })
@@ -200,9 +206,9 @@ test('where the server has no picture for those without one, a figure of ours st
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  const { id, told } = await toldOfCarol(`${baseURL}`);
+  const { id, told } = await carolAccount(`${baseURL}`);
   await sandbox.fail({ path: '/images/avi.png', status: 404, times: 9 });
-  await tellOfCarol(sandbox, id, { ...told, avatar: '', avatar_static: '' });
+  await answerWithCarol(sandbox, id, { ...told, avatar: '', avatar_static: '' });
   await page.goto('/users/carol');
   const card = profileCard(page);
   await expect(card.getByText('@carol', { exact: true })).toBeVisible();
@@ -220,7 +226,7 @@ test('of hundreds of followers only those near the window are drawn, and Back fi
   sandbox,
   baseURL,
 }) => {
-  const { id, told } = await toldOfCarol(`${baseURL}`);
+  const { id, told } = await carolAccount(`${baseURL}`);
   const pages = 8;
   for (let at = 0; at < pages; at += 1) {
     const body = Array.from({ length: 40 }, (_, row) => ({

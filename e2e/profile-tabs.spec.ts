@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
-import { mediaTiles, profileCard, profileTabs, toldOfCarol } from './harness/profile-page';
-import { readPlace } from './harness/read-place';
+import { mediaTiles, profileCard, profileTabs, carolAccount } from './harness/profile-page';
+import { cardBeingRead } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
-import { several } from './harness/several-people';
+import { severalAccounts } from './harness/several-people';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
@@ -18,9 +18,19 @@ test('another list of somebody has no place before it was read, however the page
   sandbox,
   baseURL,
 }) => {
-  const { id, told } = await toldOfCarol(`${baseURL}`);
-  await sandbox.fail({ path: `/${id}/followers`, status: 200, body: several(told, 0, 40), times: 99 });
-  await sandbox.fail({ path: `/${id}/following`, status: 200, body: several(told, 100, 40), times: 99 });
+  const { id, told } = await carolAccount(`${baseURL}`);
+  await sandbox.fail({
+    path: `/${id}/followers`,
+    status: 200,
+    body: severalAccounts(told, 0, 40),
+    times: 99,
+  });
+  await sandbox.fail({
+    path: `/${id}/following`,
+    status: 200,
+    body: severalAccounts(told, 100, 40),
+    times: 99,
+  });
   await signIn(page, 'alice', '/users/carol?tab=followers');
   await scrollUntil(page, () => person(page, 'Person 30').isVisible());
   const top = await scrolled(page);
@@ -52,7 +62,7 @@ test('a post that was read in one list of somebody is not looked for in another'
   await sandbox.bulk({ count: 60, as: 'carol' });
   await signIn(page, 'alice', '/users/carol');
   await scrollUntil(page, async () => (await scrolled(page)) > 3000);
-  const read = await readPlace(page);
+  const read = await cardBeingRead(page);
   const id = await read.getAttribute('data-status');
   await read.locator('a:has(time)').first().click();
   await expect(page).toHaveURL(new RegExp(`/notice/${id}`));

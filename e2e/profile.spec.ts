@@ -3,14 +3,14 @@ import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import {
-  facesLead,
+  waitForPersonPopovers,
   personPopover,
   profileCard,
   profileTabs,
-  tellOfCarol,
-  toldOfCarol,
+  answerWithCarol,
+  carolAccount,
 } from './harness/profile-page';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -70,11 +70,11 @@ test(
     await expect(cards(page).first()).toBeVisible();
     await scrollUntil(page, async () => (await scrolled(page)) > 1200);
     await page.waitForLoadState('networkidle');
-    const post = await readPlace(page);
+    const post = await cardBeingRead(page);
     const link = post.locator('a[href="/users/carol"]').first();
     await expect(link).toBeInViewport();
     const top = await topOf(link);
-    await facesLead(page);
+    await waitForPersonPopovers(page);
     await sandbox.hold({ path: '/api/' });
     await link.click();
     if (!isNarrow(page)) {
@@ -103,7 +103,7 @@ test(
     allowConsole(/status of 404/);
     const harm: string[] = [];
     await context.exposeFunction('trap', () => void harm.push('a script ran'));
-    const { id, told } = await toldOfCarol(`${baseURL}`);
+    const { id, told } = await carolAccount(`${baseURL}`);
     const bad = '<img src=x onerror=trap()><script>trap()</script>';
     const hostile = {
       ...told,
@@ -128,7 +128,7 @@ test(
       url: 'javascript:trap()',
     };
     await signIn(page, 'alice');
-    await tellOfCarol(sandbox, id, hostile);
+    await answerWithCarol(sandbox, id, hostile);
     await page.goto('/users/carol');
     const card = profileCard(page);
     await expect(card).toContainText('<img src=x onerror=trap()>');

@@ -6,9 +6,9 @@ import { changeSettings, click } from './harness/change-settings';
 import { expectAccessible } from './harness/expect-accessible';
 import {
   clickSystemAlert,
-  hearsByItself,
-  isAsked,
-  openPushDoor,
+  showsAlertsItself,
+  waitForWorkerMessage,
+  openPushSender,
   ownToken,
   pretendPushService,
   systemAlerts,
@@ -42,7 +42,7 @@ test('what the server pushes is shown while no page hears of it, in the words of
   await openSettings(page);
   await pushSwitch(page).click();
   await expect(reached(page)).toBeVisible();
-  const push = await openPushDoor(page);
+  const push = await openPushSender(page);
   const { id: status } = await sandbox.post({ as: 'bob', text: '@dave which kettle?' });
   const [told] = listOf(await (await callAs(`${baseURL}`, 'dave'))('/api/v1/notifications?limit=1'));
   const message = {
@@ -56,8 +56,8 @@ test('what the server pushes is shown while no page hears of it, in the words of
   // Messages of strangers, or without an account.
   await push('no notification');
   // This page is informed by itself, and says so when the worker asks.
-  await expect.poll(() => hearsByItself(page)).toBe(true);
-  const asked = isAsked(page);
+  await expect.poll(() => showsAlertsItself(page)).toBe(true);
+  const asked = waitForWorkerMessage(page);
   await push(message);
   await asked;
   await page.goto('/api/v1/instance');
@@ -89,7 +89,7 @@ test('what the server pushes is shown while no page hears of it, in the words of
       if (/99999/.test(alert.tag)) alert.close();
   });
   await expect.poll(async () => (await systemAlerts(page)).length).toBe(1);
-  await expect.poll(() => hearsByItself(page)).toBe(true);
+  await expect.poll(() => showsAlertsItself(page)).toBe(true);
   await clickSystemAlert(context);
   await expect(page).toHaveURL(new RegExp(`/notice/${status}$`));
 
@@ -112,7 +112,7 @@ test('who wants the server’s alerts also while a page is open has them, at onc
   await page.goto('/main/friends');
   await changeSettings(page, 'Notifications', [{ row: 'Also while a page is open', change: click }]);
   const tags = async () => (await systemAlerts(page)).map(({ tag }) => tag);
-  const push = await openPushDoor(page);
+  const push = await openPushSender(page);
   const told = { notification_type: 'mention', title: 'New Mention', body: '@bob: Hello' };
   // The worker reads the setting a moment after it was changed.
   await expect(async () => {
@@ -120,7 +120,7 @@ test('who wants the server’s alerts also while a page is open has them, at onc
     expect(await tags()).toEqual(['linnet-999991']);
   }).toPass();
   await page.reload();
-  await expect.poll(() => hearsByItself(page)).toBe(true);
+  await expect.poll(() => showsAlertsItself(page)).toBe(true);
   await push({ ...told, notification_id: 999_992 });
   await expect.poll(tags).toContain('linnet-999992');
 });

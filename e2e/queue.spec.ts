@@ -3,7 +3,7 @@ import { cards } from './harness/cards';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -94,7 +94,7 @@ test(
     await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-    const read = await readPlace(page);
+    const read = await cardBeingRead(page);
     const top = await topOf(read);
     for (const text of ['One above.', 'Two above.', 'Three above.'])
       await sandbox.post({ as: 'carol', text });

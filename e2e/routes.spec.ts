@@ -3,7 +3,7 @@ import { objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
-import { facesLead } from './harness/profile-page';
+import { waitForPersonPopovers } from './harness/profile-page';
 import { rawWords } from './harness/raw-words';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -108,7 +108,7 @@ test(
     await expect.poll(() => isSeenWhole(answer)).toBe(true);
     expect(await topOf(answer)).toBeLessThan(200);
 
-    await facesLead(page);
+    await waitForPersonPopovers(page);
     await answer.locator('a[href="/users/carol"]').first().dispatchEvent('click');
     // On a wide page the popover with the person's card opens first.
     if (!isNarrow(page))

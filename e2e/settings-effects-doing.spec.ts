@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click, openSettings } from './harness/change-settings';
-import { facesLead, personPopover } from './harness/profile-page';
+import { waitForPersonPopovers, personPopover } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
@@ -17,7 +17,7 @@ test('the card of a person opens where, and does what, was chosen, at once and a
   const author = reed(page).getByRole('link', { name: /@bob/ });
   const popover = personPopover(page);
   const away = async () => Math.abs((await topOf(popover)) - (await topOf(author)));
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await author.click();
   await expect(popover.getByRole('link', { name: /Posts$/ })).toBeVisible();
   await expect(popover.getByRole('link', { name: 'Open the profile of Bob' })).toBeVisible();
@@ -30,7 +30,7 @@ test('the card of a person opens where, and does what, was chosen, at once and a
   ]);
   for (const start of ['once', 'after a reload']) {
     if (start !== 'once') await page.reload();
-    await facesLead(page);
+    await waitForPersonPopovers(page);
     await author.click();
     await expect(popover.getByRole('button', { name: 'Enlarge the avatar of Bob' })).toBeVisible();
     await expect(popover.getByRole('link', { name: /Posts$/ })).toHaveCount(0);

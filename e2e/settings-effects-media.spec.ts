@@ -33,38 +33,38 @@ const gallery: readonly Effect[] = [
   {
     row: 'Attachments shown per post',
     change: fill('4'),
-    seen: (page) =>
+    observe: (page) =>
       cardWith(page, 'Six hills.')
         .getByRole('img', { name: /^Picture/ })
         .count(),
-    as: 4,
+    expected: 4,
   },
   {
     row: 'Don’t crop pictures',
     change: click,
-    seen: (page) =>
+    observe: (page) =>
       cardWith(page, 'Six hills.')
         .getByRole('img', { name: 'Picture 1' })
         .evaluate((picture) => getComputedStyle(picture).objectFit),
-    as: 'cover',
+    expected: 'cover',
   },
   {
     row: 'Hide media marked as sensitive',
     change: click,
-    seen: (page) => cardWith(page, 'Not for all.').getByRole('img', { name: 'The sea' }).count(),
-    as: 1,
+    observe: (page) => cardWith(page, 'Not for all.').getByRole('img', { name: 'The sea' }).count(),
+    expected: 1,
   },
   {
     row: 'Pause animated pictures',
     change: click,
-    seen: (page) => cardWith(page, 'It moves.').locator('a canvas').isVisible(),
-    as: false,
+    observe: (page) => cardWith(page, 'It moves.').locator('a canvas').isVisible(),
+    expected: false,
   },
   {
     row: 'Play videos in the media viewer',
     change: click,
-    seen: (page) => cardWith(page, 'It plays.').getByRole('button', { name: 'Play: Daybreak' }).count(),
-    as: 1,
+    observe: (page) => cardWith(page, 'It plays.').getByRole('button', { name: 'Play: Daybreak' }).count(),
+    expected: 1,
   },
 ];
 
@@ -77,7 +77,7 @@ test('each choice of how media are shown is seen at once, and again after a relo
     { text: 'Six hills.', files: pictures(6) },
     { text: 'Not for all.', files: [FILES.tall], sensitive: true },
     { text: 'It moves.', files: [FILES.gif] },
-    { text: 'It plays.', files: [FILES.film] },
+    { text: 'It plays.', files: [FILES.video] },
   ]);
   await page.setViewportSize({ width: 1440, height: 2400 });
   await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body, times: 9 });
@@ -99,7 +99,7 @@ test('films begin again as chosen, at once and after a reload', async ({ page, s
       .toBeGreaterThan(0.3);
     await expect.poll(() => film.evaluate((found: HTMLVideoElement) => found.loop)).toBe(wanted);
   };
-  const body = await withFiles(`${baseURL}`, [{ text: 'It plays.', files: [FILES.film] }]);
+  const body = await withFiles(`${baseURL}`, [{ text: 'It plays.', files: [FILES.video] }]);
   await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body, times: 9 });
   await signIn(page, 'alice', '/main/all');
   await loops(false);
@@ -157,7 +157,7 @@ test('pictures and films wait to be asked for as chosen, at once and after a rel
   const asked = async () => (await sandbox.log()).map(({ path }) => path);
   const body = await withFiles(`${baseURL}`, [
     { text: 'On the hill.', files: [FILES.hills] },
-    { text: 'It plays.', files: [FILES.film] },
+    { text: 'It plays.', files: [FILES.video] },
   ]);
   await signIn(page, 'alice', '/main/friends');
   await changeSettings(page, 'General', [{ row: 'Save data', change: choose('Always') }]);
@@ -168,7 +168,7 @@ test('pictures and films wait to be asked for as chosen, at once and after a rel
   await expect(cardWith(page, 'It plays.').getByRole('button', { name: /^Load video/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await asked()).not.toContain(FILES.hills.file);
-  expect(await asked()).not.toContain(FILES.film.file);
+  expect(await asked()).not.toContain(FILES.video.file);
   await card.getByRole('button', { name: /^Load picture/ }).click();
   await expect(card.getByRole('img', { name: 'Hills' })).toBeVisible();
   await page.reload();

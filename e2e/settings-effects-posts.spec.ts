@@ -19,61 +19,61 @@ const mentions: readonly Effect[] = [
   {
     row: 'Colour quoted lines',
     change: click,
-    seen: async (page) => {
+    observe: async (page) => {
       const quoted = reed(page).getByText('>as they say');
       return (await colour(quoted)) === (await colour(reed(page).locator('[dir=auto]').first()));
     },
-    as: false,
+    expected: false,
   },
   {
     row: 'Names in mentions',
     change: choose('full_for_remote'),
-    seen: async (page) => (await mention(page, 'alice').textContent())?.includes('@localhost'),
-    as: false,
+    observe: async (page) => (await mention(page, 'alice').textContent())?.includes('@localhost'),
+    expected: false,
   },
   {
     row: 'Show the @ of a mention as an icon',
     change: click,
     // The @ stays in one line with the name.
-    seen: async (page) => {
+    observe: async (page) => {
       const icons = await mention(page, 'greta').getByRole('img', { name: '@' }).count();
       const { height } = (await mention(page, 'greta').boundingBox()) ?? { height: 0 };
       return `${icons}, ${height < 30 ? 'one line' : 'broken'}`;
     },
-    as: '1, one line',
+    expected: '1, one line',
   },
   {
     row: 'Show the full username over a mention',
     change: click,
-    seen: (page) => mention(page, 'greta').getAttribute('title'),
-    as: null,
+    observe: (page) => mention(page, 'greta').getAttribute('title'),
+    expected: null,
   },
   {
     row: 'Show an avatar next to a mention',
     change: click,
-    seen: (page) => mention(page, 'alice').locator('img[src]').count(),
-    as: 1,
+    observe: (page) => mention(page, 'alice').locator('img[src]').count(),
+    expected: 1,
   },
   {
     row: 'Fade the server in a mention',
     change: click,
-    seen: (page) =>
+    observe: (page) =>
       mention(page, 'greta').evaluate((link) =>
         [...link.querySelectorAll('*')].some((part) => Number(getComputedStyle(part).opacity) < 1),
       ),
-    as: false,
+    expected: false,
   },
   {
     row: 'Show (You) after mentions of yourself',
     change: click,
-    seen: async (page) => (await mention(page, 'alice').textContent())?.endsWith('(You)'),
-    as: true,
+    observe: async (page) => (await mention(page, 'alice').textContent())?.endsWith('(You)'),
+    expected: true,
   },
   {
     row: 'Make mentions of yourself bold',
     change: click,
-    seen: (page) => mention(page, 'alice').evaluate((link) => getComputedStyle(link).fontWeight),
-    as: '400',
+    observe: (page) => mention(page, 'alice').evaluate((link) => getComputedStyle(link).fontWeight),
+    expected: '400',
   },
 ];
 

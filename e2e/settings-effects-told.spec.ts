@@ -1,6 +1,6 @@
 import { cards } from './harness/cards';
 import { changeSettings, tick } from './harness/change-settings';
-import { alertsOf, noteAlerts } from './harness/noted-alerts';
+import { alertsOf, recordAlerts } from './harness/noted-alerts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -9,7 +9,7 @@ test('alerts tell of the kinds that were chosen, at once and after a reload', as
   context,
   sandbox,
 }) => {
-  await noteAlerts(context);
+  await recordAlerts(context);
   await context.clock.install();
   const { id: status } = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
   await signIn(page, 'dave');

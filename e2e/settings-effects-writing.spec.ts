@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, click } from './harness/change-settings';
-import { haveArrived, pickFiles, postedFiles, servedBytes } from './harness/composer-files';
+import { waitForUploads, pickFiles, postedFiles, servedBytes } from './harness/composer-files';
 import { drawnPicture } from './harness/noted-picture';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
@@ -69,7 +69,7 @@ test('pictures are sent as they are or as JPEG, and descriptions are asked for, 
     const form = await openComposer(page);
     await textField(form).fill(words);
     await pickFiles(form, [picture]);
-    await haveArrived(form, 1);
+    await waitForUploads(form, 1);
     await form.getByRole('button', { name: 'Post', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
     await question.getByRole('button', { name: 'Send anyway' }).click();

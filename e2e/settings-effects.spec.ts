@@ -23,73 +23,73 @@ const looks: readonly Effect[] = [
   {
     row: 'Palette',
     change: choose('amber'),
-    seen: (page) => style(page, 'html', 'background-color'),
-    as: 'rgb(0, 0, 0)',
+    observe: (page) => style(page, 'html', 'background-color'),
+    expected: 'rgb(0, 0, 0)',
   },
   {
     row: 'Roundness of corners',
     change: choose('0'),
-    seen: (page) => style(page, 'header [href="/settings"]', 'border-radius'),
-    as: '0px',
+    observe: (page) => style(page, 'header [href="/settings"]', 'border-radius'),
+    expected: '0px',
   },
   {
     row: 'Interface font',
     change: fill('Linnet Sans'),
-    seen: (page) => style(page, 'body', 'font-family'),
-    as: '"Linnet Sans", sans-serif',
+    observe: (page) => style(page, 'body', 'font-family'),
+    expected: '"Linnet Sans", sans-serif',
   },
   {
     row: 'Input field font',
     change: fill('Linnet Slab'),
-    seen: (page) => style(page, 'textarea', 'font-family'),
-    as: '"Linnet Slab", sans-serif',
+    observe: (page) => style(page, 'textarea', 'font-family'),
+    expected: '"Linnet Slab", sans-serif',
   },
   {
     row: 'Post font',
     change: fill('Linnet Serif'),
-    seen: (page) => style(page, `${post} p`, 'font-family'),
-    as: '"Linnet Serif", sans-serif',
+    observe: (page) => style(page, `${post} p`, 'font-family'),
+    expected: '"Linnet Serif", sans-serif',
   },
   {
     row: 'Code font',
     change: fill('Linnet Mono'),
-    seen: (page) => style(page, `${post} code`, 'font-family'),
-    as: '"Linnet Mono", monospace',
+    observe: (page) => style(page, `${post} code`, 'font-family'),
+    expected: '"Linnet Mono", monospace',
   },
   {
     row: 'Layer behind the columns',
     change: choose('opaque'),
-    seen: (page) =>
+    observe: (page) =>
       page
         .locator(main)
         .evaluate(
           ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::before').opacity,
         ),
-    as: '1',
+    expected: '1',
   },
   {
     row: 'Let headers scroll away',
     change: click,
-    seen: (page) => style(page, `${main} header`, 'position'),
-    as: 'static',
+    observe: (page) => style(page, `${main} header`, 'position'),
+    expected: 'static',
   },
   {
     row: 'Show the sidebar on the other side',
     change: click,
-    seen: (page) => page.locator('[data-sidebar]').getAttribute('data-sidebar'),
-    as: 'end',
+    observe: (page) => page.locator('[data-sidebar]').getAttribute('data-sidebar'),
+    expected: 'end',
   },
   {
     row: 'Third column',
     change: choose('postform'),
-    seen: (page) => page.getByRole('region', { name: 'New post' }).count(),
-    as: 1,
+    observe: (page) => page.getByRole('region', { name: 'New post' }).count(),
+    expected: 1,
   },
   {
     row: 'Show scroll bars in side columns',
     change: click,
-    seen: (page) => style(page, '[data-column=sidebar]', 'scrollbar-width'),
-    as: 'thin',
+    observe: (page) => style(page, '[data-column=sidebar]', 'scrollbar-width'),
+    expected: 'thin',
   },
 ];
 
@@ -98,62 +98,62 @@ const sizes: readonly Effect[] = [
   {
     row: 'Text size',
     change: fillAndKeep('16'),
-    seen: (page) => style(page, 'html', 'font-size'),
-    as: '16px',
+    observe: (page) => style(page, 'html', 'font-size'),
+    expected: '16px',
   },
   {
     row: 'Emoji size in posts',
     change: fill('4'),
-    seen: (page) =>
+    observe: (page) =>
       cardWith(page, 'A reed')
         .locator('[dir=auto] img[alt=":linnet:"], [dir=auto] canvas')
         .first()
         .evaluate((emoji) => emoji.getBoundingClientRect().height),
-    as: 64,
+    expected: 64,
   },
   {
     row: 'Emoji size in reactions',
     change: fill('1'),
-    seen: (page) => style(page, '[role=group][aria-label=Reactions]', '--reactionEmoji'),
-    as: 'calc(4rem * 1)',
+    observe: (page) => style(page, '[role=group][aria-label=Reactions]', '--reactionEmoji'),
+    expected: 'calc(4rem * 1)',
   },
   {
     row: 'Top bar height',
     change: fillAndKeep('4'),
-    seen: (page) => size(page, 'body header', 'height'),
+    observe: (page) => size(page, 'body header', 'height'),
     // Includes the border below.
-    as: 65,
+    expected: 65,
   },
   {
     row: 'Panel header height',
     change: fillAndKeep('4'),
-    seen: (page) => size(page, `${main} header`, 'height'),
-    as: 64,
+    observe: (page) => size(page, `${main} header`, 'height'),
+    expected: 64,
   },
   {
     row: 'Sidebar width',
     change: fillAndKeep('20'),
-    seen: (page) => size(page, '[data-column=sidebar]', 'width'),
-    as: 320,
+    observe: (page) => size(page, '[data-column=sidebar]', 'width'),
+    expected: 320,
   },
   {
     row: 'Main column width',
     change: fillAndKeep('38'),
-    seen: (page) => size(page, main, 'width'),
-    as: 608,
+    observe: (page) => size(page, main, 'width'),
+    expected: 608,
   },
   {
     row: 'Third column width',
     change: fillAndKeep('18'),
-    seen: (page) => size(page, '[data-column=third]', 'width'),
-    as: 288,
+    observe: (page) => size(page, '[data-column=third]', 'width'),
+    expected: 288,
   },
   {
     row: 'Stretch the top bar over the columns',
     change: click,
-    seen: (page) => size(page, 'body header > div > div', 'width'),
+    observe: (page) => size(page, 'body header > div > div', 'width'),
     // Includes the gaps between the columns.
-    as: 1248,
+    expected: 1248,
   },
 ];
 

@@ -3,7 +3,7 @@ import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
-import { startStands } from './harness/start-stands';
+import { waitForStart } from './harness/start-stands';
 import { StartWatch } from './harness/start-watch';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
@@ -20,7 +20,7 @@ for (const reader of ['a visitor', 'a member'] as const) {
       if (isSignedIn) await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
       const start = await StartWatch.begin(page);
       await page.goto(isSignedIn ? '/main/friends' : '/main/all');
-      await startStands(page, isSignedIn ? 'member' : 'visitor');
+      await waitForStart(page, isSignedIn ? 'member' : 'visitor');
 
       const sent = await start.sent();
       const early = sent.filter(({ isEarly }) => isEarly);
@@ -155,7 +155,7 @@ test(
     const skeleton = page.locator('#app > [aria-hidden=true]');
     await expect(skeleton).toBeVisible();
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
-    await expect.poll(() => sandbox.waiting()).toBe(1);
+    await expect.poll(() => sandbox.heldRequests()).toBe(1);
     const drawn = await skeleton.locator('.sk-main').boundingBox();
     await expect(cards(page)).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import { cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
-import { facesLead } from './harness/profile-page';
+import { waitForPersonPopovers } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -18,7 +18,7 @@ test(
     const card = cardWith(page, ASKED);
     await expect(card).toHaveAttribute('data-highlight', 'side');
     await expect(card).toHaveCSS('--highlight', '#ff8800');
-    await facesLead(page);
+    await waitForPersonPopovers(page);
     await card.getByRole('link', { name: /@bob/ }).click();
     // On a wide page the popover with the person's card opens first.
     if (!isNarrow(page))

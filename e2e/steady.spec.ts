@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { newPosts } from './harness/new-posts';
-import { readPlace } from './harness/read-place';
+import { cardBeingRead } from './harness/read-place';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { watchPlace } from './harness/watch-place';
+import { watchPosition } from './harness/watch-place';
 
 const OLDER = '^/api/v1/timelines/public\\?.*max_id=';
 
@@ -34,9 +34,9 @@ test('what is read at the end stands still when older posts come under it', asyn
   await expect(cards(page).first()).toBeVisible();
   // In one step, as with the key End: the rows on the way are not measured yet.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   const height = await settledHeight(page);
-  const furthestMove = await watchPlace(await readPlace(page));
+  const furthestMove = await watchPosition(await cardBeingRead(page));
   await sandbox.release();
   await expect.poll(() => settledHeight(page)).toBeGreaterThan(height + 1000);
   expect(await furthestMove()).toBeLessThanOrEqual(1);
@@ -59,8 +59,8 @@ test('what is read stands still while many posts arrive and the rest of the card
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await settledHeight(page);
-  const read = await readPlace(page);
-  const furthestMove = await watchPlace(read);
+  const read = await cardBeingRead(page);
+  const furthestMove = await watchPosition(read);
   bringParts();
   const texts = Array.from({ length: 50 }, (_, index) => `Number ${index + 1} of fifty.`);
   await Promise.all(texts.map((text) => sandbox.post({ as: 'carol', text })));

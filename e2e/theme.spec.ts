@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
 import { cards } from './harness/cards';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
-import { startStands } from './harness/start-stands';
+import { waitForStart } from './harness/start-stands';
 import { expect, test } from './harness/test';
 
 /** The colours of the palette “amber”, as the browser reports them. */
@@ -68,7 +68,7 @@ test('a theme that nobody knows leaves the page to the system', async ({ page, s
   await sandbox.settings({ frontendConfiguration: { palette: 'no-such-theme' } });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/main/all');
-  await startStands(page, 'visitor');
+  await waitForStart(page, 'visitor');
   expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
 });
 
@@ -76,7 +76,7 @@ test('the theme that every stock server names is no wish of the instance', async
   await sandbox.settings({ frontendConfiguration: { theme: 'pleroma-dark' } });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/main/all');
-  await startStands(page, 'visitor');
+  await waitForStart(page, 'visitor');
   expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
 });
 
@@ -85,7 +85,7 @@ for (const reader of ['visitor', 'member'] as const) {
     if (reader === 'member') await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
     await watchLayoutShifts(page);
     await page.goto(reader === 'member' ? '/main/friends' : '/main/all');
-    await startStands(page, reader);
+    await waitForStart(page, reader);
     await picturesStand(page);
     await page.waitForLoadState('networkidle');
     const shifts = await layoutShifts(page);

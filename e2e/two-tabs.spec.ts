@@ -47,7 +47,7 @@ test('a tab that goes in the middle of sending is followed by the other', async 
   const tab = await secondTab(context);
   await sandbox.hold(POST);
   await post.click();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await page.goto('about:blank');
   await sandbox.release();
   await expect.poll(() => timesPosted(baseURL, 'Carried on')).toBe(1);

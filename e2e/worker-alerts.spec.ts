@@ -6,7 +6,7 @@ import { forbidPageAlerts } from './harness/noted-alerts';
 import {
   clickForNewPage,
   clickSystemAlert,
-  openPushDoor,
+  openPushSender,
   ownToken,
   pretendPushService,
   systemAlerts,
@@ -83,7 +83,7 @@ test('a click on a pushed alert says that it was seen, also deep in the list and
   await storeSettings(page, { notificationNative: { repeats: true }, webPushAlwaysShowNotifications: true });
   await signIn(page, 'dave', '/settings?tab=notifications');
   await turnOnPush(page);
-  const push = await openPushDoor(page);
+  const push = await openPushSender(page);
   const token = await ownToken(page);
   /** Pushes a notification and waits for its alert. */
   const pushed = async (id: string): Promise<void> => {

@@ -7,33 +7,33 @@ import type { Stage } from '../stage';
 import { openHomeToWrite } from './open-home-to-write';
 import { typeWords } from './type-words';
 
-const POSTS = 500;
-const EVERY_MS = 20;
+const POST_COUNT = 500;
+const INTERVAL_MS = 20;
 /** Thirty keys a second, for as long as new statuses arrive. */
-const KEYS = 300;
-const DROPPED_MS = 25;
+const KEY_COUNT = 300;
+const DROPPED_FRAME_MS = 25;
 
 /** Sends fifty statuses a second by an account that the viewer follows. Resolves when the last one is answered. */
-async function post(stage: Stage): Promise<void> {
+async function sendPosts(stage: Stage): Promise<void> {
   const sent: Promise<unknown>[] = [];
   await new Promise<void>((resolve) => {
-    const clock = setInterval(() => {
+    const timer = setInterval(() => {
       sent.push(stage.door.post({ as: 'bob', text: `Number ${sent.length + 1}: a wren in the woodpile.` }));
-      if (sent.length < POSTS) return;
-      clearInterval(clock);
+      if (sent.length < POST_COUNT) return;
+      clearInterval(timer);
       resolve();
-    }, EVERY_MS);
+    }, INTERVAL_MS);
   });
   await Promise.all(sent);
 }
 
-interface Place {
+interface ReadPosition {
   id: string;
   top: number;
 }
 
 /** The status in the middle of the window, and its position. */
-function readPlace(page: Page): Promise<Place> {
+function readPosition(page: Page): Promise<ReadPosition> {
   return page.evaluate(() => {
     // Uses rectangles, not elementFromPoint: while a list scrolls, its rows may have no pointer events.
     const card = [...document.querySelectorAll('[data-status]')].find(
@@ -62,15 +62,15 @@ async function measure(stage: Stage, speed: Speed): Promise<Measured> {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page.waitForFunction(() => scrollY > 1000);
   await page.waitForLoadState('networkidle');
-  const before = await readPlace(page);
-  const [notes] = await Promise.all([typeWords(page, KEYS), post(stage)]);
+  const before = await readPosition(page);
+  const [notes] = await Promise.all([typeWords(page, KEY_COUNT), sendPosts(stage)]);
   const after = await topOf(page, before.id);
   if (after === undefined) throw new BenchError('The status that was being read is gone.');
   await expectArrived(page);
   await context.close();
   return {
     key: percentile(notes.keys, 0.95),
-    dropped: notes.frames.filter((duration) => duration > DROPPED_MS).length / notes.frames.length,
+    dropped: notes.frames.filter((duration) => duration > DROPPED_FRAME_MS).length / notes.frames.length,
     moved: Math.abs(after - before.top),
   };
 }
@@ -83,7 +83,7 @@ export const live: Scenario = {
     { key: 'dropped', label: 'dropped frames', unit: 'share' },
     { key: 'moved', label: 'how far the read post moved', unit: 'px', budget: { full: 1, quarter: 1 } },
   ],
-  mostRounds: 2,
+  maxRounds: 2,
   speeds: ['full', 'quarter'],
   measure,
 };

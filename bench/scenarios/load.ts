@@ -17,10 +17,10 @@ interface Visit {
 const KB = 1000;
 const BOTH: readonly Speed[] = ['full', 'quarter'];
 /** Tasks of this length and more are long; the time beyond it blocks. */
-const LONG_MS = 50;
+const LONG_TASK_MS = 50;
 
 function figuresFor({ limits }: Visit): Figure[] {
-  const everywhere = (most: number) => ({ full: most, quarter: most });
+  const atBothSpeeds = (most: number) => ({ full: most, quarter: most });
   return [
     { key: 'first', label: 'first status, cold', unit: 'ms', budget: { quarter: limits.cold } },
     {
@@ -29,20 +29,20 @@ function figuresFor({ limits }: Visit): Figure[] {
       unit: 'ms',
       budget: { quarter: limits.warm },
     },
-    { key: 'scripts', label: 'scripts before it', unit: 'bytes', budget: everywhere(limits.scripts) },
-    { key: 'styles', label: 'styles before it', unit: 'bytes', budget: everywhere(20 * KB) },
-    { key: 'fonts', label: 'web fonts', unit: 'bytes', budget: everywhere(0) },
+    { key: 'scripts', label: 'scripts before it', unit: 'bytes', budget: atBothSpeeds(limits.scripts) },
+    { key: 'styles', label: 'styles before it', unit: 'bytes', budget: atBothSpeeds(20 * KB) },
+    { key: 'fonts', label: 'web fonts', unit: 'bytes', budget: atBothSpeeds(0) },
     { key: 'words', label: 'words', unit: 'bytes' },
     { key: 'answers', label: 'answers of the API, when all is there', unit: 'bytes' },
     { key: 'pictures', label: 'pictures, when all is there', unit: 'bytes' },
-    { key: 'staticFirst', label: 'static requests before it', unit: 'count', budget: everywhere(6) },
-    { key: 'apiFirst', label: 'API requests before it', unit: 'count', budget: everywhere(6) },
+    { key: 'staticFirst', label: 'static requests before it', unit: 'count', budget: atBothSpeeds(6) },
+    { key: 'apiFirst', label: 'API requests before it', unit: 'count', budget: atBothSpeeds(6) },
     { key: 'requests', label: 'requests, when all is there', unit: 'count' },
     { key: 'longest', label: 'longest task until then', unit: 'ms' },
     { key: 'blocking', label: 'total blocking time until then', unit: 'ms' },
-    { key: 'heap', label: 'heap over an empty page', unit: 'MiB', budget: everywhere(6) },
-    { key: 'elements', label: 'elements', unit: 'count', budget: everywhere(1000) },
-    { key: 'shift', label: 'layout shift', unit: 'share', budget: everywhere(0.02) },
+    { key: 'heap', label: 'heap over an empty page', unit: 'MiB', budget: atBothSpeeds(6) },
+    { key: 'elements', label: 'elements', unit: 'count', budget: atBothSpeeds(1000) },
+    { key: 'shift', label: 'layout shift', unit: 'share', budget: atBothSpeeds(0.02) },
   ];
 }
 
@@ -84,14 +84,14 @@ async function measureVisit({ reader, path }: Visit, stage: Stage, speed: Speed)
     firstWarm: warm.firstStatus,
     ...resources,
     longest: Math.max(0, ...tasks),
-    blocking: tasks.reduce((sum, duration) => sum + duration - LONG_MS, 0),
+    blocking: tasks.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0),
     heap,
     elements,
     shift: cold.layoutShift,
   };
 }
 
-function loading(name: string, about: string, visited: Visit): Scenario {
+function loadScenario(name: string, about: string, visited: Visit): Scenario {
   return {
     name,
     about,
@@ -101,13 +101,13 @@ function loading(name: string, about: string, visited: Visit): Scenario {
   };
 }
 
-export const signedOutLoad = loading('Start, signed out', 'A visitor opens the known network.', {
+export const signedOutLoad = loadScenario('Start, signed out', 'A visitor opens the known network.', {
   reader: 'visitor',
   path: '/main/all',
   limits: { scripts: 115 * KB, cold: 1100, warm: 750 },
 });
 
-export const homeLoad = loading('Start, home', 'Somebody who is signed in opens home.', {
+export const homeLoad = loadScenario('Start, home', 'Somebody who is signed in opens home.', {
   reader: 'alice',
   path: '/main/friends',
   limits: { scripts: 130 * KB, cold: 1400, warm: 1000 },

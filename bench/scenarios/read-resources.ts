@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Measured } from '../figure';
 
-interface Fetched {
+interface FetchedFile {
   path: string;
   start: number;
   bytes: number;
 }
 
-const ENDINGS: readonly [figure: string, path: RegExp][] = [
+const FIGURE_PATHS: readonly [figure: string, path: RegExp][] = [
   ['fonts', /\.(woff2?|ttf|otf)$/],
   ['words', /^\/assets\/locale-.*\.json$/],
   ['answers', /^\/(api|oauth|nodeinfo|\.well-known)\//],
   ['pictures', /\.(png|jpe?g|gif|webp|avif|svg|ico)$/],
 ];
 
-const isApi = ({ path }: Fetched): boolean => /^\/(api|oauth|nodeinfo)\//.test(path);
-const isPicture = ({ path }: Fetched): boolean => /\.(png|jpe?g|gif|webp|avif|svg|ico)$/.test(path);
-const sum = (files: Fetched[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
+const isApi = ({ path }: FetchedFile): boolean => /^\/(api|oauth|nodeinfo)\//.test(path);
+const isPicture = ({ path }: FetchedFile): boolean => /\.(png|jpe?g|gif|webp|avif|svg|ico)$/.test(path);
+const sum = (files: FetchedFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Requests and bytes on the network, by kind; the page's own HTML is one of the static requests. */
 export async function readResources(page: Page, firstStatus: number): Promise<Measured> {
-  const fetched: Fetched[] = await page.evaluate(() =>
+  const fetched: FetchedFile[] = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
       (entry) => ({
         path: new URL(entry.name).pathname,
@@ -30,7 +30,7 @@ export async function readResources(page: Page, firstStatus: number): Promise<Me
     ),
   );
   const before = fetched.filter(({ start }) => start < firstStatus);
-  const byKind = ENDINGS.map(([figure, path]) => [
+  const byKind = FIGURE_PATHS.map(([figure, path]) => [
     figure,
     sum(fetched.filter((file) => path.test(file.path))),
   ]);

@@ -7,9 +7,9 @@ import type { Scenario } from '../scenario';
 import { FOLLOWERS, openPage, type Stage } from '../stage';
 
 /** A frame this long counts as dropped: at sixty frames a second one lasts 16.7 ms, so at least one is missing. */
-const DROPPED_MS = 25;
+const DROPPED_FRAME_MS = 25;
 
-interface Stretch {
+interface ScrollPath {
   name: string;
   about: string;
   path: string;
@@ -30,7 +30,7 @@ const figures: readonly Figure[] = [
 ];
 
 async function measureStretch(
-  { path, row, wanted, step }: Stretch,
+  { path, row, wanted, step }: ScrollPath,
   stage: Stage,
   speed: Speed,
 ): Promise<Measured> {
@@ -45,7 +45,7 @@ async function measureStretch(
   return {
     longest: notes.longestTask,
     frame: percentile(notes.frames, 0.95),
-    dropped: notes.frames.filter((duration) => duration > DROPPED_MS).length / notes.frames.length,
+    dropped: notes.frames.filter((duration) => duration > DROPPED_FRAME_MS).length / notes.frames.length,
     blank: notes.blankFrames,
     waiting: notes.waitingFrames,
     elements: notes.mostElements,
@@ -53,18 +53,18 @@ async function measureStretch(
   };
 }
 
-function scrolling(stretch: Stretch, speeds: readonly Speed[]): Scenario {
+function scrollScenario(scrollPath: ScrollPath, speeds: readonly Speed[]): Scenario {
   return {
-    name: stretch.name,
-    about: stretch.about,
+    name: scrollPath.name,
+    about: scrollPath.about,
     figures,
-    mostRounds: 1,
+    maxRounds: 1,
     speeds,
-    measure: (stage, speed) => measureStretch(stretch, stage, speed),
+    measure: (stage, speed) => measureStretch(scrollPath, stage, speed),
   };
 }
 
-const network = (wanted: number, step: number): Stretch => ({
+const network = (wanted: number, step: number): ScrollPath => ({
   name: `Scrolling through ${wanted.toLocaleString('en')}`,
   about: `A visitor scrolls the known network, ${step} pixels a frame.`,
   path: '/main/all',
@@ -73,10 +73,10 @@ const network = (wanted: number, step: number): Stretch => ({
   step,
 });
 
-export const scrollThousand = scrolling(network(1000, 60), ['full', 'quarter']);
+export const scrollThousand = scrollScenario(network(1000, 60), ['full', 'quarter']);
 /** At a page a second this takes over four minutes, so only at one speed. */
-export const scrollFiveThousand = scrolling(network(5000, 180), ['full']);
-export const scrollFollowers = scrolling(
+export const scrollFiveThousand = scrollScenario(network(5000, 180), ['full']);
+export const scrollFollowers = scrollScenario(
   {
     name: 'Scrolling through 10,000 followers',
     about: 'A visitor scrolls the followers of somebody to the last of them, 180 pixels a frame.',

@@ -5,7 +5,7 @@ import { openPage, type Stage } from '../stage';
 import { openHomeToWrite } from './open-home-to-write';
 import { typeWords } from './type-words';
 
-const KEYS = 200;
+const KEY_COUNT = 200;
 const LONG_TEXT = 'Ice on the pond, and the heron waits for it to go. '.repeat(98).slice(0, 4750);
 
 /** Measures the browser itself on this machine: the same keys in a field on an empty page. */
@@ -13,17 +13,17 @@ async function measureBare(stage: Stage, speed: Speed): Promise<number> {
   const { page, context } = await openPage(stage, 'visitor', speed);
   await page.setContent('<textarea style="width: 20rem; height: 6rem"></textarea>');
   await page.locator('textarea').click();
-  const { keys } = await typeWords(page, KEYS);
+  const { keys } = await typeWords(page, KEY_COUNT);
   await context.close();
   return percentile(keys, 0.95);
 }
 
 async function measure(stage: Stage, speed: Speed): Promise<Measured> {
   const { page, context } = await openHomeToWrite(stage, speed);
-  const short = await typeWords(page, KEYS);
+  const short = await typeWords(page, KEY_COUNT);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(LONG_TEXT);
-  const long = await typeWords(page, KEYS);
+  const long = await typeWords(page, KEY_COUNT);
   await context.close();
   return {
     empty: percentile(short.keys, 0.95),
@@ -45,7 +45,7 @@ export const typing: Scenario = {
     },
     { key: 'bare', label: 'a field alone in an empty page, to compare', unit: 'ms' },
   ],
-  mostRounds: 3,
+  maxRounds: 3,
   speeds: ['full', 'quarter'],
   measure,
 };

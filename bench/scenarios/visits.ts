@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { chromiumFlags } from '../../tools/browser/chromium-flags';
-import { needChromium } from '../../tools/browser/need-chromium';
+import { ensureChromium } from '../../tools/browser/need-chromium';
 import { makeDemoSession, storeDemoSession } from '../../tools/browser/demo-session';
 import { BenchError } from '../bench-error';
 import { speeds, type Figure, type Measured, type Speed } from '../figure';
@@ -34,7 +34,7 @@ const figures: readonly Figure[] = MEASURED.flatMap((visit): Figure[] => [
 /** Opens the profile in a new browser process, as somebody who comes back does. */
 async function openProfile(folder: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: needChromium(),
+    executablePath: ensureChromium(),
     args: [...chromiumFlags],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

@@ -18,7 +18,7 @@ export interface BehindGateway {
 export async function startBehindGateway(): Promise<BehindGateway> {
   const server = await startSandbox({
     port: 0,
-    keep: 'memory',
+    storage: 'memory',
     control: true,
     quietLife: true,
     strictOrigin: true,

@@ -1,13 +1,13 @@
 import { makeDemoSession } from '../../tools/browser/demo-session';
 import type { JsonObject } from '../../tools/report/json-value';
 
-interface Asked {
+interface CallOptions {
   method?: string;
   body?: JsonObject;
 }
 
 /** Sends a request as an account of the server, as another client would. */
-export type CallAs = (path: string, asked?: Asked) => Promise<unknown>;
+export type CallAs = (path: string, asked?: CallOptions) => Promise<unknown>;
 
 export async function callAs(url: string, username: string): Promise<CallAs> {
   const { token } = await makeDemoSession(url, username);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** How a person uses the control of a setting. */
-type Use = (control: Locator) => Promise<unknown>;
+type UseControl = (control: Locator) => Promise<unknown>;
 
 export interface SettingChange {
   /** The label of the setting's row. */
   readonly row: string;
-  readonly change: Use;
+  readonly change: UseControl;
 }
 
 type Tab =
@@ -18,25 +18,25 @@ type Tab =
   | 'Profile'
   | 'Navigation';
 
-export const click: Use = (control) => control.click();
+export const click: UseControl = (control) => control.click();
 export const choose =
-  (option: string): Use =>
+  (option: string): UseControl =>
   (control) =>
     control.selectOption(option);
 export const fill =
-  (words: string): Use =>
+  (words: string): UseControl =>
   async (control) => {
     await control.fill(words);
     await control.press('Enter');
   };
 /** Clicks one of several checkboxes of a row. */
 export const tick =
-  (name: string): Use =>
+  (name: string): UseControl =>
   (control) =>
     control.getByRole('checkbox', { name, exact: true }).click();
 /** Fills in a setting that must be confirmed. */
 export const fillAndKeep =
-  (words: string): Use =>
+  (words: string): UseControl =>
   async (control) => {
     await control.fill(words);
     const question = control.page().getByRole('region', { name: 'Keep this change?' });

@@ -9,9 +9,9 @@ export interface CodeSession {
 }
 
 async function json(answer: Promise<Response>): Promise<Record<string, unknown>> {
-  const got = await answer;
-  if (!got.ok) throw new Error(`${got.url} answered ${got.status}: ${await got.text()}`);
-  return objectOf(await got.json());
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return objectOf(await response.json());
 }
 
 /** Signs in on the server's own page, for servers that accept no password from clients. The password is the name. */
@@ -48,8 +48,8 @@ export async function makeCodeSession(url: string, username: string): Promise<Co
   );
   const token = textOf(granted['access_token']);
   const headers = { authorization: `Bearer ${token}` };
-  const own = await json(fetch(`${url}/api/v1/accounts/verify_credentials`, { headers }));
-  return { token, accountId: textOf(own['id']), username };
+  const account = await json(fetch(`${url}/api/v1/accounts/verify_credentials`, { headers }));
+  return { token, accountId: textOf(account['id']), username };
 }
 
 /** Opens a path as an account that has signed in on the server's own page. */

@@ -35,7 +35,7 @@ export function descriptionIn(form: Locator): Locator {
 }
 
 /** Waits until this many files are uploaded. */
-export async function haveArrived(form: Locator, count: number): Promise<void> {
+export async function waitForUploads(form: Locator, count: number): Promise<void> {
   await expect(thumbs(form)).toHaveCount(count);
   await expect(form.getByRole('progressbar')).toHaveCount(0);
 }

@@ -5,7 +5,7 @@ import { scrollUntil } from './scroll-until';
 
 type Texts = ReadonlyMap<string, string>;
 
-interface Reading {
+interface ReadOptions {
   /** Whether to stop. */
   until: (drawn: Texts) => boolean;
   /** Called after each scroll step. */
@@ -13,16 +13,16 @@ interface Reading {
 }
 
 /** Scrolls through the page; resolves to the texts of all cards drawn on the way, by id. */
-export async function drawnTexts(page: Page, { until, onEach }: Reading): Promise<Texts> {
+export async function drawnTexts(page: Page, { until, onEach }: ReadOptions): Promise<Texts> {
   await expect(cards(page).first()).toBeVisible();
   const drawn = new Map<string, string>();
   await scrollUntil(page, async () => {
-    const now = await page
+    const texts = await page
       .locator('[data-status]')
       .evaluateAll((found) =>
         found.map((card) => [card.getAttribute('data-status') ?? '', card.textContent]),
       );
-    for (const [id = '', text = ''] of now) drawn.set(id, text);
+    for (const [id = '', text = ''] of texts) drawn.set(id, text);
     await onEach();
     return until(drawn);
   });

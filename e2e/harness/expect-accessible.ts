@@ -11,17 +11,17 @@ interface Rules {
 /** The attribute of parts of the page that have been checked and have not changed since. */
 const CHECKED = 'data-checked';
 
-const DEMANDED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const REQUIRED_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects that the page, or a part of it, breaks no accessibility rule. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  const values = within === undefined ? DEMANDED : [...DEMANDED, 'best-practice'];
-  await expectKept(page, { type: 'tag', values }, within);
+  const values = within === undefined ? REQUIRED_TAGS : [...REQUIRED_TAGS, 'best-practice'];
+  await expectRules(page, { type: 'tag', values }, within);
 }
 
 /** Checks only contrast: another theme can break no other rule. */
 export async function expectContrast(page: Page, within?: string): Promise<void> {
-  await expectKept(page, { type: 'rule', values: ['color-contrast'] }, within);
+  await expectRules(page, { type: 'rule', values: ['color-contrast'] }, within);
 }
 
 /**
@@ -33,16 +33,16 @@ export async function rememberChecked(page: Page): Promise<void> {
 }
 
 /** Repeats the check: elements that still load or move may break a rule for a moment. */
-async function expectKept(page: Page, rules: Rules, within?: string): Promise<void> {
-  await expect.poll(() => findBroken(page, rules, within)).toEqual([]);
+async function expectRules(page: Page, rules: Rules, within?: string): Promise<void> {
+  await expect.poll(() => brokenRulesIn(page, rules, within)).toEqual([]);
 }
 
 /** What breaks a rule on the page at this moment. */
 export function brokenRules(page: Page): Promise<string[]> {
-  return findBroken(page, { type: 'tag', values: DEMANDED });
+  return brokenRulesIn(page, { type: 'tag', values: REQUIRED_TAGS });
 }
 
-async function findBroken(page: Page, rules: Rules, within?: string): Promise<string[]> {
+async function brokenRulesIn(page: Page, rules: Rules, within?: string): Promise<string[]> {
   if (within === undefined) {
     await page.evaluate(showFromTop);
     await page.evaluate(compareParts, false);

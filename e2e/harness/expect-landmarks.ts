@@ -8,7 +8,7 @@ import { rawWords } from './raw-words';
  */
 export async function expectLandmarks(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(lookAround))
+    .poll(() => page.evaluate(readLandmarks))
     .toEqual({
       mains: 1,
       banners: 1,
@@ -25,7 +25,7 @@ export async function expectLandmarks(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-function lookAround() {
+function readLandmarks() {
   const all = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const [main] = all('main');

@@ -11,7 +11,7 @@ export function findBeyond(surface: Locator): Promise<string[]> {
     );
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const found: string[] = [];
-    const note = (element: Element, edges: string): void => {
+    const addFinding = (element: Element, edges: string): void => {
       found.push(`${edges}: ${element.outerHTML.slice(0, 120)}`);
     };
 
@@ -26,14 +26,14 @@ export function findBeyond(surface: Locator): Promise<string[]> {
     const box = opened.getBoundingClientRect();
     const isTall = box.bottom > height + 1 || box.top < -1;
     if (isTall && !hasScroller(opened, 'overflowY', document.body)) {
-      note(opened, `from ${box.top} to ${box.bottom} of ${height}`);
+      addFinding(opened, `from ${box.top} to ${box.bottom} of ${height}`);
     }
     for (const element of [opened, ...opened.querySelectorAll('*')]) {
       const { left, right, width: own } = element.getBoundingClientRect();
       const isSeen = own > 1 && element.checkVisibility({ visibilityProperty: true });
       if (!isSeen || (right <= width + 1 && left >= -1)) continue;
       if (element === opened || !hasScroller(element, 'overflowX', opened)) {
-        note(element, `from ${left} to ${right} of ${width}`);
+        addFinding(element, `from ${left} to ${right} of ${width}`);
       }
     }
     return found;

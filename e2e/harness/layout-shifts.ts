@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The property of `window` with the recorded shifts. */
-const KEEP = 'linnetShifts';
+const SHIFTS_KEY = 'linnetShifts';
 
 interface LayoutShift {
   /** The browser's score, without a unit: how much of the window moved, and how far. */
@@ -26,7 +26,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
         shifts.push({ value: Reflect.get(entry, 'value'), moved: sources.map(nameOf) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, KEEP);
+  }, SHIFTS_KEY);
 }
 
 /** The layout shifts so far. */
@@ -36,5 +36,5 @@ export async function layoutShifts(page: Page): Promise<LayoutShift[]> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const shifts: LayoutShift[] = Reflect.get(window, keep);
     return shifts;
-  }, KEEP);
+  }, SHIFTS_KEY);
 }

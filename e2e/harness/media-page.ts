@@ -20,7 +20,7 @@ export const FILES = {
   tall: { file: '/media/sea-7-500x800.png', mime: 'image/png', size: [500, 800], description: 'The sea' },
   unknownSize: { file: '/media/pots-3-640x400.png', mime: 'image/png' },
   gif: { file: '/media/train-2-320x240.gif', mime: 'image/gif', size: [320, 240], description: 'A train' },
-  film: {
+  video: {
     file: '/media/daybreak-3-320x180.webm',
     mime: 'video/webm',
     size: [320, 180],
@@ -32,8 +32,8 @@ export const FILES = {
     mime: 'application/x-shockwave-flash',
     description: 'Old menu',
   },
-  walk: { file: '/media/walk-2.gpx', mime: 'application/gpx+xml', description: '' },
-  leaflet: { file: '/media/leaflet-2.html', mime: 'text/html', description: 'The leaflet' },
+  gpx: { file: '/media/walk-2.gpx', mime: 'application/gpx+xml', description: '' },
+  htmlPage: { file: '/media/leaflet-2.html', mime: 'text/html', description: 'The leaflet' },
 } as const satisfies Record<string, TestFile>;
 
 const BLURHASH = 'LEHV6nWB2yk8pyo0adR*.7kCMdnj';
@@ -69,7 +69,7 @@ export function pictures(count: number): TestFile[] {
   }));
 }
 
-interface Opening {
+interface OpenOptions {
   files?: readonly TestFile[];
   /** Other fields of the status. */
   changes?: JsonObject;
@@ -79,9 +79,9 @@ interface Opening {
 /** Opens the known network with one status that has these files; resolves to its card. */
 export async function openWithMedia(
   { page, sandbox, url }: { page: Page; sandbox: ControlDoor; url: string },
-  { files = [], changes = {}, settings = {} }: Opening,
+  { files = [], changes = {}, settings = {} }: OpenOptions,
 ): Promise<Locator> {
-  await keepSettings(page, settings);
+  await storeSettings(page, settings);
   const status = await remoteStatus(url, {
     content: '<p>What is attached.</p>',
     sensitive: false,
@@ -95,7 +95,7 @@ export async function openWithMedia(
 }
 
 /** Stores the person's settings before the page is opened. */
-async function keepSettings(page: Page, settings: JsonObject): Promise<void> {
+async function storeSettings(page: Page, settings: JsonObject): Promise<void> {
   await page.addInitScript(
     (values) => localStorage.setItem('linnet-settings', JSON.stringify(values)),
     settings,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-export interface NotedAlert {
+export interface RecordedAlert {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
@@ -11,7 +11,7 @@ export interface NotedAlert {
  * Records alerts instead of showing them, and lets the test decide whether the page has the focus: a headless
  * browser supports neither. Call it before the first page is opened.
  */
-export async function noteAlerts(context: BrowserContext): Promise<void> {
+export async function recordAlerts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const noted: object[] = [];
     class NotedNotification extends EventTarget {
@@ -54,15 +54,15 @@ export async function forbidPageAlerts(context: BrowserContext): Promise<void> {
 }
 
 /** The alerts that a page has shown so far. */
-export async function alertsOf(page: Page): Promise<NotedAlert[]> {
+export async function alertsOf(page: Page): Promise<RecordedAlert[]> {
   return page.evaluate(() => {
-    const noted: NotedAlert[] = Reflect.get(globalThis, 'notedAlerts');
+    const noted: RecordedAlert[] = Reflect.get(globalThis, 'notedAlerts');
     return noted.map(({ title, body, tag, closed }) => ({ title, body, tag, closed }));
   });
 }
 
 /** Gives the page the focus, or takes it away. */
-export async function lookAt(page: Page, isLookedAt: boolean): Promise<void> {
+export async function setPageFocus(page: Page, isLookedAt: boolean): Promise<void> {
   await page.evaluate((is) => {
     Object.assign(globalThis, { isLookedAt: is });
     dispatchEvent(new Event(is ? 'focus' : 'blur'));

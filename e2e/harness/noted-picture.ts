@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A text in the metadata of every picture: a location. */
-const PLACE = 'GPS 59.9139 N 10.7522 E';
+const LOCATION = 'GPS 59.9139 N 10.7522 E';
 
 type Format = 'jpeg' | 'png' | 'webp';
 
@@ -47,9 +47,13 @@ export async function drawnPicture(page: Page, name: string, drawn: DrawnPicture
 }
 
 /** A picture as from a camera: rotated by a quarter turn, with a location in its metadata. */
-export async function notedPicture(page: Page, name: string, drawn: DrawnPicture): Promise<PickedFile> {
+export async function pictureWithMetadata(
+  page: Page,
+  name: string,
+  drawn: DrawnPicture,
+): Promise<PickedFile> {
   const picture = await drawnPicture(page, name, drawn);
-  return { ...picture, buffer: noters[formatOf(name)](picture.buffer, drawn) };
+  return { ...picture, buffer: metadataWriters[formatOf(name)](picture.buffer, drawn) };
 }
 
 function formatOf(name: string): Format {
@@ -60,7 +64,7 @@ function formatOf(name: string): Format {
 /** EXIF data with the orientation (6: a quarter turn to the right), followed by the location. */
 function exif(): Buffer {
   const head = Buffer.from('49492a00080000000100120103000100000006000000000000000000', 'hex');
-  return Buffer.concat([head.subarray(0, 26), Buffer.from(PLACE)]);
+  return Buffer.concat([head.subarray(0, 26), Buffer.from(LOCATION)]);
 }
 
 function jpegSegment(marker: number, content: Buffer): Buffer {
@@ -72,10 +76,10 @@ function jpegSegment(marker: number, content: Buffer): Buffer {
 function notedJpeg(plain: Buffer): Buffer {
   const notes = [
     jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exif()])),
-    jpegSegment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${PLACE}`)),
-    jpegSegment(0xfe, Buffer.from(PLACE)),
+    jpegSegment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${LOCATION}`)),
+    jpegSegment(0xfe, Buffer.from(LOCATION)),
   ];
-  return Buffer.concat([plain.subarray(0, 2), ...notes, plain.subarray(2), Buffer.from(PLACE)]);
+  return Buffer.concat([plain.subarray(0, 2), ...notes, plain.subarray(2), Buffer.from(LOCATION)]);
 }
 
 function pngChunk(type: string, content: Buffer): Buffer {
@@ -97,7 +101,7 @@ function checkSum(bytes: Buffer): number {
 
 function notedPng(plain: Buffer): Buffer {
   // After the signature and the header.
-  const notes = [pngChunk('eXIf', exif()), pngChunk('tEXt', Buffer.from(`Comment\0${PLACE}`))];
+  const notes = [pngChunk('eXIf', exif()), pngChunk('tEXt', Buffer.from(`Comment\0${LOCATION}`))];
   return Buffer.concat([plain.subarray(0, 33), ...notes, plain.subarray(33)]);
 }
 
@@ -114,11 +118,11 @@ function notedWebp(plain: Buffer, { width, height }: DrawnPicture): Buffer {
   head.writeUIntLE(height - 1, 7, 3);
   const isExtended = plain.subarray(12, 16).toString() === 'VP8X';
   const pixels = plain.subarray(isExtended ? 30 : 12);
-  const notes = [webpChunk('EXIF', exif()), webpChunk('XMP ', Buffer.from(PLACE))];
+  const notes = [webpChunk('EXIF', exif()), webpChunk('XMP ', Buffer.from(LOCATION))];
   return webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), webpChunk('VP8X', head), pixels, ...notes]));
 }
 
-const noters: Record<Format, (plain: Buffer, drawn: DrawnPicture) => Buffer> = {
+const metadataWriters: Record<Format, (plain: Buffer, drawn: DrawnPicture) => Buffer> = {
   jpeg: notedJpeg,
   png: notedPng,
   webp: notedWebp,

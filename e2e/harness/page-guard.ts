@@ -24,10 +24,10 @@ export class PageGuard {
         console.warn(`${mark} ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
       });
     }, POLICY_MARK);
-    context.on('request', (request) => guard.#noteAddress(request.url()));
-    context.on('console', (message) => guard.#noteMessage(message));
+    context.on('request', (request) => guard.#checkAddress(request.url()));
+    context.on('console', (message) => guard.#checkMessage(message));
     context.on('weberror', (error) =>
-      guard.#note(`uncaught: ${error.error().stack ?? error.error().message}`),
+      guard.#record(`uncaught: ${error.error().stack ?? error.error().message}`),
     );
     context.on('page', (page) => guard.#watchSockets(page));
     for (const page of context.pages()) guard.#watchSockets(page);
@@ -50,23 +50,23 @@ export class PageGuard {
   }
 
   #watchSockets(page: Page): void {
-    page.on('websocket', (socket) => this.#noteAddress(socket.url()));
+    page.on('websocket', (socket) => this.#checkAddress(socket.url()));
   }
 
-  #noteAddress(address: string): void {
+  #checkAddress(address: string): void {
     const { protocol, origin, host } = new URL(address);
     if (['data:', 'blob:', 'about:'].includes(protocol)) return;
-    const asked = protocol.startsWith('ws') ? `${protocol}//${host}` : origin;
-    if (!this.#origins.has(asked)) this.#note(`request to another origin: ${address}`);
+    const target = protocol.startsWith('ws') ? `${protocol}//${host}` : origin;
+    if (!this.#origins.has(target)) this.#record(`request to another origin: ${address}`);
   }
 
-  #noteMessage(message: ConsoleMessage): void {
+  #checkMessage(message: ConsoleMessage): void {
     const text = message.text();
-    if (text.startsWith(POLICY_MARK)) this.#note(text);
-    else if (message.type() === 'error') this.#note(`console: ${text} (${message.location().url})`);
+    if (text.startsWith(POLICY_MARK)) this.#record(text);
+    else if (message.type() === 'error') this.#record(`console: ${text} (${message.location().url})`);
   }
 
-  #note(finding: string): void {
+  #record(finding: string): void {
     this.#findings.push(finding);
   }
 }

@@ -7,19 +7,19 @@ export type PlantedThread = ReadonlyMap<string, string>;
 export async function plantThread(sandbox: ControlDoor, lines: string): Promise<PlantedThread> {
   const people = ['carol', 'bob', 'dave'];
   const ids = new Map<string, string>();
-  const way: { indent: number; id: string }[] = [];
+  const ancestors: { indent: number; id: string }[] = [];
   for (const [index, line] of lines
     .split('\n')
     .filter((text) => text.trim() !== '')
     .entries()) {
     const text = line.trim();
     const indent = line.length - line.trimStart().length;
-    while ((way.at(-1)?.indent ?? -1) >= indent) way.pop();
-    const inReplyTo = way.at(-1)?.id;
+    while ((ancestors.at(-1)?.indent ?? -1) >= indent) ancestors.pop();
+    const inReplyTo = ancestors.at(-1)?.id;
     const as = people[index % people.length] ?? 'carol';
     const { id } = await sandbox.post({ as, text, ...(inReplyTo === undefined ? {} : { inReplyTo }) });
     ids.set(text, id);
-    way.push({ indent, id });
+    ancestors.push({ indent, id });
   }
   return ids;
 }

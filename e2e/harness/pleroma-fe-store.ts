@@ -10,7 +10,7 @@ declare global {
 export type FeStore = Readonly<Record<string, unknown>>;
 
 /** Stores data as Pleroma-FE would have, while no page of the client is open. */
-export async function leaveFeStore(page: Page, records: FeStore): Promise<void> {
+export async function writeFeStore(page: Page, records: FeStore): Promise<void> {
   await page.goto('/api/v1/instance');
   await page.evaluate(async (left) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { expect } from './expect';
 const CAROL = '/api/v1/accounts/carol(\\?|$)';
 
 /** Carol's account as the server sends it to alice, as a base for changed versions. */
-export async function toldOfCarol(url: string): Promise<{ id: string; told: JsonObject }> {
+export async function carolAccount(url: string): Promise<{ id: string; told: JsonObject }> {
   const alice = await callAs(url, 'alice');
   const told = objectOf(await alice('/api/v1/accounts/carol?with_relationships=true'));
   return { id: textOf(told['id']), told };
@@ -18,7 +18,7 @@ export async function toldOfCarol(url: string): Promise<{ id: string; told: Json
  * Answers the next request for carol's account with this one, and requests for her posts and notifications with
  * empty lists, because these contain the real account.
  */
-export async function tellOfCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
+export async function answerWithCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
   await sandbox.fail({ path: CAROL, status: 200, body: told });
   for (const path of [`/${id}/statuses`, '/api/v1/notifications']) {
     await sandbox.fail({ path, status: 200, body: [], times: 9 });
@@ -45,6 +45,6 @@ export function personPopover(page: Page): Locator {
 }
 
 /** Resolves once names and avatars open popovers; before that they are links to the profile. */
-export async function facesLead(page: Page): Promise<void> {
+export async function waitForPersonPopovers(page: Page): Promise<void> {
   await expect(page.locator('html[data-faces-lead]')).toBeAttached();
 }

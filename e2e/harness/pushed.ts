@@ -34,7 +34,7 @@ export async function pretendPushService(context: BrowserContext): Promise<void>
 }
 
 /** Delivers push messages to the service worker of the page's origin. */
-export async function openPushDoor(page: Page): Promise<(message: object | string) => Promise<void>> {
+export async function openPushSender(page: Page): Promise<(message: object | string) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -52,7 +52,7 @@ export async function openPushDoor(page: Page): Promise<(message: object | strin
 }
 
 /** Whether the page tells the service worker that it shows alerts itself; false also without an answer. */
-export async function hearsByItself(page: Page): Promise<boolean> {
+export async function showsAlertsItself(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -66,7 +66,7 @@ export async function hearsByItself(page: Page): Promise<boolean> {
 }
 
 /** Resolves when the worker has sent this page a message. */
-export async function isAsked(page: Page): Promise<void> {
+export async function waitForWorkerMessage(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -2,14 +2,14 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './expect';
 
 /** The number of checks in a row without open requests: an answer often leads to the next request. */
-const LOOKS = 3;
+const IDLE_CHECKS = 3;
 
-const underWay = new WeakMap<Page, Set<Request>>();
+const openRequests = new WeakMap<Page, Set<Request>>();
 
 /** Starts to track the open requests of a page. */
 export function followRequests(page: Page): void {
   const open = new Set<Request>();
-  underWay.set(page, open);
+  openRequests.set(page, open);
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
@@ -17,10 +17,10 @@ export function followRequests(page: Page): void {
 
 /** Waits until the page has no open requests and sends no more. Only for pages with `followRequests`. */
 export async function expectQuiet(page: Page): Promise<void> {
-  const open = underWay.get(page);
+  const open = openRequests.get(page);
   if (open === undefined) throw new Error('Nobody follows the requests of this page.');
   let looks = 0;
   await expect
     .poll(() => (looks = open.size === 0 ? looks + 1 : 0), { intervals: [100] })
-    .toBeGreaterThanOrEqual(LOOKS);
+    .toBeGreaterThanOrEqual(IDLE_CHECKS);
 }

@@ -9,14 +9,14 @@ const prefixes = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
 
 /** Texts or accessible names on the page that are no words: message keys, unfilled placeholders, JSON. */
 export async function rawWords(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
       (element) =>
         ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     );
     return [document.title, document.body.innerText, ...named].join('\n');
   });
-  return said.split(/\s+/).filter(isRaw);
+  return texts.split(/\s+/).filter(isRaw);
 }
 
 function isRaw(word: string): boolean {

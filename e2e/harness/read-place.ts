@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The card that is being read: the last one whose top edge is at or above the middle of the window. */
-export async function readPlace(page: Page): Promise<Locator> {
+export async function cardBeingRead(page: Page): Promise<Locator> {
   const id = await page.locator('[data-status]').evaluateAll((drawn) => {
     const tops = drawn.map((card) => ({
       id: card.getAttribute('data-status'),

@@ -29,7 +29,7 @@ export interface AddressedScreen {
   /** Settings of the server for the screen. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The screen is about something that the server doesn't have. */
-  readonly asksInVain?: boolean;
+  readonly expectsNotFound?: boolean;
 }
 
 /** A screen with a way of its own to open it and to wait until it is complete. */
@@ -94,7 +94,7 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
       name: 'a remote person whom nobody knows',
       path: '/remote-users/nowhere.example/nobody',
       heading: 'Person on another server',
-      asksInVain: true,
+      expectsNotFound: true,
     },
   ],
   conversation: [{ name: 'a conversation', open: openConversation }],
@@ -144,7 +144,7 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
   'user-profile': [{ name: 'a profile', path: '/users/bob', heading: 'Bob' }],
   notifications: [{ name: 'the notifications', path: '/alice/notifications', heading: 'Notifications' }],
   'legacy-user-profile': [
-    { name: 'a profile that there is not', path: '/nobody', heading: 'Profile', asksInVain: true },
+    { name: 'a profile that there is not', path: '/nobody', heading: 'Profile', expectsNotFound: true },
   ],
 };
 

@@ -31,7 +31,7 @@ export interface Walk {
 }
 
 /** The number of screens in a walk. */
-const LENGTH = 8;
+const WALK_LENGTH = 8;
 
 /** What opens over a screen or in it. */
 const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
@@ -100,7 +100,7 @@ const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
     name: 'the form of a report',
     async open(page) {
       await openHome(page);
-      await goInside(page, '/users/bob');
+      await navigateTo(page, '/users/bob');
       const menu = await openActions(cards(page).first());
       await menu.getByRole('menuitem', { name: 'Report…' }).click();
       const form = page.getByRole('dialog', { name: /^Report/ });
@@ -146,7 +146,7 @@ const dialogs: readonly Screen[] = [
   {
     name: 'the lists with somebody',
     async open(page) {
-      await goInside(page, '/users/carol');
+      await navigateTo(page, '/users/carol');
       await chooseAction(page, 'Lists…');
       const lists = page.getByRole('dialog', { name: /^Lists with / });
       await expect(lists.getByRole('switch').first()).toBeVisible();
@@ -180,7 +180,7 @@ async function chooseAction(page: Page, entry: string): Promise<void> {
 interface SettingsTab {
   readonly tab: WindowTab;
   readonly name: string;
-  readonly wanted: string;
+  readonly expectedText: string;
 }
 
 /**
@@ -188,14 +188,14 @@ interface SettingsTab {
  * themes have no tab yet.
  */
 const settingsTabs: Readonly<Record<Exclude<WindowTab, 'general' | 'theme'>, SettingsTab>> = {
-  appearance: { tab: 'appearance', name: 'Appearance', wanted: 'Palette' },
-  composing: { tab: 'composing', name: 'Composing', wanted: 'Post format' },
-  notifications: { tab: 'notifications', name: 'Notifications', wanted: 'Kinds of notification' },
-  filtering: { tab: 'filtering', name: 'Mutes and blocks', wanted: 'Full username' },
-  profile: { tab: 'profile', name: 'Profile', wanted: 'Scope of new posts' },
-  navigation: { tab: 'navigation', name: 'Navigation', wanted: 'Buttons under posts' },
-  data: { tab: 'data', name: 'Data', wanted: 'Save file' },
-  changed: { tab: 'changed', name: 'Changed by you', wanted: 'Reset all' },
+  appearance: { tab: 'appearance', name: 'Appearance', expectedText: 'Palette' },
+  composing: { tab: 'composing', name: 'Composing', expectedText: 'Post format' },
+  notifications: { tab: 'notifications', name: 'Notifications', expectedText: 'Kinds of notification' },
+  filtering: { tab: 'filtering', name: 'Mutes and blocks', expectedText: 'Full username' },
+  profile: { tab: 'profile', name: 'Profile', expectedText: 'Scope of new posts' },
+  navigation: { tab: 'navigation', name: 'Navigation', expectedText: 'Buttons under posts' },
+  data: { tab: 'data', name: 'Data', expectedText: 'Save file' },
+  changed: { tab: 'changed', name: 'Changed by you', expectedText: 'Reset all' },
 };
 
 const routes = Object.entries(routeScreens);
@@ -210,11 +210,11 @@ interface Addressed extends AddressedScreen {
 const addressed = routes.flatMap(([route, screens]) =>
   screens.flatMap((screen): Addressed[] => ('open' in screen ? [] : [{ ...screen, route }])),
 );
-const needsOf = ({ member, on, settings, asksInVain }: AddressedScreen): string =>
-  JSON.stringify([member, on, settings, asksInVain]);
+const needsOf = ({ member, on, settings, expectsNotFound }: AddressedScreen): string =>
+  JSON.stringify([member, on, settings, expectsNotFound]);
 
 /** Screens that can be opened one after the other, since they need the same of their server. */
-const together = [...new Set(addressed.map(needsOf))].map((needs) =>
+const screensByNeeds = [...new Set(addressed.map(needsOf))].map((needs) =>
   addressed.filter((screen) => needsOf(screen) === needs),
 );
 
@@ -230,24 +230,24 @@ export const walks: readonly Walk[] = [
       },
     })),
   },
-  ...together.flatMap(inParts).map((part) => ({
-    asksInVain: part.some(({ asksInVain }) => asksInVain === true),
+  ...screensByNeeds.flatMap(inChunks).map((part) => ({
+    asksInVain: part.some(({ expectsNotFound }) => expectsNotFound === true),
     screens: part.map((screen, at) => ({
       name: screen.name,
       open: (page: Page) => openAddress(page, screen, at === 0),
     })),
   })),
-  ...inParts(Object.values(settingsTabs)).map((part) => ({
-    screens: part.map(({ tab, name, wanted }, at) => ({
+  ...inChunks(Object.values(settingsTabs)).map((part) => ({
+    screens: part.map(({ tab, name, expectedText }, at) => ({
       name: `the settings: ${name}`,
       async open(page: Page) {
         if (at === 0) await openSmallPage(page);
-        await goInside(page, `/settings?tab=${tab}`);
+        await navigateTo(page, `/settings?tab=${tab}`);
         const dialog = page.getByRole('dialog', { name: narrowTitle(page, name) });
         await expect(
           dialog
-            .getByLabel(wanted)
-            .or(dialog.getByRole('button', { name: wanted }))
+            .getByLabel(expectedText)
+            .or(dialog.getByRole('button', { name: expectedText }))
             .first(),
         ).toBeVisible();
         await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
@@ -264,9 +264,9 @@ async function closeDialogs(page: Page): Promise<void> {
   }).toPass();
 }
 
-function inParts<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
-  const starts = Array.from({ length: Math.ceil(all.length / LENGTH) }, (_, part) => part * LENGTH);
-  return starts.map((start) => all.slice(start, start + LENGTH));
+function inChunks<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
+  const starts = Array.from({ length: Math.ceil(all.length / WALK_LENGTH) }, (_, part) => part * WALK_LENGTH);
+  return starts.map((start) => all.slice(start, start + WALK_LENGTH));
 }
 
 async function openAddress(page: Page, screen: Addressed, isFirst: boolean): Promise<void> {
@@ -275,7 +275,7 @@ async function openAddress(page: Page, screen: Addressed, isFirst: boolean): Pro
   const address =
     typeof path === 'string' ? path : await path(await callAs(new URL(page.url()).origin, 'alice'));
   expect(matchRoute(address.replace(/\?.*/, ''))?.name, screen.name).toBe(route);
-  await goInside(page, address);
+  await navigateTo(page, address);
   await expect(
     screen.isDialog
       ? page.getByRole('dialog', { name: heading })
@@ -297,7 +297,7 @@ async function openFirst(page: Page, { member = true, on, settings }: AddressedS
 }
 
 /** Navigates as a link of the page does. */
-async function goInside(page: Page, path: string): Promise<void> {
+async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 

@@ -4,8 +4,8 @@ import { expect } from './expect';
 
 /** A setting: how to change it in its control, and where the effect shows. */
 export interface Effect extends SettingChange {
-  readonly seen: (page: Page) => Promise<unknown>;
-  readonly as: unknown;
+  readonly observe: (page: Page) => Promise<unknown>;
+  readonly expected: unknown;
 }
 
 /** A computed style of the first match. */
@@ -22,15 +22,15 @@ export async function seeEffects(
   tab: 'General' | 'Appearance',
   effects: readonly Effect[],
 ): Promise<void> {
-  const look = async (): Promise<Record<string, unknown>> => {
-    const seen = effects.map(async ({ row, seen: find }) => [row, await find(page)] as const);
+  const readEffects = async (): Promise<Record<string, unknown>> => {
+    const seen = effects.map(async ({ row, observe: find }) => [row, await find(page)] as const);
     return Object.fromEntries(await Promise.all(seen));
   };
-  const wanted = Object.fromEntries(effects.map(({ row, as }) => [row, as]));
-  const before = await look();
-  expect(effects.filter(({ row, as }) => before[row] === as)).toEqual([]);
+  const wanted = Object.fromEntries(effects.map(({ row, expected }) => [row, expected]));
+  const before = await readEffects();
+  expect(effects.filter(({ row, expected }) => before[row] === expected)).toEqual([]);
   await changeSettings(page, tab, effects);
-  await expect.poll(look).toEqual(wanted);
+  await expect.poll(readEffects).toEqual(wanted);
   await page.reload();
-  await expect.poll(look).toEqual(wanted);
+  await expect.poll(readEffects).toEqual(wanted);
 }

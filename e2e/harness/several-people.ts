@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../tools/report/json-value';
 
 /** A different account like the given one. */
-const like = (told: JsonObject, number: number): JsonObject => ({
-  ...told,
+const accountLike = (account: JsonObject, number: number): JsonObject => ({
+  ...account,
   id: `person-${number}`,
   acct: `person${number}`,
   fqn: `person${number}@localhost`,
@@ -12,5 +12,5 @@ const like = (told: JsonObject, number: number): JsonObject => ({
 });
 
 /** `count` different accounts like the given one, as a server sends them. */
-export const several = (told: JsonObject, from: number, count: number): JsonObject[] =>
-  Array.from({ length: count }, (_, at) => like(told, from + at));
+export const severalAccounts = (told: JsonObject, from: number, count: number): JsonObject[] =>
+  Array.from({ length: count }, (_, at) => accountLike(told, from + at));

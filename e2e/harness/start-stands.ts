@@ -4,7 +4,7 @@ import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 
 /** Waits until the start is complete: the statuses, and what loads later beside or over them. */
-export async function startStands(page: Page, reader: 'visitor' | 'member'): Promise<void> {
+export async function waitForStart(page: Page, reader: 'visitor' | 'member'): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   if (isNarrow(page)) {
     if (reader === 'member') await expect(page.getByRole('button', { name: 'New post' })).toBeVisible();

@@ -46,9 +46,11 @@ export class StartWatch {
     const requests = [...this.#requests];
     await Promise.all(requests.map((request) => request.response()));
     const early = await this.#page.evaluate((mark) => {
-      const stood = performance.getEntriesByName(mark)[0]?.startTime ?? 0;
-      const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < stood);
-      return [location.href, ...asked.map(({ name }) => name)];
+      const shownAt = performance.getEntriesByName(mark)[0]?.startTime ?? 0;
+      const requests = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < shownAt);
+      return [location.href, ...requests.map(({ name }) => name)];
     }, FIRST_STATUS);
     return Promise.all(
       requests.map(async (request) => ({

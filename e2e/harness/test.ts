@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const sandbox = await startSandbox({
         port: 0,
-        keep: 'memory',
+        storage: 'memory',
         control: true,
         quietLife: true,
         frontend: 'dist',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** Records in every frame how far an element is from its position now; resolves to the maximum, in pixels. */
-export async function watchPlace(element: Locator): Promise<() => Promise<number>> {
+export async function watchPosition(element: Locator): Promise<() => Promise<number>> {
   const notes = await element.evaluateHandle((watched) => {
     const found = { most: 0 };
     const start = watched.getBoundingClientRect().top;

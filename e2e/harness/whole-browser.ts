@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../../tools/browser/chromium-flags';
-import { needBrowsers } from '../../tools/browser/need-chromium';
+import { ensureBrowsers } from '../../tools/browser/need-chromium';
 
 /** `test.use(wholeBrowser)`: for features that the headless shell doesn't have. */
 export const wholeBrowser = {
-  launchOptions: { executablePath: needBrowsers().whole, args: [...chromiumFlags] },
+  launchOptions: { executablePath: ensureBrowsers().whole, args: [...chromiumFlags] },
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The key of the client's session in the browser's storage; no other tool knows it. */
-const sessionRecord = 'linnet-session';
+const SESSION_KEY = 'linnet-session';
 
 interface DemoSession {
   token: string;
@@ -24,25 +24,25 @@ export async function makeDemoSession(url: string, username: string): Promise<De
     password: username,
   });
   const accessToken = textOf(token, 'access_token');
-  const own = await fetch(`${url}/api/v1/accounts/verify_credentials`, {
+  const account = await fetch(`${url}/api/v1/accounts/verify_credentials`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  return { token: accessToken, accountId: textOf(await own.json(), 'id'), username };
+  return { token: accessToken, accountId: textOf(await account.json(), 'id'), username };
 }
 
 /** A path that every server has and that does not load the client. */
 const NEUTRAL_PAGE = '/api/v1/instance';
 
 /** The script that stores a session. */
-function keepingScript(session: DemoSession): string {
+function storeSessionScript(session: DemoSession): string {
   const record = JSON.stringify(JSON.stringify(session));
-  return `localStorage.setItem(${JSON.stringify(sessionRecord)}, ${record})`;
+  return `localStorage.setItem(${JSON.stringify(SESSION_KEY)}, ${record})`;
 }
 
 /** Stores a session in the origin of `url`, without running the client. */
 export async function storeDemoSession(page: Page, url: string, session: DemoSession): Promise<void> {
   await page.goto(url + NEUTRAL_PAGE);
-  await page.evaluate(keepingScript(session));
+  await page.evaluate(storeSessionScript(session));
 }
 
 /** Makes each document of this origin start with the session, until the returned object is disposed of. */
@@ -51,7 +51,7 @@ export async function beginWithSession(
   origin: string,
   session: DemoSession,
 ): Promise<{ dispose(): Promise<void> }> {
-  const content = `if (location.origin === ${JSON.stringify(origin)}) ${keepingScript(session)};`;
+  const content = `if (location.origin === ${JSON.stringify(origin)}) ${storeSessionScript(session)};`;
   return page.addInitScript({ content });
 }
 

@@ -19,7 +19,7 @@ const MAC_APPLICATIONS = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-export type Found =
+export type SearchResult =
   | { state: 'found'; path: string }
   | { state: 'wrong'; path: string }
   | { state: 'missing' };
@@ -28,16 +28,18 @@ export type Found =
  * Finds a Chromium for the tests: CHROMIUM_PATH, then the system's, then Playwright's own. A CHROMIUM_PATH that is not
  * executable is `wrong`, and not replaced by another browser.
  */
-export function findChromium(machine: Machine): Found {
-  const asked = machine.env['CHROMIUM_PATH'];
-  if (asked !== undefined && asked !== '') {
-    return machine.canRun(asked) ? { state: 'found', path: asked } : { state: 'wrong', path: asked };
+export function findChromium(machine: Machine): SearchResult {
+  const configured = machine.env['CHROMIUM_PATH'];
+  if (configured !== undefined && configured !== '') {
+    return machine.canRun(configured)
+      ? { state: 'found', path: configured }
+      : { state: 'wrong', path: configured };
   }
   const applications = machine.platform === 'darwin' ? MAC_APPLICATIONS : [];
-  const place = [...onPath(machine, NAMES), ...applications, machine.playwrightBrowser()].find((file) =>
+  const file = [...onPath(machine, NAMES), ...applications, machine.playwrightBrowser()].find((file) =>
     machine.canRun(file),
   );
-  return place === undefined ? { state: 'missing' } : { state: 'found', path: place };
+  return file === undefined ? { state: 'missing' } : { state: 'found', path: file };
 }
 
 /** The system's headless Chromium, unless CHROMIUM_PATH is set. */

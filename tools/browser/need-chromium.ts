@@ -19,14 +19,14 @@ const thisMachine: Machine = {
  * Finds a Chromium, and installs it if this is a Debian and we have the rights; otherwise throws a PlainError with
  * instructions.
  */
-export function needChromium(): string {
-  const first = findChromium(thisMachine);
-  if (first.state === 'found') return first.path;
-  if (first.state === 'wrong')
-    throw new PlainError(`CHROMIUM_PATH names ${first.path}, which cannot be run.`);
+export function ensureChromium(): string {
+  const found = findChromium(thisMachine);
+  if (found.state === 'found') return found.path;
+  if (found.state === 'wrong')
+    throw new PlainError(`CHROMIUM_PATH names ${found.path}, which cannot be run.`);
   if (mayInstall()) install('chromium');
-  const second = findChromium(thisMachine);
-  if (second.state === 'found') return second.path;
+  const installed = findChromium(thisMachine);
+  if (installed.state === 'found') return installed.path;
   throw new PlainError(ADVICE);
 }
 
@@ -39,8 +39,8 @@ export interface Browsers {
 }
 
 /** Finds both, and installs them if this is a Debian and we have the rights. */
-export function needBrowsers(): Browsers {
-  const whole = needChromium();
+export function ensureBrowsers(): Browsers {
+  const whole = ensureChromium();
   const isChosen = (thisMachine.env['CHROMIUM_PATH'] ?? '') !== '';
   if (!isChosen && findShell(thisMachine) === null && mayInstall()) install('chromium-headless-shell');
   return { whole, shell: findShell(thisMachine) ?? whole };
@@ -54,11 +54,11 @@ function mayInstall(): boolean {
 function install(name: string): void {
   console.log(`Installing the package ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of [
+  for (const args of [
     ['update', '-q'],
     ['install', '-y', '-q', name],
   ]) {
-    spawnSync('apt-get', words, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 

@@ -3,8 +3,8 @@ import { webStep } from '../build/web-step';
 import { runCommand } from '../run/command';
 
 /** `npm run build`: the client's static files in `dist/`. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'build',
     async work() {
       await buildAll([webStep]);

@@ -25,11 +25,11 @@ async function runTests(files: readonly string[]): Promise<boolean> {
 }
 
 /** `npm run check`: all checks that need neither a build nor a browser, or only the named ones. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'check',
     async work(options) {
-      const [only, files] = [options.word('only'), options.words('test')];
+      const [only, files] = [options.value('only'), options.values('test')];
       if (only === undefined && files.length > 0) return (await runTests(files)) ? 0 : 1;
       const passed = await runAll(only === undefined ? checkParts() : chooseParts(checkParts(), only));
       return passed && (files.length === 0 || (await runTests(files))) ? 0 : 1;

@@ -31,7 +31,7 @@ function choose(words: readonly string[]) {
 }
 
 /** Asks for consent before anything is created on a server in the network. */
-async function agreeTo(server: URL, options: Options): Promise<void> {
+async function confirmServer(server: URL, options: Options): Promise<void> {
   if (LOOPBACK.test(server.hostname) || options.has('yes')) return;
   if (!process.stdin.isTTY) {
     throw new PlainError(`${server.origin} is not on this machine, and nobody can be asked: --yes says yes.`);
@@ -46,24 +46,24 @@ async function agreeTo(server: URL, options: Options): Promise<void> {
 }
 
 /** `npm run contract`: compares a running server with the recording and the sandbox. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'contract',
     async work(options) {
-      const address = options.word('server');
+      const address = options.value('server');
       if (address === undefined) throw new UsageError('--server is missing.');
       const url = readServer(address);
-      const given = readPeople(options.words('account'));
-      if (given.length === 0) throw new UsageError('--account is missing.');
-      const chosen = choose(options.words('area'));
-      await agreeTo(url, options);
+      const people = readPeople(options.values('account'));
+      if (people.length === 0) throw new UsageError('--account is missing.');
+      const chosen = choose(options.values('area'));
+      await confirmServer(url, options);
       const stopping = new AbortController();
       void stopSignal().then((signal) => stopping.abort(new PlainError(`Stopped by ${signal}.`)));
-      const say = (line: string) => console.log(line);
-      const paced = !LOOPBACK.test(url.hostname);
-      const server = new NetworkServer(url.origin, { paced, say });
-      const outcome = await runContract({ server, given, say, signal: stopping.signal }, chosen);
-      return printOutcome(outcome, { say, all: options.has('all') });
+      const print = (line: string) => console.log(line);
+      const respectsLimits = !LOOPBACK.test(url.hostname);
+      const server = new NetworkServer(url.origin, { respectsLimits, print });
+      const outcome = await runContract({ server, people, print, signal: stopping.signal }, chosen);
+      return printOutcome(outcome, { print, all: options.has('all') });
     },
   });
 }

@@ -14,12 +14,12 @@ import { printWelcome } from '../serve/print-welcome';
 import { startSandbox } from '../serve/sandbox-process';
 
 /** `npm run dev`: Vite with hot reload in front of the sandbox or of another server. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'dev',
     async work(options) {
       const stopped = stopSignal();
-      const port = readPort(options.word('port'), 5173);
+      const port = readPort(options.value('port'), 5173);
       await ensureFreePort(port);
       const backend = await startBackend(options, `http://localhost:${port}`);
       const vite = startNodeChild({
@@ -40,7 +40,7 @@ export function run(words: string[]): Promise<number> {
 
 /** Starts the server to which Vite forwards everything but the client's own files. */
 async function startBackend(options: Options, publicUrl: string) {
-  const server = options.word('server');
+  const server = options.value('server');
   if (server !== undefined) {
     const upstream = readServer(server);
     return { ...(await startGateway({ upstream, port: 0, publicUrl })), upstream };

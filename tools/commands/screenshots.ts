@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../browser/chromium-flags';
-import { needChromium } from '../browser/need-chromium';
+import { ensureChromium } from '../browser/need-chromium';
 import { buildAll } from '../build/build-all';
 import { sandboxStep } from '../build/sandbox-step';
 import { webStep } from '../build/web-step';
@@ -10,14 +10,14 @@ import { drawScreens } from '../screenshots/draw';
 import { startSandbox } from '../serve/sandbox-process';
 
 /** `npm run screenshots`: screenshots of the main screens, wide, medium and narrow, dark and light. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'screenshots',
     async work() {
-      const executablePath = needChromium();
+      const executablePath = ensureChromium();
       await buildAll([webStep, sandboxStep]);
       const frontend = inRoot('dist');
-      const sandbox = await startSandbox({ port: 0, keep: 'memory', quietLife: true, frontend });
+      const sandbox = await startSandbox({ port: 0, storage: 'memory', quietLife: true, frontend });
       const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
       try {
         const files = await drawScreens({ browser, url: sandbox.url, folder: inRoot('screenshots') });

@@ -43,21 +43,21 @@ async function printCoverage(): Promise<number> {
   // Imported late: the shapes can be written while the sandbox is being changed.
   const { measureCoverage } = await import('@linnet/sandbox/contract');
   const coverage = measureCoverage();
-  const open = Object.values(coverage).flat().length;
+  const openCount = Object.values(coverage).flat().length;
   for (const key of ['untried', 'unexpected', 'unknown', 'stale'] as const) {
     const lines = coverage[key];
     console.log(`${HEADINGS[key]}: ${lines.length === 0 ? 'none.' : lines.length}`);
     for (const line of lines) console.log(`  ${line}`);
   }
-  return open === 0 ? 0 : 1;
+  return openCount === 0 ? 0 : 1;
 }
 
 /** `node tools/run.mjs shapes`: derives shapes from recorded responses, and shows how the contract covers them. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'shapes',
     work(options) {
-      const folder = options.word('from');
+      const folder = options.value('from');
       if (folder !== undefined) deriveFrom(folder);
       return printCoverage();
     },

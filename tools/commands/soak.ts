@@ -7,8 +7,8 @@ const POSTS_A_DAY = 20_000;
 const NOTIFICATIONS_A_DAY = 2000;
 const CHARACTERS = ['pleroma', 'mastodon'];
 
-function readNumber(name: string, word: string | undefined, usual: number): number {
-  const value = word === undefined ? usual : Number(word);
+function readNumber(name: string, word: string | undefined, defaultValue: number): number {
+  const value = word === undefined ? defaultValue : Number(word);
   if (Number.isInteger(value) && value >= 1) return value;
   throw new UsageError(`--${name} takes a number from 1 on, not "${word}".`);
 }
@@ -19,23 +19,23 @@ function readCharacter(word = 'pleroma'): string {
 }
 
 /** `npm run soak`: simulates a day with everything that can go wrong, in minutes. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'soak',
     async work(options) {
-      const hours = readNumber('hours', options.word('hours'), 24);
-      const asDay = (count: number): string => String(Math.round((count * hours) / 24));
+      const hours = readNumber('hours', options.value('hours'), 24);
+      const forHours = (count: number): string => String(Math.round((count * hours) / 24));
       const child = startNodeChild({
         script: 'packages/domain/src/testing/soak/main.ts',
         args: [],
         nodeOptions: ['--expose-gc', '--import', 'tsx'],
         env: {
           SOAK_HOURS: String(hours),
-          SOAK_SEED: String(readNumber('seed', options.word('seed'), 1)),
-          SOAK_CHARACTER: readCharacter(options.word('character')),
-          SOAK_TABS: String(readNumber('tabs', options.word('tabs'), 1)),
-          SOAK_POSTS: asDay(POSTS_A_DAY),
-          SOAK_NOTIFICATIONS: asDay(NOTIFICATIONS_A_DAY),
+          SOAK_SEED: String(readNumber('seed', options.value('seed'), 1)),
+          SOAK_CHARACTER: readCharacter(options.value('character')),
+          SOAK_TABS: String(readNumber('tabs', options.value('tabs'), 1)),
+          SOAK_POSTS: forHours(POSTS_A_DAY),
+          SOAK_NOTIFICATIONS: forHours(NOTIFICATIONS_A_DAY),
         },
         output: 'inherit',
       });

@@ -13,13 +13,13 @@ import { printWelcome } from '../serve/print-welcome';
 import { startSandbox } from '../serve/sandbox-process';
 
 /** `npm start`: serves the built client with a server behind it, on one origin, until stopped. */
-export function run(words: string[]): Promise<number> {
-  return runCommand(words, {
+export function run(args: string[]): Promise<number> {
+  return runCommand(args, {
     name: 'start',
     async work(options) {
       const stopped = stopSignal();
-      const port = readPort(options.word('port'), 8080);
-      const server = options.word('server');
+      const port = readPort(options.value('port'), 8080);
+      const server = options.value('server');
       const upstream = server === undefined ? undefined : readServer(server);
       await ensureFreePort(port);
       await buildAll(upstream === undefined ? [webStep, sandboxStep] : [webStep]);
@@ -34,7 +34,7 @@ export function run(words: string[]): Promise<number> {
       // The control API allows everything, so it is only served on this machine.
       const network = !options.has('control');
       const sandbox = await startSandbox({ port, frontend, network, ...sandboxOptionsOf(options) });
-      printWelcome(sandbox.url, { elsewhere: network ? networkAddresses(sandbox.url) : [] });
+      printWelcome(sandbox.url, { networkUrls: network ? networkAddresses(sandbox.url) : [] });
       const status = await Promise.race([stopped.then(() => 0), sandbox.ended]);
       await sandbox.stop();
       return status;

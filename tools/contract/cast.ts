@@ -17,7 +17,7 @@ export type Cast = ReadonlyMap<Role, Person>;
 const USERS = '/api/v1/pleroma/admin/users';
 
 /** Accounts that are created for one area, so that they are as new as in the sandbox, and deleted afterwards. */
-export class MadePeople {
+export class CreatedPeople {
   readonly #server: NetworkServer;
   readonly #admin: string;
   readonly #names = new Set<string>();
@@ -28,10 +28,10 @@ export class MadePeople {
   }
 
   /** Creates somebody for each role: an administrator, a moderator, an ordinary account, and a locked one. */
-  async make(): Promise<Cast> {
-    const mark = randomBytes(4).toString('hex');
+  async create(): Promise<Cast> {
+    const suffix = randomBytes(4).toString('hex');
     const people = ROLES.map((role) => {
-      const person = { name: `linnet${mark}${role}`, password: randomBytes(12).toString('hex') };
+      const person = { name: `linnet${suffix}${role}`, password: randomBytes(12).toString('hex') };
       return [role, person] as const;
     });
     // Recorded before they are created, so that they are deleted whatever goes wrong.
@@ -43,8 +43,8 @@ export class MadePeople {
     }));
     await this.#server.call(`POST ${USERS}`, { token: this.#admin, json: { users } });
     const cast = new Map(people);
-    await this.#give(cast, 'alice', 'admin');
-    await this.#give(cast, 'bob', 'moderator');
+    await this.#giveRole(cast, 'alice', 'admin');
+    await this.#giveRole(cast, 'bob', 'moderator');
     const dave = cast.get('dave');
     if (dave) {
       const token = await this.#server.signIn(dave);
@@ -53,9 +53,9 @@ export class MadePeople {
     return cast;
   }
 
-  async #give(cast: Cast, role: Role, right: string): Promise<void> {
+  async #giveRole(cast: Cast, role: Role, group: string): Promise<void> {
     const name = cast.get(role)?.name ?? '';
-    await this.#server.call(`POST ${USERS}/${name}/permission_group/${right}`, {
+    await this.#server.call(`POST ${USERS}/${name}/permission_group/${group}`, {
       token: this.#admin,
       json: {},
     });
@@ -85,9 +85,9 @@ export class MadePeople {
 }
 
 /** Assigns the given people to the roles in order; somebody with the name of a role gets that role. */
-export function castOf(given: readonly Person[]): Cast {
-  const named = given.filter(({ name }) => ROLES.some((role) => role === name));
-  const others = given.filter((person) => !named.includes(person));
+export function castOf(people: readonly Person[]): Cast {
+  const named = people.filter(({ name }) => ROLES.some((role) => role === name));
+  const others = people.filter((person) => !named.includes(person));
   return new Map(
     ROLES.flatMap((role) => {
       const person = named.find(({ name }) => name === role) ?? others.shift();

@@ -2,38 +2,38 @@ import {
   checkAnswer,
   isDoorStep,
   jsonOf,
-  keepOf,
+  keepValues,
   outcomeOf,
   pagingForm,
   readShapes,
   routeOf,
-  take,
-  wordsOf,
+  runStep,
+  initialValues,
 } from '@linnet/sandbox/contract';
-import type { Answer, Area, Kept, Peer, Step } from '@linnet/sandbox/contract';
+import type { Answer, Area, KeptValues, Peer, Step } from '@linnet/sandbox/contract';
 import { compareForms } from './form-of';
 import type { Finding } from './finding';
 
-interface Beside {
+interface Comparison {
   readonly server: Peer;
   readonly sandbox: Peer;
   /** Called with each successful response of the server, so that what was created is deleted later. */
-  made(step: Step, answer: Answer): void;
+  onCreated(step: Step, answer: Answer): void;
 }
 
 interface Result {
   findings: Finding[];
   /** The number of steps taken. */
-  taken: number;
+  stepCount: number;
   /** Steps that cannot be taken on a real server, with the reasons. */
-  left: string[];
+  skipped: string[];
 }
 
 function compareAnswers(server: Answer, sandbox: Answer): string[] {
-  const [here, there] = [outcomeOf(server), outcomeOf(sandbox)];
-  if (here !== there) {
+  const [serverOutcome, sandboxOutcome] = [outcomeOf(server), outcomeOf(sandbox)];
+  if (serverOutcome !== sandboxOutcome) {
     return [
-      `answered ${here}, the sandbox ${there}: ${server.text.slice(0, 100)} | ${sandbox.text.slice(0, 100)}`,
+      `answered ${serverOutcome}, the sandbox ${sandboxOutcome}: ${server.text.slice(0, 100)} | ${sandbox.text.slice(0, 100)}`,
     ];
   }
   const pagings = [server, sandbox].map(({ headers }) => JSON.stringify(pagingForm(headers.get('link'))));
@@ -42,15 +42,19 @@ function compareAnswers(server: Answer, sandbox: Answer): string[] {
 }
 
 /** Creates on both servers what the sandbox's demo data contains. */
-async function prepare(area: Area, { server, sandbox, made }: Beside, kept: { server: Kept; sandbox: Kept }) {
+async function prepare(
+  area: Area,
+  { server, sandbox, onCreated }: Comparison,
+  kept: { server: KeptValues; sandbox: KeptValues },
+) {
   for (const step of area.prepare ?? []) {
-    const answer = await take(server, step, kept.server);
-    made(step, answer);
+    const answer = await runStep(server, step, kept.server);
+    onCreated(step, answer);
     const answers = [
-      { answer, fault: keepOf(step, answer, kept.server) },
-      await take(sandbox, step, kept.sandbox).then((one) => ({
+      { answer, fault: keepValues(step, answer, kept.server) },
+      await runStep(sandbox, step, kept.sandbox).then((one) => ({
         answer: one,
-        fault: keepOf(step, one, kept.sandbox),
+        fault: keepValues(step, one, kept.sandbox),
       })),
     ];
     for (const one of answers) {
@@ -61,33 +65,33 @@ async function prepare(area: Area, { server, sandbox, made }: Beside, kept: { se
 }
 
 /** Takes the steps of an area on a server and on the sandbox, and returns the differences. */
-export async function compareArea(area: Area, beside: Beside): Promise<Result> {
-  const { server, sandbox, made } = beside;
-  const shapes = readShapes(area.like);
-  const kept = { server: wordsOf(server), sandbox: wordsOf(sandbox) };
-  const result: Result = { findings: [], taken: 0, left: [] };
-  await prepare(area, beside, kept);
-  for (const told of area.steps) {
-    const step = told.elsewhere ?? told;
-    const why = isDoorStep(step) ? 'a command to the control door' : step.sandboxOnly;
-    if (why !== undefined) {
-      result.left.push(`${step.call}: ${why}`);
+export async function compareArea(area: Area, comparison: Comparison): Promise<Result> {
+  const { server, sandbox, onCreated } = comparison;
+  const shapes = readShapes(area.recording);
+  const kept = { server: initialValues(server), sandbox: initialValues(sandbox) };
+  const result: Result = { findings: [], stepCount: 0, skipped: [] };
+  await prepare(area, comparison, kept);
+  for (const areaStep of area.steps) {
+    const step = areaStep.elsewhere ?? areaStep;
+    const skipReason = isDoorStep(step) ? 'a command to the control door' : step.sandboxOnly;
+    if (skipReason !== undefined) {
+      result.skipped.push(`${step.call}: ${skipReason}`);
       continue;
     }
-    const outcome = step.answers ?? '200';
+    const outcome = step.outcome ?? '200';
     const route = routeOf(step.call, server, shapes);
-    const find = (against: Finding['against']) => (what: string) =>
+    const report = (against: Finding['against']) => (what: string) =>
       result.findings.push({ area: area.name, call: step.call, route, against, what });
-    const answer = await take(server, step, kept.server);
-    made(step, answer);
-    result.taken += 1;
-    checkAnswer(answer, { shapes, route, outcome }).forEach(find('recording'));
-    const theirs = await take(sandbox, step, kept.sandbox);
-    compareAnswers(answer, theirs).forEach(find('sandbox'));
-    const faults = [keepOf(step, answer, kept.server), keepOf(step, theirs, kept.sandbox)];
+    const answer = await runStep(server, step, kept.server);
+    onCreated(step, answer);
+    result.stepCount += 1;
+    checkAnswer(answer, { shapes, route, outcome }).forEach(report('recording'));
+    const sandboxAnswer = await runStep(sandbox, step, kept.sandbox);
+    compareAnswers(answer, sandboxAnswer).forEach(report('sandbox'));
+    const faults = [keepValues(step, answer, kept.server), keepValues(step, sandboxAnswer, kept.sandbox)];
     const fault = faults.find((one) => one !== null);
     if (fault !== undefined && fault !== null) {
-      find('recording')(`${fault}; what follows was not asked`);
+      report('recording')(`${fault}; what follows was not asked`);
       break;
     }
   }

@@ -24,8 +24,8 @@ function formOf(values: readonly unknown[]): Form {
   const objects = values.filter(isObject);
   const names = new Set(objects.flatMap((one) => Object.keys(one)));
   const keys = [...names].map((name) => {
-    const having = objects.filter((one) => Object.hasOwn(one, name));
-    return [name, formOf(having.map((one) => one[name]))] as const;
+    const withName = objects.filter((one) => Object.hasOwn(one, name));
+    return [name, formOf(withName.map((one) => one[name]))] as const;
   });
   const rows = values.flatMap((value): unknown[] => (Array.isArray(value) ? value : []));
   return {
@@ -35,11 +35,11 @@ function formOf(values: readonly unknown[]): Form {
   };
 }
 
-const words = (kinds: ReadonlySet<Kind>) => [...kinds].sort().join(' or ');
+const kindNames = (kinds: ReadonlySet<Kind>) => [...kinds].sort().join(' or ');
 
 function differences(server: Form, sandbox: Form, at: string): string[] {
   if (![...server.kinds].some((kind) => sandbox.kinds.has(kind))) {
-    return [`${at} is ${words(server.kinds)}, in the sandbox ${words(sandbox.kinds)}`];
+    return [`${at} is ${kindNames(server.kinds)}, in the sandbox ${kindNames(sandbox.kinds)}`];
   }
   const found: string[] = [];
   // If one of them had no object here, its keys are unknown.
@@ -47,10 +47,10 @@ function differences(server: Form, sandbox: Form, at: string): string[] {
     ? new Set([...server.keys.keys(), ...sandbox.keys.keys()])
     : [];
   for (const name of names) {
-    const [here, there] = [server.keys.get(name), sandbox.keys.get(name)];
-    if (here === undefined) found.push(`${at}.${name} is in the sandbox only`);
-    else if (there === undefined) found.push(`${at}.${name} is missing in the sandbox`);
-    else found.push(...differences(here, there, `${at}.${name}`));
+    const [onServer, inSandbox] = [server.keys.get(name), sandbox.keys.get(name)];
+    if (onServer === undefined) found.push(`${at}.${name} is in the sandbox only`);
+    else if (inSandbox === undefined) found.push(`${at}.${name} is missing in the sandbox`);
+    else found.push(...differences(onServer, inSandbox, `${at}.${name}`));
   }
   if (server.rows && sandbox.rows) found.push(...differences(server.rows, sandbox.rows, `${at}[]`));
   else if (server.rows) found.push(`${at} has rows, in the sandbox none`);

@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 
-interface Known {
+interface KnownDifference {
   /** The area or part; all of them when absent. */
   readonly area?: string;
   /** A part of the call. */
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** Known differences that stay, each with its reason. Differences that can be fixed are not listed. */
-const KNOWN: readonly Known[] = [
+const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     what: /(avatar_description|header_description|list_id|group_key|verified_at) (missing|is in the sandbox only)$/,
     because: 'the recorded server was of the development line of 2.7, which is newer than the release',
@@ -157,7 +157,7 @@ const KNOWN: readonly Known[] = [
 ];
 
 export function knownReason(finding: Finding): string | undefined {
-  return KNOWN.find(
+  return KNOWN_DIFFERENCES.find(
     ({ area, call, against, what }) =>
       (area === undefined || area === finding.area) &&
       (call === undefined || finding.call.includes(call)) &&

@@ -4,8 +4,8 @@ import { Pace } from './pace';
 
 const OUT_OF_BAND = 'urn:ietf:wg:oauth:2.0:oob';
 const SCOPES = 'read write follow push admin';
-const OWN_CLIENTS = '/api/v1/pleroma/admin/oauth_app';
-const REFUSED_TOO_OFTEN = 8;
+const OAUTH_APPS = '/api/v1/pleroma/admin/oauth_app';
+const MAX_REFUSALS = 8;
 
 /** The string at a key of an object; empty when there is none. */
 export function textAt(value: unknown, key: string): string {
@@ -22,12 +22,12 @@ interface CallOptions {
 export interface ServerOptions {
   readonly send?: (request: Request) => Promise<Response>;
   /** Stays within the rate limits of a stock server, instead of waiting only after a 429. */
-  readonly paced: boolean;
-  readonly say?: (line: string) => void;
+  readonly respectsLimits: boolean;
+  readonly print?: (endpoint: string) => void;
 }
 
 /** Sends over a separate connection: a server that rejects a body that is too large closes the connection. */
-async function sendAlone(request: Request): Promise<Response> {
+async function sendOnOwnConnection(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('connection', 'close');
   try {
@@ -53,26 +53,26 @@ export class NetworkServer {
 
   async #pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
     if (ms <= 0) return;
-    if (ms > 5000) this.#options.say?.(`  (waiting ${Math.ceil(ms / 1000)} s for the server's limits)`);
+    if (ms > 5000) this.#options.print?.(`  (waiting ${Math.ceil(ms / 1000)} s for the server's limits)`);
     await wait(ms, undefined, signal === undefined ? {} : { signal });
   }
 
   /** Sends a request as soon as the rate limits allow; the signal also ends the waiting. */
   async fetch(request: Request, signal?: AbortSignal): Promise<Response> {
-    const send = this.#options.send ?? sendAlone;
-    if (this.#options.paced) await this.#pause(this.#pace.delayOf(request, Date.now()), signal);
+    const send = this.#options.send ?? sendOnOwnConnection;
+    if (this.#options.respectsLimits) await this.#pause(this.#pace.delayOf(request, Date.now()), signal);
     for (let refusals = 0; ; refusals += 1) {
       signal?.throwIfAborted();
       const response = await send(request.clone());
-      if (response.status !== 429 || refusals >= REFUSED_TOO_OFTEN) return response;
-      const told = Number(response.headers.get('retry-after'));
-      await this.#pause(told > 0 ? told * 1000 : 1000 * 2 ** refusals, signal);
+      if (response.status !== 429 || refusals >= MAX_REFUSALS) return response;
+      const retryAfter = Number(response.headers.get('retry-after'));
+      await this.#pause(retryAfter > 0 ? retryAfter * 1000 : 1000 * 2 ** refusals, signal);
     }
   }
 
   /** A call of the command itself. Throws on an error response. */
-  async call(line: string, options: CallOptions = {}): Promise<unknown> {
-    const [method = '', path = ''] = line.split(' ');
+  async call(endpoint: string, options: CallOptions = {}): Promise<unknown> {
+    const [method = '', path = ''] = endpoint.split(' ');
     const headers = new Headers();
     if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
     let body: string | null = null;
@@ -85,32 +85,33 @@ export class NetworkServer {
     }
     const response = await this.fetch(new Request(new URL(path, this.origin), { method, headers, body }));
     const text = await response.text();
-    if (!response.ok) throw new PlainError(`${line} was answered ${response.status}: ${text.slice(0, 160)}`);
+    if (!response.ok)
+      throw new PlainError(`${endpoint} was answered ${response.status}: ${text.slice(0, 160)}`);
     const json: unknown = text === '' ? null : JSON.parse(text);
     return json;
   }
 
   /** Gets a token by name and password. */
-  async signIn(who: { name: string; password: string }, scopes = SCOPES): Promise<string> {
+  async signIn(person: { name: string; password: string }, scopes = SCOPES): Promise<string> {
     this.#app ??= this.#register();
     const { id, secret } = await this.#app;
     const form = {
-      ...{ grant_type: 'password', username: who.name, password: who.password },
+      ...{ grant_type: 'password', username: person.name, password: person.password },
       ...{ client_id: id, client_secret: secret, scope: scopes },
     };
     const token = textAt(await this.call('POST /oauth/token', { form }), 'access_token');
-    if (token === '') throw new PlainError(`${this.origin} gives no token to ${who.name} for a password.`);
+    if (token === '') throw new PlainError(`${this.origin} gives no token to ${person.name} for a password.`);
     this.#tokens.add(token);
     return token;
   }
 
   /** Deletes what signing in has created: the application with all tokens, or else each token. Returns the errors. */
-  async leave(admin: string | undefined): Promise<string[]> {
+  async deleteSessions(admin: string | undefined): Promise<string[]> {
     if (this.#app === undefined) return [];
     const { key, id, secret } = await this.#app;
     if (
       admin !== undefined &&
-      (await this.#refusalOf(`DELETE ${OWN_CLIENTS}/${key}`, { token: admin })) === null
+      (await this.#refusalOf(`DELETE ${OAUTH_APPS}/${key}`, { token: admin })) === null
     )
       return [];
     const refusals: string[] = [];

@@ -7,7 +7,7 @@ import { NetworkServer } from './network-server';
 const ORIGIN = 'http://localhost:8080';
 
 /** A function that gets the token of a person once and then reuses it. */
-export function signingIn(signIn: (name: string, scopes?: string) => Promise<string>) {
+export function cachedSignIn(signIn: (name: string, scopes?: string) => Promise<string>) {
   const tokens = new Map<string, Promise<string>>();
   return (name: string, scopes?: string): Promise<string> => {
     const key = `${name} ${scopes ?? ''}`;
@@ -20,12 +20,15 @@ export function signingIn(signIn: (name: string, scopes?: string) => Promise<str
 /** Opens a sandbox to compare with, with no other accounts than those that can sign in. */
 export async function openSandbox(): Promise<{ peer: Peer; close: () => Promise<void> }> {
   const sandbox = await createSandbox({ dataDir: null, seed: 'empty', quietLife: true, control: true });
-  const server = new NetworkServer(ORIGIN, { send: (request) => sandbox.fetch(request), paced: false });
-  const signIn = signingIn((name, scopes) => server.signIn({ name, password: name }, scopes));
+  const server = new NetworkServer(ORIGIN, {
+    send: (request) => sandbox.fetch(request),
+    respectsLimits: false,
+  });
+  const signIn = cachedSignIn((name, scopes) => server.signIn({ name, password: name }, scopes));
   // As empty as newly created accounts.
-  const plain = { note: '', fields_attributes: [], avatar: '', header: '' };
+  const emptyProfile = { note: '', fields_attributes: [], avatar: '', header: '' };
   for (const name of ROLES) {
-    const json = { ...plain, display_name: name };
+    const json = { ...emptyProfile, display_name: name };
     await server.call('PATCH /api/v1/accounts/update_credentials', { token: await signIn(name), json });
   }
   const peer = { fetch: (request: Request) => sandbox.fetch(request), signIn, routes: ROUTES, base: ORIGIN };

@@ -2,7 +2,7 @@
 interface Limit {
   readonly requests: number;
   readonly withinMs: number;
-  of(call: { method: string; path: string; token: string }): string | null;
+  bucketOf(call: { method: string; path: string; token: string }): string | null;
 }
 
 const FOLLOWING = /^\/api\/v1\/accounts\/([^/]+)\/(follow|unfollow|remove_from_followers)$/;
@@ -12,28 +12,28 @@ const LIMITS: readonly Limit[] = [
   {
     requests: 3,
     withinMs: 500,
-    of: ({ path, token }) =>
+    bucketOf: ({ path, token }) =>
       path.startsWith('/api/v1/timelines/') ? `${path.split('/')[4]} ${token}` : null,
   },
   {
     requests: 10,
     withinMs: 1000,
-    of: ({ path, token }) => (path.endsWith('/search') ? `search ${token}` : null),
+    bucketOf: ({ path, token }) => (path.endsWith('/search') ? `search ${token}` : null),
   },
   {
     requests: 5,
     withinMs: 900_000,
-    of: ({ method, path }) => (method === 'POST' && path === '/api/v1/apps' ? 'apps' : null),
+    bucketOf: ({ method, path }) => (method === 'POST' && path === '/api/v1/apps' ? 'apps' : null),
   },
   {
     requests: 10,
     withinMs: 10_000,
-    of: ({ path, token }) => (FOLLOWING.test(path) ? `follow ${token}` : null),
+    bucketOf: ({ path, token }) => (FOLLOWING.test(path) ? `follow ${token}` : null),
   },
   {
     requests: 2,
     withinMs: 60_000,
-    of({ path, token }) {
+    bucketOf({ path, token }) {
       const whom = FOLLOWING.exec(path)?.[1];
       return whom === undefined ? null : `follow ${whom} ${token}`;
     },
@@ -41,7 +41,7 @@ const LIMITS: readonly Limit[] = [
   {
     requests: 15,
     withinMs: 10_000,
-    of: ({ method, path, token }) =>
+    bucketOf: ({ method, path, token }) =>
       (method === 'POST' && STATUS_ACTION.test(path)) ||
       (method === 'DELETE' && /^\/api\/v1\/statuses\/[^/]+$/.test(path))
         ? `status ${token}`
@@ -50,7 +50,7 @@ const LIMITS: readonly Limit[] = [
   {
     requests: 3,
     withinMs: 60_000,
-    of({ path, token }) {
+    bucketOf({ path, token }) {
       const what = /^\/api\/v1\/statuses\/[^/]+\/(?:un)?(favourite|reblog)$/.exec(path)?.[1];
       return what === undefined ? null : `${what} ${token}`;
     },
@@ -59,7 +59,7 @@ const LIMITS: readonly Limit[] = [
 
 /** Calculates how long a request has to wait to stay within a stock server's rate limits, and counts it. */
 export class Pace {
-  readonly #taken = new Map<string, number[]>();
+  readonly #sentAt = new Map<string, number[]>();
 
   /** Milliseconds from `now` until the request may be sent. */
   delayOf(request: Request, now: number): number {
@@ -69,15 +69,15 @@ export class Pace {
       token: request.headers.get('authorization') ?? 'nobody',
     };
     const buckets = LIMITS.flatMap((limit, index) => {
-      const bucket = limit.of(call);
+      const bucket = limit.bucketOf(call);
       return bucket === null ? [] : [{ limit, name: `${index} ${bucket}` }];
     });
-    const moments = buckets.map(({ limit, name }) => {
-      const earlier = this.#taken.get(name)?.at(-limit.requests);
+    const earliestTimes = buckets.map(({ limit, name }) => {
+      const earlier = this.#sentAt.get(name)?.at(-limit.requests);
       return earlier === undefined ? now : earlier + limit.withinMs;
     });
-    const at = Math.max(now, ...moments);
-    for (const { name } of buckets) this.#taken.set(name, [...(this.#taken.get(name) ?? []), at]);
+    const at = Math.max(now, ...earliestTimes);
+    for (const { name } of buckets) this.#sentAt.set(name, [...(this.#sentAt.get(name) ?? []), at]);
     return at - now;
   }
 }

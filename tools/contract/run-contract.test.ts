@@ -17,26 +17,26 @@ async function serve(options: Partial<SandboxOptions> = {}): Promise<string> {
   return (await sandbox.listen()).url;
 }
 
-interface Asked {
+interface RunOptions {
   signal?: AbortSignal;
-  given?: readonly Person[];
+  people?: readonly Person[];
   send?: (request: Request) => Promise<Response>;
 }
 
 function runAt(
   url: string,
   name: string,
-  { given = [ALICE], send = fetch, signal = new AbortController().signal }: Asked = {},
+  { people = [ALICE], send = fetch, signal = new AbortController().signal }: RunOptions = {},
 ) {
-  const server = new NetworkServer(url, { send, paced: false });
+  const server = new NetworkServer(url, { send, respectsLimits: false });
   const areas = AREAS.filter((area) => area.name === name);
   const parts = PARTS.filter((part) => part === name);
-  return runContract({ server, given, say: () => undefined, signal, laterMs: 20 }, { areas, parts });
+  return runContract({ server, people, print: () => undefined, signal, laterMs: 20 }, { areas, parts });
 }
 
 /** How many tokens somebody has. */
 async function countTokens(url: string): Promise<number> {
-  const server = new NetworkServer(url, { paced: false });
+  const server = new NetworkServer(url, { respectsLimits: false });
   const tokens = await server.call('GET /api/oauth_tokens', { token: await server.signIn(ALICE) });
   return Array.isArray(tokens) ? tokens.length : 0;
 }
@@ -62,7 +62,7 @@ test('a server that answers as the sandbox does not differ, and nobody stays the
   const before = await countPeople(url);
   const outcome = await runAt(url, 'reactions');
   expect(outcome.findings.filter(({ what }) => !/fields|note/.test(what))).toEqual([]);
-  expect(outcome.taken).toBe(14);
+  expect(outcome.stepCount).toBe(14);
   expect(outcome.leftovers).toEqual([]);
   expect(await countPeople(url)).toBe(before);
 });
@@ -214,22 +214,22 @@ test('a server that refuses for now is asked again when it says', async () => {
 
 test('without an administrator the given people play, and nothing is done that would harm them', async () => {
   const url = await serve();
-  const given = ['xavier', 'yvonne'].map((name) => ({ name, password: 'long enough' }));
-  const admin = new NetworkServer(url, { paced: false });
-  const users = given.map(({ name, password }) => ({
+  const people = ['xavier', 'yvonne'].map((name) => ({ name, password: 'long enough' }));
+  const admin = new NetworkServer(url, { respectsLimits: false });
+  const users = people.map(({ name, password }) => ({
     nickname: name,
     email: `${name}@far.example`,
     password,
   }));
   const token = await admin.signIn(ALICE);
   await admin.call('POST /api/v1/pleroma/admin/users', { token, json: { users } });
-  expect((await runAt(url, 'security', { given })).left).toEqual([
+  expect((await runAt(url, 'security', { people })).skipped).toEqual([
     'security: it changes passwords, ends sessions, and closes and deletes accounts: ' +
       'only an administrator can make people for that',
   ]);
-  expect((await runAt(url, 'polls', { given })).left).toEqual(['polls: nobody was given to play carol']);
-  expect(await runAt(url, 'filters', { given })).toMatchObject({ taken: 6, leftovers: [] });
-  expect(await admin.call('GET /api/v1/filters', { token: await admin.signIn(given[0] ?? ALICE) })).toEqual(
+  expect((await runAt(url, 'polls', { people })).skipped).toEqual(['polls: nobody was given to play carol']);
+  expect(await runAt(url, 'filters', { people })).toMatchObject({ stepCount: 6, leftovers: [] });
+  expect(await admin.call('GET /api/v1/filters', { token: await admin.signIn(people[0] ?? ALICE) })).toEqual(
     [],
   );
 });

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROUTES } from '@linnet/sandbox/contract';
 import type { Answer, Area, Peer, Step } from '@linnet/sandbox/contract';
 import { PlainError } from '../run/command';
-import { castOf, MadePeople, ROLES } from './cast';
+import { castOf, CreatedPeople, ROLES } from './cast';
 import type { Cast, Person, Role } from './cast';
 import { compareArea } from './compare-area';
 import type { Finding } from './finding';
 import type { NetworkServer } from './network-server';
-import { openSandbox, signingIn } from './open-sandbox';
+import { openSandbox, cachedSignIn } from './open-sandbox';
 import { readWrites } from './read-writes';
 import { sendParameters } from './send-parameters';
 import { Journal } from './undo';
@@ -17,17 +17,17 @@ import { WRITES } from './writes';
 /** The outcome of a run. */
 export interface Outcome {
   findings: Finding[];
-  taken: number;
+  stepCount: number;
   /** What cannot be tested on a real server, or not on this one, with the reasons. */
-  left: string[];
+  skipped: string[];
   /** What was created there and could not be deleted. */
   leftovers: string[];
 }
 
 interface Run {
   readonly server: NetworkServer;
-  readonly given: readonly Person[];
-  readonly say: (line: string) => void;
+  readonly people: readonly Person[];
+  readonly print: (line: string) => void;
   readonly signal: AbortSignal;
   /** Milliseconds until a change is read for the second time. */
   readonly laterMs?: number;
@@ -36,8 +36,8 @@ interface Run {
 const LATER_MS = 2000;
 
 /** The first of the given people who may create accounts. */
-async function findAdmin({ server, given }: Run): Promise<string | undefined> {
-  for (const person of given) {
+async function findAdmin({ server, people }: Run): Promise<string | undefined> {
+  for (const person of people) {
     const token = await server.signIn(person);
     const account = await server.call('GET /api/v1/accounts/verify_credentials', { token });
     const pleroma: unknown = Reflect.get(Object(account), 'pleroma');
@@ -57,7 +57,7 @@ async function someEmoji(server: NetworkServer): Promise<string> {
 function peerOf(
   { server, signal }: Pick<Run, 'server' | 'signal'>,
   cast: Cast,
-  words: readonly (readonly [string, string])[],
+  values: readonly (readonly [string, string])[],
 ): Peer {
   const personOf = (name: string): Person => {
     const person = [...cast].find(([role]) => role === name)?.[1];
@@ -70,10 +70,10 @@ function peerOf(
   ]);
   return {
     fetch: (request) => server.fetch(request, signal),
-    signIn: signingIn((name, scopes) => server.signIn(personOf(name), scopes)),
+    signIn: cachedSignIn((name, scopes) => server.signIn(personOf(name), scopes)),
     routes: ROUTES,
     base: server.origin,
-    words: new Map([...people, ...words]),
+    initialValues: new Map([...people, ...values]),
   };
 }
 
@@ -84,8 +84,9 @@ function rolesIn(area: Area): Role[] {
 }
 
 /** Why an area is skipped on a server; undefined when it is not. */
-function whyNot(area: Area, cast: Cast | undefined): string | undefined {
-  if (area.like !== 'pleroma-2.7') return `it is about ${area.like}, where nobody signs in by password`;
+function skipReason(area: Area, cast: Cast | undefined): string | undefined {
+  if (area.recording !== 'pleroma-2.7')
+    return `it is about ${area.recording}, where nobody signs in by password`;
   if (area.sandboxOnly !== undefined) return area.sandboxOnly;
   if (cast === undefined) return undefined;
   if (area.harms !== undefined) return `it ${area.harms}: only an administrator can make people for that`;
@@ -97,19 +98,19 @@ function whyNot(area: Area, cast: Cast | undefined): string | undefined {
 export const PARTS = ['written-then-read', 'twice-at-once', 'parameters'] as const;
 export type Part = (typeof PARTS)[number];
 
-interface Beside {
+interface Comparison {
   server: Peer;
   sandbox: Peer;
   /** Waits until a change is to be read for the second time. */
   wait(): Promise<void>;
-  made(step: Step, answer: Answer): void;
+  onCreated(step: Step, answer: Answer): void;
 }
 
-type Result = Pick<Outcome, 'findings' | 'taken'> & { left?: string[] };
+type Result = Pick<Outcome, 'findings' | 'stepCount'> & { skipped?: string[] };
 
-const WORK: Readonly<Record<Part, (beside: Beside) => Promise<Result>>> = {
-  'written-then-read': (beside) => readWrites(WRITES, beside),
-  'twice-at-once': (beside) => writeAllTwice(WRITES, beside),
+const RUN_PART: Readonly<Record<Part, (comparison: Comparison) => Promise<Result>>> = {
+  'written-then-read': (comparison) => readWrites(WRITES, comparison),
+  'twice-at-once': (comparison) => writeAllTwice(WRITES, comparison),
   parameters: sendParameters,
 };
 
@@ -120,52 +121,52 @@ interface Chosen {
 
 /** Runs the areas and the other parts on a running server and on the sandbox. */
 export async function runContract(run: Run, chosen: Chosen): Promise<Outcome> {
-  const outcome: Outcome = { findings: [], taken: 0, left: [], leftovers: [] };
+  const outcome: Outcome = { findings: [], stepCount: 0, skipped: [], leftovers: [] };
   let admin: string | undefined;
   let isDone = false;
   try {
     admin = await findAdmin(run);
-    await takeAll(run, chosen, { admin, outcome });
+    await runAll(run, chosen, { admin, outcome });
     isDone = true;
     return outcome;
   } finally {
-    outcome.leftovers.push(...(await run.server.leave(admin)));
+    outcome.leftovers.push(...(await run.server.deleteSessions(admin)));
     // The outcome of a stopped run is never printed, so the leftovers are printed here.
-    if (!isDone) for (const line of outcome.leftovers) run.say(`Could not be taken away again: ${line}`);
+    if (!isDone) for (const line of outcome.leftovers) run.print(`Could not be taken away again: ${line}`);
   }
 }
 
-async function takeAll(
+async function runAll(
   run: Run,
   { areas, parts }: Chosen,
-  { admin, outcome }: Pick<Circumstances, 'admin' | 'outcome'>,
+  { admin, outcome }: Pick<RunState, 'admin' | 'outcome'>,
 ): Promise<void> {
-  const { server, given, say, signal } = run;
+  const { server, people, print, signal } = run;
   const emoji = await someEmoji(server);
-  const cast = admin === undefined ? castOf(given) : undefined;
-  const circumstances = { admin, cast, emoji, outcome };
+  const cast = admin === undefined ? castOf(people) : undefined;
+  const state = { admin, cast, emoji, outcome };
   for (const area of areas) {
-    const reason = whyNot(area, cast);
+    const reason = skipReason(area, cast);
     if (reason !== undefined) {
-      outcome.left.push(`${area.name}: ${reason}`);
+      outcome.skipped.push(`${area.name}: ${reason}`);
       continue;
     }
-    say(area.name);
-    await withPeople(run, circumstances, (beside) => compareArea(area, beside));
+    print(area.name);
+    await withPeople(run, state, (comparison) => compareArea(area, comparison));
     signal.throwIfAborted();
   }
   for (const part of parts) {
     if (cast !== undefined) {
-      outcome.left.push(`${part}: it changes people: only an administrator can make some for that`);
+      outcome.skipped.push(`${part}: it changes people: only an administrator can make some for that`);
       continue;
     }
-    say(part);
-    await withPeople(run, circumstances, WORK[part]);
+    print(part);
+    await withPeople(run, state, RUN_PART[part]);
     signal.throwIfAborted();
   }
 }
 
-interface Circumstances {
+interface RunState {
   admin: string | undefined;
   cast: Cast | undefined;
   emoji: string;
@@ -175,17 +176,17 @@ interface Circumstances {
 /** Runs a task with newly created people, or with the given ones, and deletes everything that was created. */
 async function withPeople(
   { server, signal, laterMs = LATER_MS }: Run,
-  { admin, cast, emoji, outcome }: Circumstances,
-  work: (beside: Beside) => Promise<Result>,
+  { admin, cast, emoji, outcome }: RunState,
+  work: (comparison: Comparison) => Promise<Result>,
 ): Promise<void> {
-  const people = admin === undefined ? undefined : new MadePeople(server, admin);
+  const people = admin === undefined ? undefined : new CreatedPeople(server, admin);
   const journal = new Journal();
   const sandbox = await openSandbox();
   let peer: Peer | undefined;
   try {
     const mark = `x${Date.now().toString(36)}`;
-    const playing = cast ?? (await people?.make()) ?? new Map();
-    peer = peerOf({ server, signal }, playing, [
+    const roles = cast ?? (await people?.create()) ?? new Map();
+    peer = peerOf({ server, signal }, roles, [
       ['emoji', emoji],
       ['mark', mark],
     ]);
@@ -193,19 +194,19 @@ async function withPeople(
       server: peer,
       sandbox: sandbox.peer,
       wait: () => wait(laterMs, undefined, { signal }),
-      made(step, answer) {
-        journal.note(step, answer);
+      onCreated(step, answer) {
+        journal.record(step, answer);
         if (step.call === 'POST /api/v1/accounts' && answer.status < 300) people?.add(`greta${mark}`);
       },
     });
     outcome.findings.push(...result.findings);
-    outcome.taken += result.taken;
-    outcome.left.push(...(result.left ?? []));
+    outcome.stepCount += result.stepCount;
+    outcome.skipped.push(...(result.skipped ?? []));
   } finally {
     const tokenOf = (as: string | undefined) =>
       as === undefined || !peer ? Promise.resolve(admin ?? '') : peer.signIn(as);
-    const peopleGo = people !== undefined;
-    outcome.leftovers.push(...(await journal.undo(server, { tokenOf, peopleGo })));
+    const areCreatorsDeleted = people !== undefined;
+    outcome.leftovers.push(...(await journal.undo(server, { tokenOf, areCreatorsDeleted })));
     outcome.leftovers.push(...((await people?.remove()) ?? []));
     await sandbox.close();
   }

@@ -1,24 +1,24 @@
-import { REPORTS, said, whoIs } from './write';
+import { REPORTS, postAsCarol, lookUp } from './write';
 import type { Write } from './write';
 
 const ADMIN = '/api/v1/pleroma/admin';
 const USERS = `${ADMIN}/users`;
-const seen = 'GET /api/v1/accounts/{carol}';
+const READ_CAROL = 'GET /api/v1/accounts/{carol}';
 
 const names = { nicknames: ['{carol:name}'] };
-const deactivated = { call: `PATCH ${USERS}/deactivate`, as: 'alice', json: names };
-const marks = { nicknames: ['{carol:name}'], tags: ['mrf_tag:media-strip'] };
-const marked = { call: `PUT ${USERS}/tag`, as: 'alice', json: marks };
-const rights = `${USERS}/{carol:name}/permission_group/moderator`;
-const announced = {
+const deactivate = { call: `PATCH ${USERS}/deactivate`, as: 'alice', json: names };
+const tagChange = { nicknames: ['{carol:name}'], tags: ['mrf_tag:media-strip'] };
+const addTag = { call: `PUT ${USERS}/tag`, as: 'alice', json: tagChange };
+const MODERATOR_ROLE = `${USERS}/{carol:name}/permission_group/moderator`;
+const announce = {
   call: `POST ${ADMIN}/announcements`,
   as: 'alice',
   json: { content: 'Cake at four', all_day: false },
   keep: { news: 'id' },
 };
-const reported = [
-  whoIs('carol'),
-  said,
+const reportSteps = [
+  lookUp('carol'),
+  postAsCarol,
   {
     call: 'POST /api/v1/reports',
     as: 'bob',
@@ -30,77 +30,77 @@ const reported = [
 /** Changes by staff. An account that is deactivated is activated again by the next change. */
 export const STAFF_WRITES: readonly Write[] = [
   {
-    prepare: [whoIs('carol')],
-    write: deactivated,
-    shownBy: [{ call: seen, as: 'alice', at: 'pleroma.deactivated', is: true }],
+    prepare: [lookUp('carol')],
+    write: deactivate,
+    shownBy: [{ call: READ_CAROL, as: 'alice', path: 'pleroma.deactivated', expected: true }],
   },
   {
-    prepare: [whoIs('carol'), deactivated],
+    prepare: [lookUp('carol'), deactivate],
     write: { call: `PATCH ${USERS}/activate`, as: 'alice', json: names },
-    shownBy: [{ call: seen, as: 'alice', at: 'pleroma.deactivated', is: false }],
+    shownBy: [{ call: READ_CAROL, as: 'alice', path: 'pleroma.deactivated', expected: false }],
   },
   {
-    prepare: [whoIs('carol')],
-    write: marked,
-    shownBy: [{ call: seen, as: 'alice', at: 'pleroma.tags.*', is: 'mrf_tag:media-strip' }],
+    prepare: [lookUp('carol')],
+    write: addTag,
+    shownBy: [{ call: READ_CAROL, as: 'alice', path: 'pleroma.tags.*', expected: 'mrf_tag:media-strip' }],
   },
   {
-    prepare: [whoIs('carol'), marked],
-    write: { call: `DELETE ${USERS}/tag`, as: 'alice', json: marks },
-    shownBy: [{ call: seen, as: 'alice', at: 'pleroma.tags.*', isNot: 'mrf_tag:media-strip' }],
+    prepare: [lookUp('carol'), addTag],
+    write: { call: `DELETE ${USERS}/tag`, as: 'alice', json: tagChange },
+    shownBy: [{ call: READ_CAROL, as: 'alice', path: 'pleroma.tags.*', unexpected: 'mrf_tag:media-strip' }],
   },
   {
-    prepare: [whoIs('carol')],
-    write: { call: `POST ${rights}`, as: 'alice', json: {} },
-    shownBy: [{ call: seen, as: 'alice', at: 'pleroma.is_moderator', is: true }],
+    prepare: [lookUp('carol')],
+    write: { call: `POST ${MODERATOR_ROLE}`, as: 'alice', json: {} },
+    shownBy: [{ call: READ_CAROL, as: 'alice', path: 'pleroma.is_moderator', expected: true }],
   },
   {
-    prepare: [whoIs('carol'), { call: `POST ${rights}`, as: 'alice', json: {} }],
-    write: { call: `DELETE ${rights}`, as: 'alice' },
-    shownBy: [{ call: seen, as: 'alice', at: 'pleroma.is_moderator', is: false }],
+    prepare: [lookUp('carol'), { call: `POST ${MODERATOR_ROLE}`, as: 'alice', json: {} }],
+    write: { call: `DELETE ${MODERATOR_ROLE}`, as: 'alice' },
+    shownBy: [{ call: READ_CAROL, as: 'alice', path: 'pleroma.is_moderator', expected: false }],
   },
   {
-    prepare: reported.slice(0, 2),
-    write: reported[2] ?? said,
-    shownBy: [{ call: REPORTS, as: 'alice', at: '0.report.content', is: 'Loud' }],
+    prepare: reportSteps.slice(0, 2),
+    write: reportSteps[2] ?? postAsCarol,
+    shownBy: [{ call: REPORTS, as: 'alice', path: '0.report.content', expected: 'Loud' }],
   },
   {
-    prepare: reported,
+    prepare: reportSteps,
     write: {
       call: `PATCH ${ADMIN}/reports`,
       as: 'alice',
       json: { reports: [{ id: '{report}', state: 'closed' }] },
     },
-    shownBy: [{ call: REPORTS, as: 'alice', at: '0.report.state', is: 'closed' }],
+    shownBy: [{ call: REPORTS, as: 'alice', path: '0.report.state', expected: 'closed' }],
   },
   {
     prepare: [],
-    write: announced,
+    write: announce,
     shownBy: [
-      { call: 'GET /api/v1/announcements', as: 'bob', at: '*.id', is: '{news}' },
-      { call: `GET ${ADMIN}/announcements`, as: 'alice', at: '*.id', is: '{news}' },
+      { call: 'GET /api/v1/announcements', as: 'bob', path: '*.id', expected: '{news}' },
+      { call: `GET ${ADMIN}/announcements`, as: 'alice', path: '*.id', expected: '{news}' },
     ],
   },
   {
-    prepare: [announced],
+    prepare: [announce],
     write: { call: `PATCH ${ADMIN}/announcements/{news}`, as: 'alice', json: { content: 'Cake at five' } },
     shownBy: [
       {
         call: `GET ${ADMIN}/announcements/{news}`,
         as: 'alice',
-        at: 'pleroma.raw_content',
-        is: 'Cake at five',
+        path: 'pleroma.raw_content',
+        expected: 'Cake at five',
       },
     ],
   },
   {
-    prepare: [announced],
+    prepare: [announce],
     write: { call: 'POST /api/v1/announcements/{news}/dismiss', as: 'bob', json: {} },
-    shownBy: [{ call: 'GET /api/v1/announcements', as: 'bob', at: '*.read', is: true }],
+    shownBy: [{ call: 'GET /api/v1/announcements', as: 'bob', path: '*.read', expected: true }],
   },
   {
-    prepare: [announced],
+    prepare: [announce],
     write: { call: `DELETE ${ADMIN}/announcements/{news}`, as: 'alice' },
-    shownBy: [{ call: 'GET /api/v1/announcements', as: 'bob', at: '*.id', isNot: '{news}' }],
+    shownBy: [{ call: 'GET /api/v1/announcements', as: 'bob', path: '*.id', unexpected: '{news}' }],
   },
 ];

@@ -1,40 +1,45 @@
-import { act, CHATS, decide, FOLDERS, OWN, POST, post, said, whoIs } from './write';
+import { actOnPost, CHATS, actOnBob, FOLDERS, OWN, POST, READ_POST, postAsCarol, lookUp } from './write';
 import type { Reading, Write } from './write';
 
 const LIST = '/api/v1/lists/{list}';
 const FILTER = '/api/v1/filters/{filter}';
 const FOLDER = `${FOLDERS}/{folder}`;
-const TALK = '/api/v1/conversations/{talk}';
-const LATER = '/api/v1/scheduled_statuses';
-const SOON = '2099-01-01T10:00:00.000Z';
+const CONVERSATION = '/api/v1/conversations/{talk}';
+const SCHEDULED = '/api/v1/scheduled_statuses';
+const SCHEDULED_AT = '2099-01-01T10:00:00.000Z';
 const REACTION = '/api/v1/pleroma/statuses/{said}/reactions/%F0%9F%98%80';
 
 /** Alice undoes an action on carol's post, after taking it. */
-function takeBack(
+function undoAction(
   name: string,
   { done, shown, list }: { done: string; shown: string; list?: string },
 ): Write {
-  const change = act(name, [shown, false]);
-  const gone = list === undefined ? [] : [{ call: list, as: 'alice', at: '*.id', isNot: '{said}' }];
+  const change = actOnPost(name, [shown, false]);
+  const gone = list === undefined ? [] : [{ call: list, as: 'alice', path: '*.id', unexpected: '{said}' }];
   const first = { call: `POST /api/v1/statuses/{said}/${done}`, as: 'alice', json: {} };
   return { ...change, prepare: [...change.prepare, first], shownBy: [...change.shownBy, ...gone] };
 }
 
 /** Alice and bob end what alice has started. */
-function end(name: string, begun: string, [key, is]: readonly [string, boolean], ...more: Reading[]): Write {
-  const change = decide(name, [key, is], ...more);
-  const first = { call: `POST /api/v1/accounts/{bob}/${begun}`, as: 'alice', json: {} };
+function endRelation(
+  name: string,
+  startAction: string,
+  [key, is]: readonly [string, boolean],
+  ...more: Reading[]
+): Write {
+  const change = actOnBob(name, [key, is], ...more);
+  const first = { call: `POST /api/v1/accounts/{bob}/${startAction}`, as: 'alice', json: {} };
   return { ...change, prepare: [...change.prepare, first] };
 }
 
 const following: Reading = {
   call: 'GET /api/v1/accounts/relationships?id[]={bob}',
   as: 'alice',
-  at: '0.following',
-  is: true,
+  path: '0.following',
+  expected: true,
 };
 /** Alice sends dave a follow request, whatever their relationship was before. */
-const asksDave = ['block', 'unblock', 'follow'].map((name) => ({
+const requestToFollowDave = ['block', 'unblock', 'follow'].map((name) => ({
   call: `POST /api/v1/accounts/{dave}/${name}`,
   as: 'alice',
   json: {},
@@ -53,7 +58,7 @@ const newFolder = {
   keep: { folder: 'id' },
 };
 const newMessage = [
-  whoIs('bob'),
+  lookUp('bob'),
   { call: `POST ${CHATS}/by-account-id/{bob}`, as: 'carol', json: {}, keep: { chat: 'id' } },
   {
     call: `POST ${CHATS}/{chat}/messages`,
@@ -62,25 +67,25 @@ const newMessage = [
     keep: { message: 'id' },
   },
 ];
-const asBob = [
+const readAsBob = [
   ...newMessage,
   { call: `GET ${CHATS}`, as: 'bob', keep: { chat: '0.id', last: '0.last_message.id' } },
 ];
-const whispered = [
+const sendDirect = [
   { call: POST, as: 'bob', json: { status: '@{alice:name} between us', visibility: 'direct' } },
   { call: 'GET /api/v1/conversations', as: 'alice', keep: { talk: '0.id' } },
 ];
-const planned = {
+const schedulePost = {
   call: POST,
   as: 'alice',
-  json: { status: 'Tomorrow', scheduled_at: SOON },
+  json: { status: 'Tomorrow', scheduled_at: SCHEDULED_AT },
   keep: { planned: 'id' },
 };
-const named = [
+const mentionBob = [
   { call: POST, as: 'carol', json: { status: '@{bob:name} over here' } },
   { call: 'GET /api/v1/notifications', as: 'bob', keep: { newest: '0.id' } },
 ];
-const uploaded = {
+const uploadFile = {
   call: 'POST /api/v2/media',
   as: 'alice',
   form: {},
@@ -89,171 +94,179 @@ const uploaded = {
 };
 
 /** Changes that end, change or undo something created before. */
-export const TAKING_BACK: readonly Write[] = [
-  takeBack('unfavourite', { done: 'favourite', shown: 'favourited', list: 'GET /api/v1/favourites' }),
-  takeBack('unreblog', { done: 'reblog', shown: 'reblogged' }),
-  takeBack('unbookmark', { done: 'bookmark', shown: 'bookmarked', list: 'GET /api/v1/bookmarks' }),
-  takeBack('unmute', { done: 'mute', shown: 'muted' }),
+export const UNDOING_WRITES: readonly Write[] = [
+  undoAction('unfavourite', { done: 'favourite', shown: 'favourited', list: 'GET /api/v1/favourites' }),
+  undoAction('unreblog', { done: 'reblog', shown: 'reblogged' }),
+  undoAction('unbookmark', { done: 'bookmark', shown: 'bookmarked', list: 'GET /api/v1/bookmarks' }),
+  undoAction('unmute', { done: 'mute', shown: 'muted' }),
   {
-    prepare: [said, { call: `PUT ${REACTION}`, as: 'alice', json: {} }],
+    prepare: [postAsCarol, { call: `PUT ${REACTION}`, as: 'alice', json: {} }],
     write: { call: `DELETE ${REACTION}`, as: 'alice' },
-    shownBy: [{ call: post, as: 'alice', at: 'pleroma.emoji_reactions.*.name', isNot: '😀' }],
+    shownBy: [{ call: READ_POST, as: 'alice', path: 'pleroma.emoji_reactions.*.name', unexpected: '😀' }],
   },
   {
-    prepare: [said, { call: 'POST /api/v1/statuses/{said}/pin', as: 'carol', json: {} }],
+    prepare: [postAsCarol, { call: 'POST /api/v1/statuses/{said}/pin', as: 'carol', json: {} }],
     write: { call: 'POST /api/v1/statuses/{said}/unpin', as: 'carol', json: {} },
-    shownBy: [{ call: post, as: 'carol', at: 'pinned', is: false }],
+    shownBy: [{ call: READ_POST, as: 'carol', path: 'pinned', expected: false }],
   },
-  end('unfollow', 'follow', ['following', false], {
+  endRelation('unfollow', 'follow', ['following', false], {
     call: 'GET /api/v1/accounts/{alice}/following',
     as: 'alice',
-    at: '*.id',
-    isNot: '{bob}',
+    path: '*.id',
+    unexpected: '{bob}',
   }),
-  end('unmute', 'mute', ['muting', false], {
+  endRelation('unmute', 'mute', ['muting', false], {
     call: 'GET /api/v1/mutes',
     as: 'alice',
-    at: '*.id',
-    isNot: '{bob}',
+    path: '*.id',
+    unexpected: '{bob}',
   }),
-  end('unblock', 'block', ['blocking', false], {
+  endRelation('unblock', 'block', ['blocking', false], {
     call: 'GET /api/v1/blocks',
     as: 'alice',
-    at: '*.id',
-    isNot: '{bob}',
+    path: '*.id',
+    unexpected: '{bob}',
   }),
-  end('pin', 'follow', ['endorsed', true], {
+  endRelation('pin', 'follow', ['endorsed', true], {
     call: 'GET /api/v1/endorsements',
     as: 'alice',
-    at: '*.id',
-    is: '{bob}',
+    path: '*.id',
+    expected: '{bob}',
   }),
-  end('unpin', 'follow', ['endorsed', false]),
+  endRelation('unpin', 'follow', ['endorsed', false]),
   {
-    prepare: [whoIs('bob')],
+    prepare: [lookUp('bob')],
     write: { call: 'POST /api/v1/pleroma/accounts/{bob}/subscribe', as: 'alice', json: {} },
-    shownBy: [{ ...following, at: '0.subscribing' }],
-  },
-  {
-    prepare: [whoIs('bob'), { call: 'POST /api/v1/pleroma/accounts/{bob}/subscribe', as: 'alice', json: {} }],
-    write: { call: 'POST /api/v1/pleroma/accounts/{bob}/unsubscribe', as: 'alice', json: {} },
-    shownBy: [{ ...following, at: '0.subscribing', is: false }],
+    shownBy: [{ ...following, path: '0.subscribing' }],
   },
   {
     prepare: [
-      whoIs('alice'),
-      whoIs('bob'),
+      lookUp('bob'),
+      { call: 'POST /api/v1/pleroma/accounts/{bob}/subscribe', as: 'alice', json: {} },
+    ],
+    write: { call: 'POST /api/v1/pleroma/accounts/{bob}/unsubscribe', as: 'alice', json: {} },
+    shownBy: [{ ...following, path: '0.subscribing', expected: false }],
+  },
+  {
+    prepare: [
+      lookUp('alice'),
+      lookUp('bob'),
       { call: 'POST /api/v1/accounts/{bob}/follow', as: 'alice', json: {} },
     ],
     write: { call: 'POST /api/v1/accounts/{alice}/remove_from_followers', as: 'bob', json: {} },
-    shownBy: [{ ...following, is: false }],
+    shownBy: [{ ...following, expected: false }],
   },
   {
-    prepare: [whoIs('dave'), whoIs('alice'), ...asksDave],
+    prepare: [lookUp('dave'), lookUp('alice'), ...requestToFollowDave],
     write: { call: 'POST /api/v1/follow_requests/{alice}/authorize', as: 'dave', json: {} },
     shownBy: [
       { ...following, call: 'GET /api/v1/accounts/relationships?id[]={dave}' },
-      { call: 'GET /api/v1/follow_requests', as: 'dave', at: '*.id', isNot: '{alice}' },
-      { call: OWN, as: 'dave', at: 'followers_count', is: 1 },
+      { call: 'GET /api/v1/follow_requests', as: 'dave', path: '*.id', unexpected: '{alice}' },
+      { call: OWN, as: 'dave', path: 'followers_count', expected: 1 },
     ],
   },
   {
-    prepare: [whoIs('dave'), whoIs('alice'), ...asksDave],
+    prepare: [lookUp('dave'), lookUp('alice'), ...requestToFollowDave],
     write: { call: 'POST /api/v1/follow_requests/{alice}/reject', as: 'dave', json: {} },
     shownBy: [
-      { ...following, call: 'GET /api/v1/accounts/relationships?id[]={dave}', at: '0.requested', is: false },
-      { call: 'GET /api/v1/follow_requests', as: 'dave', at: '*.id', isNot: '{alice}' },
+      {
+        ...following,
+        call: 'GET /api/v1/accounts/relationships?id[]={dave}',
+        path: '0.requested',
+        expected: false,
+      },
+      { call: 'GET /api/v1/follow_requests', as: 'dave', path: '*.id', unexpected: '{alice}' },
     ],
   },
   {
     prepare: [{ call: 'POST /api/v1/domain_blocks', as: 'alice', json: { domain: 'dull.example' } }],
     write: { call: 'DELETE /api/v1/domain_blocks', as: 'alice', json: { domain: 'dull.example' } },
-    shownBy: [{ call: 'GET /api/v1/domain_blocks', as: 'alice', at: '*', isNot: 'dull.example' }],
+    shownBy: [{ call: 'GET /api/v1/domain_blocks', as: 'alice', path: '*', unexpected: 'dull.example' }],
   },
   {
     prepare: [newList],
     write: { call: `PUT ${LIST}`, as: 'alice', json: { title: 'Rushes' } },
-    shownBy: [{ call: `GET ${LIST}`, as: 'alice', at: 'title', is: 'Rushes' }],
+    shownBy: [{ call: `GET ${LIST}`, as: 'alice', path: 'title', expected: 'Rushes' }],
   },
   {
     prepare: [newList],
     write: { call: `DELETE ${LIST}`, as: 'alice' },
-    shownBy: [{ call: 'GET /api/v1/lists', as: 'alice', at: '*.id', isNot: '{list}' }],
+    shownBy: [{ call: 'GET /api/v1/lists', as: 'alice', path: '*.id', unexpected: '{list}' }],
   },
   {
-    prepare: [whoIs('bob'), { call: 'POST /api/v1/accounts/{bob}/follow', as: 'alice', json: {} }, newList],
+    prepare: [lookUp('bob'), { call: 'POST /api/v1/accounts/{bob}/follow', as: 'alice', json: {} }, newList],
     write: { call: `POST ${LIST}/accounts`, as: 'alice', json: { account_ids: ['{bob}'] } },
-    shownBy: [{ call: `GET ${LIST}/accounts`, as: 'alice', at: '*.id', is: '{bob}' }],
+    shownBy: [{ call: `GET ${LIST}/accounts`, as: 'alice', path: '*.id', expected: '{bob}' }],
   },
   {
     prepare: [
-      whoIs('bob'),
+      lookUp('bob'),
       newList,
       { call: `POST ${LIST}/accounts`, as: 'alice', json: { account_ids: ['{bob}'] } },
     ],
     write: { call: `DELETE ${LIST}/accounts?account_ids[]={bob}`, as: 'alice' },
-    shownBy: [{ call: `GET ${LIST}/accounts`, as: 'alice', at: '*.id', isNot: '{bob}' }],
+    shownBy: [{ call: `GET ${LIST}/accounts`, as: 'alice', path: '*.id', unexpected: '{bob}' }],
   },
   {
     prepare: [newFilter],
     write: { call: `PUT ${FILTER}`, as: 'alice', json: { phrase: 'hail', context: ['home'] } },
-    shownBy: [{ call: `GET ${FILTER}`, as: 'alice', at: 'phrase', is: 'hail' }],
+    shownBy: [{ call: `GET ${FILTER}`, as: 'alice', path: 'phrase', expected: 'hail' }],
   },
   {
     prepare: [newFilter],
     write: { call: `DELETE ${FILTER}`, as: 'alice' },
-    shownBy: [{ call: 'GET /api/v1/filters', as: 'alice', at: '*.id', isNot: '{filter}' }],
+    shownBy: [{ call: 'GET /api/v1/filters', as: 'alice', path: '*.id', unexpected: '{filter}' }],
   },
   {
     prepare: [newFolder],
     write: { call: `PATCH ${FOLDER}`, as: 'alice', json: { name: 'Charts {turn}' } },
-    shownBy: [{ call: `GET ${FOLDERS}`, as: 'alice', at: '*.name', is: 'Charts {turn}' }],
+    shownBy: [{ call: `GET ${FOLDERS}`, as: 'alice', path: '*.name', expected: 'Charts {turn}' }],
   },
   {
     prepare: [newFolder],
     write: { call: `DELETE ${FOLDER}`, as: 'alice' },
-    shownBy: [{ call: `GET ${FOLDERS}`, as: 'alice', at: '*.id', isNot: '{folder}' }],
+    shownBy: [{ call: `GET ${FOLDERS}`, as: 'alice', path: '*.id', unexpected: '{folder}' }],
   },
   {
-    prepare: asBob,
+    prepare: readAsBob,
     write: { call: `POST ${CHATS}/{chat}/read`, as: 'bob', json: { last_read_id: '{last}' } },
-    shownBy: [{ call: `GET ${CHATS}`, as: 'bob', at: '0.unread', is: 0 }],
+    shownBy: [{ call: `GET ${CHATS}`, as: 'bob', path: '0.unread', expected: 0 }],
   },
   {
     prepare: newMessage,
     write: { call: `DELETE ${CHATS}/{chat}/messages/{message}`, as: 'carol' },
-    shownBy: [{ call: `GET ${CHATS}/{chat}/messages`, as: 'carol', at: '*.id', isNot: '{message}' }],
+    shownBy: [{ call: `GET ${CHATS}/{chat}/messages`, as: 'carol', path: '*.id', unexpected: '{message}' }],
   },
   {
-    prepare: [whoIs('dave')],
+    prepare: [lookUp('dave')],
     write: { call: `POST ${CHATS}/by-account-id/{dave}`, as: 'carol', json: {}, keep: { chat: 'id' } },
-    shownBy: [{ call: `GET ${CHATS}`, as: 'carol', at: '*.id', is: '{chat}' }],
+    shownBy: [{ call: `GET ${CHATS}`, as: 'carol', path: '*.id', expected: '{chat}' }],
   },
   {
-    prepare: named,
+    prepare: mentionBob,
     write: { call: 'POST /api/v1/pleroma/notifications/read', as: 'bob', json: { id: '{newest}' } },
-    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', at: '0.pleroma.is_seen', is: true }],
+    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', path: '0.pleroma.is_seen', expected: true }],
   },
   {
-    prepare: whispered,
-    write: { call: `POST ${TALK}/read`, as: 'alice', json: {} },
-    shownBy: [{ call: 'GET /api/v1/conversations', as: 'alice', at: '0.unread', is: false }],
+    prepare: sendDirect,
+    write: { call: `POST ${CONVERSATION}/read`, as: 'alice', json: {} },
+    shownBy: [{ call: 'GET /api/v1/conversations', as: 'alice', path: '0.unread', expected: false }],
   },
   {
-    prepare: whispered,
+    prepare: sendDirect,
     write: { call: 'POST /api/v1/pleroma/conversations/read', as: 'alice', json: {} },
     shownBy: [
-      { call: 'GET /api/v1/conversations', as: 'alice', at: '0.unread', is: false },
-      { call: OWN, as: 'alice', at: 'pleroma.unread_conversation_count', is: 0 },
+      { call: 'GET /api/v1/conversations', as: 'alice', path: '0.unread', expected: false },
+      { call: OWN, as: 'alice', path: 'pleroma.unread_conversation_count', expected: 0 },
     ],
   },
   {
-    prepare: whispered,
-    write: { call: `DELETE ${TALK}`, as: 'alice' },
-    shownBy: [{ call: 'GET /api/v1/conversations', as: 'alice', at: '*.id', isNot: '{talk}' }],
+    prepare: sendDirect,
+    write: { call: `DELETE ${CONVERSATION}`, as: 'alice' },
+    shownBy: [{ call: 'GET /api/v1/conversations', as: 'alice', path: '*.id', unexpected: '{talk}' }],
   },
   {
-    prepare: [whoIs('carol'), whoIs('alice'), ...whispered],
+    prepare: [lookUp('carol'), lookUp('alice'), ...sendDirect],
     write: {
       call: 'PATCH /api/v1/pleroma/conversations/{talk}?recipients[]={carol}&recipients[]={alice}',
       as: 'alice',
@@ -262,55 +275,60 @@ export const TAKING_BACK: readonly Write[] = [
       {
         call: 'GET /api/v1/pleroma/conversations/{talk}',
         as: 'alice',
-        at: 'accounts.*.id',
-        is: '{carol}',
+        path: 'accounts.*.id',
+        expected: '{carol}',
       },
     ],
   },
   {
     prepare: [],
-    write: planned,
-    shownBy: [{ call: `GET ${LATER}`, as: 'alice', at: '*.id', is: '{planned}' }],
+    write: schedulePost,
+    shownBy: [{ call: `GET ${SCHEDULED}`, as: 'alice', path: '*.id', expected: '{planned}' }],
   },
   {
-    prepare: [planned],
+    prepare: [schedulePost],
     write: {
-      call: `PUT ${LATER}/{planned}`,
+      call: `PUT ${SCHEDULED}/{planned}`,
       as: 'alice',
       json: { scheduled_at: '2099-02-01T10:00:00.000Z' },
     },
     shownBy: [
-      { call: `GET ${LATER}/{planned}`, as: 'alice', at: 'scheduled_at', is: '2099-02-01T10:00:00.000Z' },
+      {
+        call: `GET ${SCHEDULED}/{planned}`,
+        as: 'alice',
+        path: 'scheduled_at',
+        expected: '2099-02-01T10:00:00.000Z',
+      },
     ],
   },
   {
-    prepare: [planned],
-    write: { call: `DELETE ${LATER}/{planned}`, as: 'alice' },
-    shownBy: [{ call: `GET ${LATER}`, as: 'alice', at: '*.id', isNot: '{planned}' }],
+    prepare: [schedulePost],
+    write: { call: `DELETE ${SCHEDULED}/{planned}`, as: 'alice' },
+    shownBy: [{ call: `GET ${SCHEDULED}`, as: 'alice', path: '*.id', unexpected: '{planned}' }],
   },
   {
-    prepare: named,
+    prepare: mentionBob,
     write: { call: 'POST /api/v1/notifications/{newest}/dismiss', as: 'bob', json: {} },
-    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', at: '*.id', isNot: '{newest}' }],
+    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', path: '*.id', unexpected: '{newest}' }],
   },
   {
-    prepare: named,
+    prepare: mentionBob,
     write: { call: 'DELETE /api/v1/notifications/destroy_multiple?ids[]={newest}', as: 'bob' },
-    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', at: '*.id', isNot: '{newest}' }],
+    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', path: '*.id', unexpected: '{newest}' }],
   },
   {
-    prepare: named,
+    prepare: mentionBob,
     write: { call: 'POST /api/v1/notifications/clear', as: 'bob', json: {} },
-    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', at: '*.id', isNot: '{newest}' }],
+    shownBy: [{ call: 'GET /api/v1/notifications', as: 'bob', path: '*.id', unexpected: '{newest}' }],
   },
   {
     prepare: [],
-    write: uploaded,
-    shownBy: [{ call: 'GET /api/v1/media/{media}', as: 'alice', at: 'id', is: '{media}' }],
+    write: uploadFile,
+    shownBy: [{ call: 'GET /api/v1/media/{media}', as: 'alice', path: 'id', expected: '{media}' }],
   },
   {
-    prepare: [uploaded],
+    prepare: [uploadFile],
     write: { call: 'PUT /api/v1/media/{media}', as: 'alice', json: { description: 'A sheet' } },
-    shownBy: [{ call: 'GET /api/v1/media/{media}', as: 'alice', at: 'description', is: 'A sheet' }],
+    shownBy: [{ call: 'GET /api/v1/media/{media}', as: 'alice', path: 'description', expected: 'A sheet' }],
   },
 ];

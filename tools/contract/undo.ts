@@ -9,7 +9,7 @@ const FOLDERS = '/api/v1/pleroma/bookmark_folders';
 
 interface Undo {
   /** Matches the calls that create something. */
-  readonly made: RegExp;
+  readonly created: RegExp;
   /** The call that deletes it. */
   readonly call: (id: string, answer: unknown) => string;
   readonly json?: (id: string) => unknown;
@@ -19,34 +19,34 @@ interface Undo {
 
 const UNDOS: readonly Undo[] = [
   {
-    made: /^POST \/api\/v1\/statuses$/,
+    created: /^POST \/api\/v1\/statuses$/,
     call: (id, answer) =>
       textAt(answer, 'scheduled_at') === ''
         ? `DELETE /api/v1/statuses/${id}`
         : `DELETE /api/v1/scheduled_statuses/${id}`,
   },
-  { made: /^POST \/api\/v1\/lists$/, call: (id) => `DELETE /api/v1/lists/${id}` },
-  { made: /^POST \/api\/v1\/filters$/, call: (id) => `DELETE /api/v1/filters/${id}` },
-  { made: /^POST \/api\/v1\/pleroma\/bookmark_folders$/, call: (id) => `DELETE ${FOLDERS}/${id}` },
-  { made: /^POST \/api\/v1\/push\/subscription$/, call: () => 'DELETE /api/v1/push/subscription' },
+  { created: /^POST \/api\/v1\/lists$/, call: (id) => `DELETE /api/v1/lists/${id}` },
+  { created: /^POST \/api\/v1\/filters$/, call: (id) => `DELETE /api/v1/filters/${id}` },
+  { created: /^POST \/api\/v1\/pleroma\/bookmark_folders$/, call: (id) => `DELETE ${FOLDERS}/${id}` },
+  { created: /^POST \/api\/v1\/push\/subscription$/, call: () => 'DELETE /api/v1/push/subscription' },
   {
-    made: /^POST \/api\/v1\/pleroma\/admin\/announcements$/,
+    created: /^POST \/api\/v1\/pleroma\/admin\/announcements$/,
     call: (id) => `DELETE ${ADMIN}/announcements/${id}`,
     byAdmin: true,
   },
   {
-    made: /^POST \/api\/v1\/pleroma\/admin\/users\/invite_token$/,
+    created: /^POST \/api\/v1\/pleroma\/admin\/users\/invite_token$/,
     call: () => `POST ${ADMIN}/users/revoke_invite`,
     json: (token) => ({ token }),
     byAdmin: true,
   },
   {
-    made: /^POST \/api\/v1\/apps$/,
+    created: /^POST \/api\/v1\/apps$/,
     call: (id) => `DELETE ${ADMIN}/oauth_app/${id}`,
     byAdmin: true,
   },
   {
-    made: /^POST \/api\/v1\/reports$/,
+    created: /^POST \/api\/v1\/reports$/,
     call: () => `PATCH ${ADMIN}/reports`,
     json: (id) => ({ reports: [{ id, state: 'resolved' }] }),
     byAdmin: true,
@@ -54,7 +54,7 @@ const UNDOS: readonly Undo[] = [
 ];
 
 interface Entry {
-  line: string;
+  endpoint: string;
   as: string | undefined;
   json: unknown;
 }
@@ -64,27 +64,30 @@ export class Journal {
   readonly #entries: Entry[] = [];
 
   /** Records what a step has created. */
-  note(step: Step, answer: Answer): void {
+  record(step: Step, answer: Answer): void {
     if (answer.status >= 300) return;
-    const undo = UNDOS.find(({ made }) => made.test(step.call));
+    const undo = UNDOS.find(({ created }) => created.test(step.call));
     const json = jsonOf(answer);
     const id = textAt(json, 'id') || textAt(json, 'token');
     if (undo === undefined || id === '') return;
     const as = undo.byAdmin ? undefined : step.as;
-    this.#entries.push({ line: undo.call(id, json), as, json: undo.json?.(id) });
+    this.#entries.push({ endpoint: undo.call(id, json), as, json: undo.json?.(id) });
   }
 
   /** Deletes everything but what disappears with its creators; returns the errors. */
   async undo(
     server: NetworkServer,
-    { tokenOf, peopleGo }: { tokenOf: (as: string | undefined) => Promise<string>; peopleGo: boolean },
+    {
+      tokenOf,
+      areCreatorsDeleted,
+    }: { tokenOf: (as: string | undefined) => Promise<string>; areCreatorsDeleted: boolean },
   ): Promise<string[]> {
     const errors: string[] = [];
     for (let entry = this.#entries.pop(); entry !== undefined; entry = this.#entries.pop()) {
-      const { line, as, json } = entry;
-      if (as !== undefined && peopleGo) continue;
+      const { endpoint, as, json } = entry;
+      if (as !== undefined && areCreatorsDeleted) continue;
       try {
-        await server.call(line, { token: await tokenOf(as), ...(json === undefined ? {} : { json }) });
+        await server.call(endpoint, { token: await tokenOf(as), ...(json === undefined ? {} : { json }) });
       } catch (error) {
         if (!(error instanceof PlainError)) throw error;
         // Steps delete much of it themselves.

@@ -5,11 +5,11 @@ export interface Reading {
   readonly call: string;
   readonly as?: string;
   /** `0.id`, or `*.id` for the ids of all rows. */
-  readonly at: string;
+  readonly path: string;
   /** The value at that path, or in one of the rows; braces name a stored value. */
-  readonly is?: string | number | boolean;
+  readonly expected?: string | number | boolean;
   /** A value that must no longer be at that path, nor in any row. */
-  readonly isNot?: string | number | boolean;
+  readonly unexpected?: string | number | boolean;
 }
 
 /** A changing call, and every other call that should show the change. */
@@ -27,34 +27,42 @@ export const REPORTS = 'GET /api/v1/notifications?types[]=pleroma:report';
 export const MARKERS = 'GET /api/v1/markers?timeline[]=home&timeline[]=notifications';
 export const CHATS = '/api/v1/pleroma/chats';
 
-export const whoIs = (name: string): Step => ({
+export const lookUp = (name: string): Step => ({
   call: `GET /api/v1/accounts/lookup?acct={${name}:name}`,
   keep: { [name]: 'id' },
 });
-export const said: Step = { call: POST, as: 'carol', json: { status: 'Said' }, keep: { said: 'id' } };
-export const post = 'GET /api/v1/statuses/{said}';
+export const postAsCarol: Step = { call: POST, as: 'carol', json: { status: 'Said' }, keep: { said: 'id' } };
+export const READ_POST = 'GET /api/v1/statuses/{said}';
 
 /** An action of alice on carol's post, which the post shows to her. */
-export function act(name: string, shown: readonly [string, boolean], ...lists: readonly string[]): Write {
-  const [at, is] = shown;
+export function actOnPost(
+  name: string,
+  shown: readonly [string, boolean],
+  ...lists: readonly string[]
+): Write {
+  const [path, expected] = shown;
   return {
-    prepare: [said],
+    prepare: [postAsCarol],
     write: { call: `POST /api/v1/statuses/{said}/${name}`, as: 'alice', json: {} },
     shownBy: [
-      { call: post, as: 'alice', at, is },
-      ...lists.map((call): Reading => ({ call, as: 'alice', at: '*.id', is: '{said}' })),
+      { call: READ_POST, as: 'alice', path, expected },
+      ...lists.map((call): Reading => ({ call, as: 'alice', path: '*.id', expected: '{said}' })),
     ],
   };
 }
 
 /** An action of alice on bob, which their relationship shows. */
-export function decide(name: string, shown: readonly [string, boolean], ...more: readonly Reading[]): Write {
-  const [key, is] = shown;
+export function actOnBob(
+  name: string,
+  shown: readonly [string, boolean],
+  ...more: readonly Reading[]
+): Write {
+  const [key, expected] = shown;
   return {
-    prepare: [whoIs('bob'), whoIs('alice')],
+    prepare: [lookUp('bob'), lookUp('alice')],
     write: { call: `POST /api/v1/accounts/{bob}/${name}`, as: 'alice', json: {} },
     shownBy: [
-      { call: 'GET /api/v1/accounts/relationships?id[]={bob}', as: 'alice', at: `0.${key}`, is },
+      { call: 'GET /api/v1/accounts/relationships?id[]={bob}', as: 'alice', path: `0.${key}`, expected },
       ...more,
     ],
   };

@@ -1,58 +1,75 @@
 import { STAFF_WRITES } from './staff-writes';
-import { TAKING_BACK } from './taking-back';
-import { act, CHATS, decide, FOLDERS, MARKERS, OWN, POST, post, said, UPDATE, whoIs } from './write';
+import { UNDOING_WRITES } from './taking-back';
+import {
+  actOnPost,
+  CHATS,
+  actOnBob,
+  FOLDERS,
+  MARKERS,
+  OWN,
+  POST,
+  READ_POST,
+  postAsCarol,
+  UPDATE,
+  lookUp,
+} from './write';
 import type { Write } from './write';
 
 const SETTINGS = '/api/v1/pleroma/settings/contract';
 
 /** Every kind of change that the client makes, except for those in `unwritten.ts`. */
 export const WRITES: readonly Write[] = [
-  ...TAKING_BACK,
+  ...UNDOING_WRITES,
   ...STAFF_WRITES,
   {
     prepare: [{ call: `PATCH ${SETTINGS}`, as: 'alice', json: { width: 3 } }],
     write: { call: `PATCH ${SETTINGS}`, as: 'alice', json: { width: 4 } },
     shownBy: [
-      { call: `GET ${SETTINGS}`, as: 'alice', at: 'width', is: 4 },
-      { call: OWN, as: 'alice', at: 'pleroma.settings_store.contract.width', is: 4 },
+      { call: `GET ${SETTINGS}`, as: 'alice', path: 'width', expected: 4 },
+      { call: OWN, as: 'alice', path: 'pleroma.settings_store.contract.width', expected: 4 },
     ],
   },
   {
-    prepare: [whoIs('alice')],
+    prepare: [lookUp('alice')],
     write: {
       call: UPDATE,
       as: 'alice',
       json: { display_name: 'Another', note: 'Written', locked: true, hide_followers: true },
     },
     shownBy: [
-      { call: OWN, as: 'alice', at: 'display_name', is: 'Another' },
-      { call: OWN, as: 'alice', at: 'source.note', is: 'Written' },
-      { call: OWN, as: 'alice', at: 'locked', is: true },
-      { call: 'GET /api/v1/accounts/{alice}', as: 'bob', at: 'display_name', is: 'Another' },
-      { call: 'GET /api/v1/accounts/{alice}', as: 'bob', at: 'pleroma.hide_followers', is: true },
+      { call: OWN, as: 'alice', path: 'display_name', expected: 'Another' },
+      { call: OWN, as: 'alice', path: 'source.note', expected: 'Written' },
+      { call: OWN, as: 'alice', path: 'locked', expected: true },
+      { call: 'GET /api/v1/accounts/{alice}', as: 'bob', path: 'display_name', expected: 'Another' },
+      { call: 'GET /api/v1/accounts/{alice}', as: 'bob', path: 'pleroma.hide_followers', expected: true },
     ],
   },
   {
-    prepare: [whoIs('alice')],
+    prepare: [lookUp('alice')],
     write: { call: POST, as: 'alice', json: { status: 'Just written' }, keep: { written: 'id' } },
     shownBy: [
-      { call: 'GET /api/v1/statuses/{written}', as: 'bob', at: 'id', is: '{written}' },
-      { call: 'GET /api/v1/timelines/home', as: 'alice', at: '*.id', is: '{written}' },
-      { call: 'GET /api/v1/timelines/public?local=true', at: '*.id', is: '{written}' },
-      { call: 'GET /api/v1/accounts/{alice}/statuses', as: 'bob', at: '*.id', is: '{written}' },
+      { call: 'GET /api/v1/statuses/{written}', as: 'bob', path: 'id', expected: '{written}' },
+      { call: 'GET /api/v1/timelines/home', as: 'alice', path: '*.id', expected: '{written}' },
+      { call: 'GET /api/v1/timelines/public?local=true', path: '*.id', expected: '{written}' },
+      { call: 'GET /api/v1/accounts/{alice}/statuses', as: 'bob', path: '*.id', expected: '{written}' },
     ],
   },
   {
-    prepare: [said],
+    prepare: [postAsCarol],
     write: { call: 'PUT /api/v1/statuses/{said}', as: 'carol', json: { status: 'Said again' } },
     shownBy: [
-      { call: 'GET /api/v1/statuses/{said}', as: 'bob', at: 'pleroma.content.text/plain', is: 'Said again' },
-      { call: 'GET /api/v1/statuses/{said}/source', as: 'carol', at: 'text', is: 'Said again' },
-      { call: 'GET /api/v1/statuses/{said}/history', as: 'bob', at: '1.content', is: 'Said again' },
+      {
+        call: 'GET /api/v1/statuses/{said}',
+        as: 'bob',
+        path: 'pleroma.content.text/plain',
+        expected: 'Said again',
+      },
+      { call: 'GET /api/v1/statuses/{said}/source', as: 'carol', path: 'text', expected: 'Said again' },
+      { call: 'GET /api/v1/statuses/{said}/history', as: 'bob', path: '1.content', expected: 'Said again' },
     ],
   },
   {
-    prepare: [said],
+    prepare: [postAsCarol],
     write: {
       call: POST,
       as: 'alice',
@@ -60,36 +77,46 @@ export const WRITES: readonly Write[] = [
       keep: { reply: 'id' },
     },
     shownBy: [
-      { call: 'GET /api/v1/statuses/{said}', as: 'bob', at: 'replies_count', is: 1 },
-      { call: 'GET /api/v1/statuses/{said}/context', as: 'bob', at: 'descendants.*.id', is: '{reply}' },
+      { call: 'GET /api/v1/statuses/{said}', as: 'bob', path: 'replies_count', expected: 1 },
+      {
+        call: 'GET /api/v1/statuses/{said}/context',
+        as: 'bob',
+        path: 'descendants.*.id',
+        expected: '{reply}',
+      },
     ],
   },
   {
-    prepare: [said],
+    prepare: [postAsCarol],
     write: { call: 'DELETE /api/v1/statuses/{said}', as: 'carol' },
     shownBy: [
-      { call: 'GET /api/v1/accounts/{carol:name}/statuses', as: 'bob', at: '*.id', isNot: '{said}' },
-      { call: post, as: 'bob', at: 'id', isNot: '{said}' },
+      { call: 'GET /api/v1/accounts/{carol:name}/statuses', as: 'bob', path: '*.id', unexpected: '{said}' },
+      { call: READ_POST, as: 'bob', path: 'id', unexpected: '{said}' },
     ],
   },
-  act('favourite', ['favourited', true], 'GET /api/v1/favourites'),
-  act('reblog', ['reblogged', true]),
-  act('bookmark', ['bookmarked', true], 'GET /api/v1/bookmarks'),
-  act('mute', ['muted', true]),
+  actOnPost('favourite', ['favourited', true], 'GET /api/v1/favourites'),
+  actOnPost('reblog', ['reblogged', true]),
+  actOnPost('bookmark', ['bookmarked', true], 'GET /api/v1/bookmarks'),
+  actOnPost('mute', ['muted', true]),
   {
-    prepare: [said],
+    prepare: [postAsCarol],
     write: { call: 'PUT /api/v1/pleroma/statuses/{said}/reactions/%F0%9F%98%80', as: 'alice', json: {} },
     shownBy: [
-      { call: post, as: 'alice', at: 'pleroma.emoji_reactions.0.me', is: true },
-      { call: 'GET /api/v1/pleroma/statuses/{said}/reactions', as: 'bob', at: '0.count', is: 1 },
+      { call: READ_POST, as: 'alice', path: 'pleroma.emoji_reactions.0.me', expected: true },
+      { call: 'GET /api/v1/pleroma/statuses/{said}/reactions', as: 'bob', path: '0.count', expected: 1 },
     ],
   },
   {
-    prepare: [said],
+    prepare: [postAsCarol],
     write: { call: 'POST /api/v1/statuses/{said}/pin', as: 'carol', json: {} },
     shownBy: [
-      { call: post, as: 'carol', at: 'pinned', is: true },
-      { call: 'GET /api/v1/accounts/{carol:name}/statuses?pinned=true', as: 'bob', at: '*.id', is: '{said}' },
+      { call: READ_POST, as: 'carol', path: 'pinned', expected: true },
+      {
+        call: 'GET /api/v1/accounts/{carol:name}/statuses?pinned=true',
+        as: 'bob',
+        path: '*.id',
+        expected: '{said}',
+      },
     ],
   },
   {
@@ -103,33 +130,48 @@ export const WRITES: readonly Write[] = [
     ],
     write: { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: { choices: [1] } },
     shownBy: [
-      { call: 'GET /api/v1/polls/{poll}', as: 'bob', at: 'voted', is: true },
-      { call: 'GET /api/v1/polls/{poll}', as: 'alice', at: 'votes_count', is: 1 },
-      { call: 'GET /api/v1/statuses/{asked}', as: 'bob', at: 'poll.voted', is: true },
+      { call: 'GET /api/v1/polls/{poll}', as: 'bob', path: 'voted', expected: true },
+      { call: 'GET /api/v1/polls/{poll}', as: 'alice', path: 'votes_count', expected: 1 },
+      { call: 'GET /api/v1/statuses/{asked}', as: 'bob', path: 'poll.voted', expected: true },
     ],
   },
-  decide(
+  actOnBob(
     'follow',
     ['following', true],
-    { call: 'GET /api/v1/accounts/{bob}/followers', as: 'alice', at: '*.id', is: '{alice}' },
-    { call: OWN, as: 'alice', at: 'following_count', is: 1 },
-    { call: 'GET /api/v1/accounts/{bob}', as: 'alice', at: 'followers_count', is: 1 },
+    { call: 'GET /api/v1/accounts/{bob}/followers', as: 'alice', path: '*.id', expected: '{alice}' },
+    { call: OWN, as: 'alice', path: 'following_count', expected: 1 },
+    { call: 'GET /api/v1/accounts/{bob}', as: 'alice', path: 'followers_count', expected: 1 },
   ),
-  decide('mute', ['muting', true], { call: 'GET /api/v1/mutes', as: 'alice', at: '*.id', is: '{bob}' }),
-  decide('block', ['blocking', true], { call: 'GET /api/v1/blocks', as: 'alice', at: '*.id', is: '{bob}' }),
+  actOnBob('mute', ['muting', true], {
+    call: 'GET /api/v1/mutes',
+    as: 'alice',
+    path: '*.id',
+    expected: '{bob}',
+  }),
+  actOnBob('block', ['blocking', true], {
+    call: 'GET /api/v1/blocks',
+    as: 'alice',
+    path: '*.id',
+    expected: '{bob}',
+  }),
   {
-    prepare: [whoIs('bob')],
+    prepare: [lookUp('bob')],
     write: { call: 'POST /api/v1/accounts/{bob}/note', as: 'alice', json: { comment: 'Hazel' } },
     shownBy: [
-      { call: 'GET /api/v1/accounts/relationships?id[]={bob}', as: 'alice', at: '0.note', is: 'Hazel' },
+      {
+        call: 'GET /api/v1/accounts/relationships?id[]={bob}',
+        as: 'alice',
+        path: '0.note',
+        expected: 'Hazel',
+      },
     ],
   },
   {
     prepare: [],
     write: { call: 'POST /api/v1/lists', as: 'alice', json: { title: 'Hedges' }, keep: { list: 'id' } },
     shownBy: [
-      { call: 'GET /api/v1/lists', as: 'alice', at: '*.id', is: '{list}' },
-      { call: 'GET /api/v1/lists/{list}', as: 'alice', at: 'title', is: 'Hedges' },
+      { call: 'GET /api/v1/lists', as: 'alice', path: '*.id', expected: '{list}' },
+      { call: 'GET /api/v1/lists/{list}', as: 'alice', path: 'title', expected: 'Hedges' },
     ],
   },
   {
@@ -140,16 +182,16 @@ export const WRITES: readonly Write[] = [
       json: { phrase: 'rain', context: ['home'] },
       keep: { filter: 'id' },
     },
-    shownBy: [{ call: 'GET /api/v1/filters', as: 'alice', at: '*.id', is: '{filter}' }],
+    shownBy: [{ call: 'GET /api/v1/filters', as: 'alice', path: '*.id', expected: '{filter}' }],
   },
   {
     prepare: [],
     write: { call: `POST ${FOLDERS}`, as: 'alice', json: { name: 'Books' }, keep: { folder: 'id' } },
-    shownBy: [{ call: `GET ${FOLDERS}`, as: 'alice', at: '*.id', is: '{folder}' }],
+    shownBy: [{ call: `GET ${FOLDERS}`, as: 'alice', path: '*.id', expected: '{folder}' }],
   },
   {
     prepare: [
-      whoIs('bob'),
+      lookUp('bob'),
       { call: `POST ${CHATS}/by-account-id/{bob}`, as: 'carol', json: {}, keep: { chat: 'id' } },
     ],
     write: {
@@ -159,8 +201,8 @@ export const WRITES: readonly Write[] = [
       keep: { message: 'id' },
     },
     shownBy: [
-      { call: `GET ${CHATS}/{chat}/messages`, as: 'carol', at: '*.id', is: '{message}' },
-      { call: `GET ${CHATS}`, as: 'bob', at: '0.unread', is: 1 },
+      { call: `GET ${CHATS}/{chat}/messages`, as: 'carol', path: '*.id', expected: '{message}' },
+      { call: `GET ${CHATS}`, as: 'bob', path: '0.unread', expected: 1 },
     ],
   },
   {
@@ -169,12 +211,14 @@ export const WRITES: readonly Write[] = [
       call: 'PUT /api/pleroma/notification_settings?block_from_strangers=true',
       as: 'alice',
     },
-    shownBy: [{ call: OWN, as: 'alice', at: 'pleroma.notification_settings.block_from_strangers', is: true }],
+    shownBy: [
+      { call: OWN, as: 'alice', path: 'pleroma.notification_settings.block_from_strangers', expected: true },
+    ],
   },
   {
     prepare: [],
     write: { call: 'POST /api/v1/domain_blocks', as: 'alice', json: { domain: 'loud.example' } },
-    shownBy: [{ call: 'GET /api/v1/domain_blocks', as: 'alice', at: '*', is: 'loud.example' }],
+    shownBy: [{ call: 'GET /api/v1/domain_blocks', as: 'alice', path: '*', expected: 'loud.example' }],
   },
   {
     prepare: [
@@ -188,8 +232,8 @@ export const WRITES: readonly Write[] = [
     ],
     write: { call: 'POST /api/v1/pleroma/notifications/read', as: 'bob', json: { max_id: '{newest}' } },
     shownBy: [
-      { call: 'GET /api/v1/notifications', as: 'bob', at: '0.pleroma.is_seen', is: true },
-      { call: OWN, as: 'bob', at: 'pleroma.unread_notifications_count', is: 0 },
+      { call: 'GET /api/v1/notifications', as: 'bob', path: '0.pleroma.is_seen', expected: true },
+      { call: OWN, as: 'bob', path: 'pleroma.unread_notifications_count', expected: 0 },
     ],
   },
   {
@@ -200,8 +244,8 @@ export const WRITES: readonly Write[] = [
       json: { home: { last_read_id: 'A1' }, notifications: { last_read_id: '7' } },
     },
     shownBy: [
-      { call: MARKERS, as: 'alice', at: 'notifications.last_read_id', is: '7' },
-      { call: MARKERS, as: 'alice', at: 'home.last_read_id', is: 'A1' },
+      { call: MARKERS, as: 'alice', path: 'notifications.last_read_id', expected: '7' },
+      { call: MARKERS, as: 'alice', path: 'home.last_read_id', expected: 'A1' },
     ],
   },
 ];

@@ -29,7 +29,8 @@ export async function checkCoverage(folder: string): Promise<CoverageReport> {
     if (stray > 0) complaints.push(`${file}: ids in brackets elsewhere than at the end of a title: ${stray}`);
   }
   const clauses = path.join(folder, CLAUSES);
-  if (existsSync(clauses)) complaints.push(...judgeIds(ids, { place: IDS, wanted: await readIds(clauses) }));
+  if (existsSync(clauses))
+    complaints.push(...judgeIds(ids, { source: IDS, expectedIds: await readIds(clauses) }));
   return { complaints, line: progressLine(table.rows) };
 }
 

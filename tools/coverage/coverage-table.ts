@@ -6,7 +6,7 @@ export type RowState =
 
 export interface CoverageRow {
   id: string;
-  words: string;
+  summary: string;
   state: RowState;
 }
 
@@ -47,18 +47,18 @@ export function readCoverageTable(text: string): CoverageTable {
 /** A row, or the problem with its form. */
 function readRow(line: string): CoverageRow | string {
   const cells = line.split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll('\\|', '|'));
-  const [before, id, words, shown, after] = cells;
-  if (cells.length !== 5 || before !== '' || after !== '' || shown === undefined || words === undefined) {
+  const [before, id, summary, shown, after] = cells;
+  if (cells.length !== 5 || before !== '' || after !== '' || shown === undefined || summary === undefined) {
     return `not of the form | id | words | tests |: ${line}`;
   }
   if (id === undefined || !/^\d\.\d\.\d{3}$/u.test(id)) return `${id} is no id of a clause.`;
-  const length = words.split(/\s+/u).length;
+  const length = summary.split(/\s+/u).length;
   if (length < 3 || length > 10) return `${id} says in ${length} words what it asks; 3 to 10 are wanted.`;
   const state = readState(shown);
   if (state === undefined) {
     return `${id}: "${shown}" is neither tests (file › title, with <br> between them) nor "not yet" nor "decision N".`;
   }
-  return { id, words, state };
+  return { id, summary, state };
 }
 
 function readState(cell: string): RowState | undefined {

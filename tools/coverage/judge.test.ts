@@ -156,13 +156,15 @@ test('decisions that are not counted up are told', () => {
 });
 
 test('ids that are not those of the specification are told', () => {
-  const place = 'the list of ids';
-  expect(judgeIds(['1.1.001', '1.1.001', '1.1.009'], { place, wanted: ['1.1.001', '1.1.002'] })).toEqual([
+  const source = 'the list of ids';
+  expect(
+    judgeIds(['1.1.001', '1.1.001', '1.1.009'], { source, expectedIds: ['1.1.001', '1.1.002'] }),
+  ).toEqual([
     '1.1.001 is in the list of ids more than once.',
     '1.1.009 is in the list of ids, but there is no such clause.',
     '1.1.002 is missing in the list of ids.',
   ]);
-  expect(judgeIds(IDS, { place, wanted: IDS })).toEqual([]);
+  expect(judgeIds(IDS, { source, expectedIds: IDS })).toEqual([]);
 });
 
 test('counts how the clauses stand', () => {

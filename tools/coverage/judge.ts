@@ -19,19 +19,19 @@ export function judgeCoverage({ ids, table, titles }: Coverage): string[] {
     ...table.complaints,
     ...judgeIds(
       table.rows.map(({ id }) => id),
-      { place: 'the table', wanted: ids },
+      { source: 'the table', expectedIds: ids },
     ),
     ...judgeTitles(titles, new Set(ids)),
     ...table.rows.flatMap((row) => judgeRow(row, { titles, decisions: table.decisions })),
   ];
 }
 
-interface Ground {
+interface JudgeContext {
   titles: readonly TestTitle[];
   decisions: number;
 }
 
-function judgeRow({ id, state }: CoverageRow, { titles, decisions }: Ground): string[] {
+function judgeRow({ id, state }: CoverageRow, { titles, decisions }: JudgeContext): string[] {
   const complaints: string[] = [];
   if (state.kind === 'decision' && (state.number < 1 || state.number > decisions)) {
     complaints.push(`${id}: there is no decision ${state.number}; the last is ${decisions}.`);
@@ -39,10 +39,10 @@ function judgeRow({ id, state }: CoverageRow, { titles, decisions }: Ground): st
   const listed = state.kind === 'shown' ? state.references : [];
   for (const reference of listed) complaints.push(...judgeReference(reference, { id, titles }));
   if (new Set(listed).size < listed.length) complaints.push(`${id}: lists a test twice.`);
-  const carrying = titles.filter(({ ids }) => ids.includes(id)).map(testReference);
-  if (carrying.some((reference) => !listed.includes(reference))) {
+  const namingTests = titles.filter(({ ids }) => ids.includes(id)).map(testReference);
+  if (namingTests.some((reference) => !listed.includes(reference))) {
     complaints.push(
-      `${id}: not all tests that name it are in its row, which should say: ${shownCell(carrying)}`,
+      `${id}: not all tests that name it are in its row, which should say: ${shownCell(namingTests)}`,
     );
   }
   return complaints;
@@ -56,7 +56,7 @@ function judgeReference(
   const [file] = reference.split(' › ');
   const inFile = titles.filter((title) => title.file === file);
   if (inFile.length === 0) return [`${id}: ${file} is no file with tests of the client.`];
-  const named = inFile.filter((title) => testReference(title) === reference);
-  if (named.length === 0) return [`${id}: there is no test ${reference}`];
-  return named.some(({ ids }) => ids.includes(id)) ? [] : [`${id}: is not in the title of ${reference}`];
+  const sameTitle = inFile.filter((title) => testReference(title) === reference);
+  if (sameTitle.length === 0) return [`${id}: there is no test ${reference}`];
+  return sameTitle.some(({ ids }) => ids.includes(id)) ? [] : [`${id}: is not in the title of ${reference}`];
 }

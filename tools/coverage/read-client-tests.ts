@@ -7,14 +7,14 @@ const FOLDERS = ['apps', 'e2e', 'packages'];
 const TEST_FILE = /(?:^e2e\/.*\.spec\.ts|^(?:apps|packages)\/[^/]+\/src\/.*\.test\.tsx?)$/u;
 
 /** Tests of the sandbox show nothing of the client. */
-const NOT_THE_CLIENT = /^packages\/sandbox\//u;
+const SANDBOX_FILE = /^packages\/sandbox\//u;
 
 /** The titles of all tests that can show a clause. */
 export async function readClientTests(root: string): Promise<Map<string, TitlesOfFile>> {
   const listed = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)));
   const files = listed
     .flat()
-    .filter((file) => TEST_FILE.test(file) && !NOT_THE_CLIENT.test(file))
+    .filter((file) => TEST_FILE.test(file) && !SANDBOX_FILE.test(file))
     .toSorted();
   const read = async (file: string) =>
     [file, readTitles(file, await readFile(path.join(root, file), 'utf8'))] as const;

@@ -13,7 +13,7 @@ export interface TitlesOfFile {
 }
 
 /** The context of a call: the titles of the enclosing groups, and whether one of them is skipped. */
-interface Surroundings {
+interface GroupContext {
   groups: readonly string[];
   skipped: boolean;
 }
@@ -21,21 +21,21 @@ interface Surroundings {
 /** The titles of the tests in a source, including `test.each(…)(…)` and templates. */
 export function readTitles(file: string, source: string): TitlesOfFile {
   const titles: TestTitle[] = [];
-  const visit = (node: ts.Node, around: Surroundings): void => {
-    const inside = ts.isCallExpression(node) ? readCall(node, around) : around;
-    ts.forEachChild(node, (child) => visit(child, inside));
+  const visit = (node: ts.Node, context: GroupContext): void => {
+    const innerContext = ts.isCallExpression(node) ? readCall(node, context) : context;
+    ts.forEachChild(node, (child) => visit(child, innerContext));
   };
   /** Records the title of a test; for a group, returns the context of its tests. */
-  const readCall = (call: ts.CallExpression, around: Surroundings): Surroundings => {
-    const called = calledBy(call);
+  const readCall = (call: ts.CallExpression, context: GroupContext): GroupContext => {
+    const names = calledBy(call);
     const text = call.arguments[0] && constantText(call.arguments[0]);
-    if (text === undefined) return around;
-    const skipped = around.skipped || called.some((name) => NOT_RUN.has(name));
-    if (called.some((name) => GROUPS.has(name))) return { groups: [...around.groups, text], skipped };
-    if (!TESTS.has(called[0] ?? '') || called.includes('step')) return around;
+    if (text === undefined) return context;
+    const skipped = context.skipped || names.some((name) => NOT_RUN.has(name));
+    if (names.some((name) => GROUPS.has(name))) return { groups: [...context.groups, text], skipped };
+    if (!TESTS.has(names[0] ?? '') || names.includes('step')) return context;
     const { title, ids } = splitIds(text);
-    titles.push({ file, title: [...around.groups, title].join(' › '), ids, skipped });
-    return around;
+    titles.push({ file, title: [...context.groups, title].join(' › '), ids, skipped });
+    return context;
   };
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, scriptKind(file));
   visit(tree, { groups: [], skipped: false });
@@ -50,14 +50,14 @@ function scriptKind(file: string): ts.ScriptKind {
 /** The names in a call: `test.describe.skip(…)` gives test, describe, skip; `test.each(…)(…)` gives test, each. */
 function calledBy(call: ts.CallExpression): string[] {
   const names: string[] = [];
-  let from: ts.Expression = call.expression;
+  let callee: ts.Expression = call.expression;
   for (;;) {
-    if (ts.isIdentifier(from)) return [from.text, ...names];
-    if (ts.isPropertyAccessExpression(from)) {
-      names.unshift(from.name.text);
-      from = from.expression;
-    } else if (ts.isCallExpression(from)) from = from.expression;
-    else if (ts.isTaggedTemplateExpression(from)) from = from.tag;
+    if (ts.isIdentifier(callee)) return [callee.text, ...names];
+    if (ts.isPropertyAccessExpression(callee)) {
+      names.unshift(callee.name.text);
+      callee = callee.expression;
+    } else if (ts.isCallExpression(callee)) callee = callee.expression;
+    else if (ts.isTaggedTemplateExpression(callee)) callee = callee.tag;
     else return [];
   }
 }

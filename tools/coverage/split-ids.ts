@@ -1,9 +1,9 @@
 /** The end of a title that shows clauses: `… [2.2.042, 2.2.044]`. */
-const ENDING = /^(.*\S) \[(\d\.\d\.\d{3}(?:, \d\.\d\.\d{3})*)\]$/su;
+const IDS_AT_END = /^(.*\S) \[(\d\.\d\.\d{3}(?:, \d\.\d\.\d{3})*)\]$/su;
 
 /** A title without the ids at its end, and the ids. */
 export function splitIds(text: string): { title: string; ids: string[] } {
-  const [, title, ids] = ENDING.exec(text) ?? [];
+  const [, title, ids] = IDS_AT_END.exec(text) ?? [];
   if (title === undefined || ids === undefined) return { title: text, ids: [] };
   return { title, ids: ids.split(', ') };
 }

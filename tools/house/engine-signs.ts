@@ -9,7 +9,7 @@ export const notEngines: Readonly<Record<string, string>> = {
 };
 
 /** Names whose use means that a file handles server responses. */
-const ANSWERS = /^(ApiError|ErrorReason|send)$/;
+const RESPONSE_NAMES = /^(ApiError|ErrorReason|send)$/;
 
 /** Whether a file has to be examined. */
 export function mayBeEngine(text: string): boolean {
@@ -30,7 +30,7 @@ export class EngineSigns {
   readonly #timers: { setBy: string; calls: Set<string> }[] = [];
 
   /** Examines a node inside the functions of these names, outermost first. */
-  see(node: ts.Node, inside: readonly string[]): void {
+  visit(node: ts.Node, inside: readonly string[]): void {
     this.#catchesApiErrors ||= isApiErrorTest(node);
     this.#keepsRequestState ||= isRequestState(node);
     if (ts.isIdentifier(node)) {
@@ -40,23 +40,23 @@ export class EngineSigns {
     if (setBy !== undefined && isTimer(node)) this.#timers.push({ setBy, calls: namesIn(node.arguments[0]) });
   }
 
-  found(): string[] {
+  signs(): string[] {
     const keeps = this.#catchesApiErrors && this.#keepsRequestState;
-    const asksAgain = this.#timers.some(({ setBy, calls }) => this.#comesBack(setBy, calls));
+    const asksAgain = this.#timers.some(({ setBy, calls }) => this.#leadsBack(setBy, calls));
     return [...(keeps ? ['keeps an answer'] : []), ...(asksAgain ? ['asks again'] : [])];
   }
 
   #namesOf(name: string): Set<string> {
-    const known = this.#named.get(name) ?? new Set();
-    this.#named.set(name, known);
-    return known;
+    const names = this.#named.get(name) ?? new Set();
+    this.#named.set(name, names);
+    return names;
   }
 
   /** Whether these names lead to the function that set the timer, and to responses. */
-  #comesBack(setBy: string, from: ReadonlySet<string>): boolean {
+  #leadsBack(setBy: string, from: ReadonlySet<string>): boolean {
     const reached = new Set(from);
     for (const name of reached) for (const next of this.#named.get(name) ?? []) reached.add(next);
-    return reached.has(setBy) && [...reached].some((name) => ANSWERS.test(name));
+    return reached.has(setBy) && [...reached].some((name) => RESPONSE_NAMES.test(name));
   }
 }
 

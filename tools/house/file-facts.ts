@@ -48,7 +48,7 @@ export function readFileFacts(file: string, text: string): FileFacts {
     }
     const kind = viewerSignOf(node);
     if (kind !== null) viewerSigns.push({ kind, line: lineOf(node.getStart(source)) });
-    engine?.see(node, inside);
+    engine?.visit(node, inside);
     ts.forEachChild(node, (child) => visit(child, within));
   }
 
@@ -57,14 +57,14 @@ export function readFileFacts(file: string, text: string): FileFacts {
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
     imports,
     functions,
-    engineSigns: engine?.found() ?? [],
-    viewerSigns: oneClear(viewerSigns),
+    engineSigns: engine?.signs() ?? [],
+    viewerSigns: withOneClear(viewerSigns),
     moduleState: moduleStateOf(source),
   };
 }
 
 /** A file that can clear itself counts once, however many members do it. */
-function oneClear(signs: readonly ViewerSign[]): ViewerSign[] {
+function withOneClear(signs: readonly ViewerSign[]): ViewerSign[] {
   const first = signs.find(({ kind }) => kind === 'clear');
   return signs.filter((sign) => sign.kind !== 'clear' || sign === first);
 }
@@ -77,10 +77,10 @@ function kindOf(file: string): ts.ScriptKind {
 function ownName(node: ts.Node): string | undefined {
   const isFunction =
     ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node);
-  const takesFunction =
+  const holdsFunction =
     (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
     node.initializer !== undefined &&
     (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer));
-  if (!isFunction && !takesFunction) return undefined;
+  if (!isFunction && !holdsFunction) return undefined;
   return node.name !== undefined && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstChunk, wayTo } from './first-chunk';
+import { firstChunk, importChainTo } from './first-chunk';
 import type { FirstChunk } from './first-chunk';
 import { root } from '../run/root';
 
@@ -61,12 +61,12 @@ test('follows what is imported by name through barrels, and neither types nor la
 });
 
 test('says by which way a module comes in', () => {
-  expect(wayTo(chunk, 'packages/domain/src/cell.ts')).toEqual([
+  expect(importChainTo(chunk, 'packages/domain/src/cell.ts')).toEqual([
     'apps/web/src/main.tsx',
     'packages/domain/src/rows.ts',
     'packages/domain/src/cell.ts',
   ]);
-  expect(wayTo(chunk, 'apps/web/src/screen.ts')).toEqual([]);
+  expect(importChainTo(chunk, 'apps/web/src/screen.ts')).toEqual([]);
 });
 
 /** What ARCHITECTURE.md says is loaded later, by the beginning of its path. */

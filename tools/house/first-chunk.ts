@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readModuleShape } from './module-shape';
-import type { ModuleShape, Taken } from './module-shape';
+import type { ModuleShape, UsedNames } from './module-shape';
 import { createResolver } from './resolve';
 
 const PAGE = 'apps/web/index.html';
@@ -30,58 +30,60 @@ export async function firstChunk(tree: string): Promise<FirstChunk> {
   const walk = new Walk(tree, await createResolver(tree));
   const page = ENTRY.exec(readFileSync(path.join(tree, PAGE), 'utf8'));
   if (page?.[1] === undefined) throw new Error(`${PAGE} names no script.`);
-  walk.take(path.posix.join('apps/web', page[1]), 'all', null);
-  return walk.end();
+  walk.add(path.posix.join('apps/web', page[1]), 'all', null);
+  return walk.run();
 }
 
 class Walk {
   readonly #modules = new Map<string, ChunkModule>();
   readonly #libraries = new Set<string>();
   readonly #shapes = new Map<string, ModuleShape & { bytes: number }>();
-  readonly #taken = new Set<string>();
-  #waiting: { file: string; taken: Taken; by: string | null }[] = [];
+  readonly #visited = new Set<string>();
+  #queue: { file: string; names: UsedNames; importedBy: string | null }[] = [];
 
   constructor(
     readonly tree: string,
     readonly resolve: Awaited<ReturnType<typeof createResolver>>,
   ) {}
 
-  take(file: string, taken: Taken, by: string | null): void {
-    this.#waiting.push({ file, taken, by });
+  add(file: string, names: UsedNames, importedBy: string | null): void {
+    this.#queue.push({ file, names, importedBy });
   }
 
   /** Breadth-first, so that each module has the importer nearest to the entry. */
-  end(): FirstChunk {
-    while (this.#waiting.length > 0) {
-      const now = this.#waiting;
-      this.#waiting = [];
-      for (const { file, taken, by } of now) this.#visit(file, taken, by);
+  run(): FirstChunk {
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
+      for (const { file, names, importedBy } of batch) this.#visit(file, names, importedBy);
     }
     return { modules: [...this.#modules.values()], libraries: [...this.#libraries].toSorted() };
   }
 
-  #visit(file: string, taken: Taken, by: string | null): void {
+  #visit(file: string, names: UsedNames, importedBy: string | null): void {
     const shape = this.#shapeOf(file);
-    for (const name of taken === 'all' ? ['*'] : taken) {
+    for (const name of names === 'all' ? ['*'] : names) {
       const key = `${file} ${name}`;
-      if (this.#taken.has(key)) continue;
-      this.#taken.add(key);
-      this.#handOn(file, name, by);
+      if (this.#visited.has(key)) continue;
+      this.#visited.add(key);
+      this.#followReexports(file, name, importedBy);
     }
     if (!shape.hasCode || this.#modules.has(file)) return;
-    this.#modules.set(file, { path: file, bytes: shape.bytes, importedBy: by });
-    for (const { specifier, taken: names } of shape.uses) this.#follow({ in: file, specifier }, names, file);
+    this.#modules.set(file, { path: file, bytes: shape.bytes, importedBy });
+    for (const { specifier, names: usedNames } of shape.uses)
+      this.#follow({ in: file, specifier }, usedNames, file);
   }
 
   /** A barrel is not a module of the chunk: the modules behind it count as imported by its importer. */
-  #handOn(file: string, name: string, by: string | null): void {
+  #followReexports(file: string, name: string, importedBy: string | null): void {
     const shape = this.#shapeOf(file);
-    const asker = shape.hasCode ? file : by;
-    for (const { specifier, name: exported, from } of shape.handsOn) {
-      if (name === '*') this.#follow({ in: file, specifier }, from === '*' ? 'all' : new Set([from]), asker);
-      else if (exported === name) this.#follow({ in: file, specifier }, new Set([from]), asker);
+    const importer = shape.hasCode ? file : importedBy;
+    for (const { specifier, name: exported, from } of shape.reexports) {
+      if (name === '*')
+        this.#follow({ in: file, specifier }, from === '*' ? 'all' : new Set([from]), importer);
+      else if (exported === name) this.#follow({ in: file, specifier }, new Set([from]), importer);
       else if (exported === '*' && this.#provides(file, specifier, name)) {
-        this.#follow({ in: file, specifier }, new Set([name]), asker);
+        this.#follow({ in: file, specifier }, new Set([name]), importer);
       }
     }
   }
@@ -89,25 +91,25 @@ class Walk {
   #provides(from: string, specifier: string, name: string): boolean {
     const file = this.resolve(from, specifier);
     if (typeof file !== 'string' || !SCRIPT.test(file)) return false;
-    const { own, handsOn } = this.#shapeOf(file);
+    const { ownExports, reexports } = this.#shapeOf(file);
     return (
-      own.has(name) ||
-      handsOn.some(
+      ownExports.has(name) ||
+      reexports.some(
         (one) => one.name === name || (one.name === '*' && this.#provides(file, one.specifier, name)),
       )
     );
   }
 
-  #follow(place: { in: string; specifier: string }, taken: Taken, by: string | null): void {
-    if (taken !== 'all' && taken.size === 0) return;
+  #follow(place: { in: string; specifier: string }, names: UsedNames, importedBy: string | null): void {
+    if (names !== 'all' && names.size === 0) return;
     const file = this.resolve(place.in, place.specifier);
     if (file === undefined) this.#libraries.add(place.specifier);
-    else if (file !== null && SCRIPT.test(file)) this.take(file, taken, by);
+    else if (file !== null && SCRIPT.test(file)) this.add(file, names, importedBy);
   }
 
   #shapeOf(file: string): ModuleShape & { bytes: number } {
-    const known = this.#shapes.get(file);
-    if (known !== undefined) return known;
+    const cached = this.#shapes.get(file);
+    if (cached !== undefined) return cached;
     const place = path.join(this.tree, file);
     const text = existsSync(place) ? readFileSync(place, 'utf8') : '';
     const shape = { ...readModuleShape(file, text), bytes: Buffer.byteLength(text) };
@@ -117,10 +119,10 @@ class Walk {
 }
 
 /** The chain of imports from the entry to a module, the entry first; empty when it is not in the chunk. */
-export function wayTo({ modules }: FirstChunk, file: string): string[] {
+export function importChainTo({ modules }: FirstChunk, file: string): string[] {
   const importers = new Map(modules.map((one) => [one.path, one.importedBy]));
-  const way: string[] = [];
+  const chain: string[] = [];
   for (let at = importers.has(file) ? file : null; at !== null; at = importers.get(at) ?? null)
-    way.unshift(at);
-  return way;
+    chain.unshift(at);
+  return chain;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notEngines } from './engine-signs';
 import { measureRows } from './house';
-import type { RowNow } from './house';
+import type { RowResult } from './house';
 import { judgeRows, tighten } from './judge';
 import { documentState } from './module-state';
 import { readFileFacts } from './file-facts';
@@ -76,7 +76,7 @@ const planted: Record<string, string> = {
 
 let tree = '';
 let code: Code = { files: [], imports: [], unresolved: [] };
-let measured: RowNow[] = [];
+let measured: RowResult[] = [];
 
 beforeAll(async () => {
   tree = await mkdtemp(path.join(tmpdir(), 'house-'));
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(tree, { recursive: true }));
 
-function rowOf(name: string): RowNow {
+function rowOf(name: string): RowResult {
   const found = measured.find(({ row }) => row.name === name);
   if (found === undefined) throw new Error(`no row ${name}`);
   return found;

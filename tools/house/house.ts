@@ -12,14 +12,14 @@ import type { Code } from './read-code';
 import { productOf, rows } from './rows';
 import type { Measured, Row } from './rows';
 
-export interface RowNow extends Measured {
+export interface RowResult extends Measured {
   row: Row;
   /** The row's number for each area that has one. */
   areas: ReadonlyMap<Area, number>;
 }
 
 export interface House {
-  rows: readonly RowNow[];
+  rows: readonly RowResult[];
   /** Problems: numbers over their limits, or a tree that cannot be read. */
   complaints: readonly string[];
   limits: Limits;
@@ -28,7 +28,7 @@ export interface House {
 
 const LIMITS = inRoot('tools', 'house', 'limits.json');
 /** With fewer files, something is wrong with the reading. */
-const FEWEST_FILES = 200;
+const MIN_FILES = 200;
 
 /** Measures this repository and compares it with its limits. */
 export async function measureHouse(): Promise<House> {
@@ -39,16 +39,16 @@ export async function measureHouse(): Promise<House> {
     readTestTime(),
   ]);
   const measured = measureRows(code);
-  const tooFew = code.files.length < FEWEST_FILES ? [`Only ${code.files.length} files were read.`] : [];
-  const lost = code.unresolved.map((line) => `The import leads nowhere: ${line}`);
-  const again =
+  const tooFew = code.files.length < MIN_FILES ? [`Only ${code.files.length} files were read.`] : [];
+  const unresolved = code.unresolved.map((line) => `The import leads nowhere: ${line}`);
+  const retryComplaints =
     retries > 0 ? [`Failed browser tests are retried ${retries} times: no test may need it.`] : [];
-  const complaints = [...tooFew, ...lost, ...again, ...judgeRows(measured, limits)];
+  const complaints = [...tooFew, ...unresolved, ...retryComplaints, ...judgeRows(measured, limits)];
   return { rows: measured, limits, complaints, tests: { retries, time } };
 }
 
 /** Every row, for the whole product and for each area. */
-export function measureRows(code: Code): RowNow[] {
+export function measureRows(code: Code): RowResult[] {
   const product = productOf(code);
   const byArea = areaNames
     .map((area) => ({ area, files: code.files.filter((file) => areaOf(file.path) === area) }))

@@ -11,22 +11,23 @@ export interface NamedImport {
 
 /** The import of a node, in whatever form; null for other nodes. */
 export function importOf(node: ts.Node): NamedImport | null {
-  if (ts.isImportDeclaration(node)) return named(node.moduleSpecifier, takesTypesOnly(node.importClause));
-  if (ts.isExportDeclaration(node)) return named(node.moduleSpecifier, givesTypesOnly(node));
+  if (ts.isImportDeclaration(node))
+    return importNamed(node.moduleSpecifier, importsTypesOnly(node.importClause));
+  if (ts.isExportDeclaration(node)) return importNamed(node.moduleSpecifier, exportsTypesOnly(node));
   if (ts.isImportTypeNode(node)) {
-    return ts.isLiteralTypeNode(node.argument) ? named(node.argument.literal, true) : null;
+    return ts.isLiteralTypeNode(node.argument) ? importNamed(node.argument.literal, true) : null;
   }
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return null;
-  const lazy = named(node.arguments[0], false);
+  const lazy = importNamed(node.arguments[0], false);
   return lazy && { ...lazy, isLazy: true };
 }
 
-function named(specifier: ts.Node | undefined, isTypeOnly: boolean): NamedImport | null {
+function importNamed(specifier: ts.Node | undefined, isTypeOnly: boolean): NamedImport | null {
   if (specifier === undefined || !ts.isStringLiteral(specifier)) return null;
   return { specifier: specifier.text, isLazy: false, isTypeOnly };
 }
 
-function takesTypesOnly(clause: ts.ImportClause | undefined): boolean {
+function importsTypesOnly(clause: ts.ImportClause | undefined): boolean {
   if (clause === undefined) return false;
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const { name, namedBindings } = clause;
@@ -34,7 +35,7 @@ function takesTypesOnly(clause: ts.ImportClause | undefined): boolean {
   return areTypes(namedBindings.elements);
 }
 
-function givesTypesOnly({ isTypeOnly, exportClause }: ts.ExportDeclaration): boolean {
+function exportsTypesOnly({ isTypeOnly, exportClause }: ts.ExportDeclaration): boolean {
   if (isTypeOnly) return true;
   return exportClause !== undefined && ts.isNamedExports(exportClause) && areTypes(exportClause.elements);
 }

@@ -18,8 +18,8 @@ export function judgeRows(rows: readonly MeasuredRow[], limits: Limits): string[
     const limit = limits[row.name];
     if (limit === undefined) return [`${row.name} has no limit: npm run house -- --tighten writes it.`];
     if (!isWorse(row, value, limit)) return [];
-    const see = `npm run house -- --list ${row.name}`;
-    return [`${row.name}: ${value}, and the limit is ${limit} (${row.what}). See ${see}`];
+    const command = `npm run house -- --list ${row.name}`;
+    return [`${row.name}: ${value}, and the limit is ${limit} (${row.what}). See ${command}`];
   });
   const names = new Set(rows.map(({ row }) => row.name));
   const stale = Object.keys(limits).filter((name) => !names.has(name));
@@ -30,9 +30,9 @@ export function judgeRows(rows: readonly MeasuredRow[], limits: Limits): string[
 export function tighten(rows: readonly MeasuredRow[], limits: Limits): Record<string, number> {
   return Object.fromEntries(
     rows.map(({ row, value }) => {
-      const now = limitFor(row, value);
-      const before = limits[row.name];
-      return [row.name, before === undefined || isWorse(row, before, now) ? now : before];
+      const limit = limitFor(row, value);
+      const current = limits[row.name];
+      return [row.name, current === undefined || isWorse(row, current, limit) ? limit : current];
     }),
   );
 }

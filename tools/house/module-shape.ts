@@ -2,45 +2,45 @@ import ts from 'typescript';
 import { importOf } from './import-of';
 
 /** What an import or a re-export uses of a module: some names, or everything. */
-export type Taken = ReadonlySet<string> | 'all';
+export type UsedNames = ReadonlySet<string> | 'all';
 
 export interface ModuleShape {
   /** Imports that the module uses itself. Type-only and dynamic imports are left out. */
-  uses: readonly { specifier: string; taken: Taken }[];
+  uses: readonly { specifier: string; names: UsedNames }[];
   /** Re-exports, each with its name in the other module; `*` stands for the whole module. */
-  handsOn: readonly { specifier: string; name: string; from: string }[];
+  reexports: readonly { specifier: string; name: string; from: string }[];
   /** It has code of its own, and is not only a list of re-exports. */
   hasCode: boolean;
   /** The names of its own exports. */
-  own: ReadonlySet<string>;
+  ownExports: ReadonlySet<string>;
 }
 
 export function readModuleShape(file: string, text: string): ModuleShape {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
   const values = statements.filter((statement) => !isTypeDeclaration(statement));
-  const uses: { specifier: string; taken: Taken }[] = [];
-  const handsOn: { specifier: string; name: string; from: string }[] = [];
+  const uses: { specifier: string; names: UsedNames }[] = [];
+  const reexports: { specifier: string; name: string; from: string }[] = [];
   let hasCode = false;
   for (const statement of values) {
     const found = importOf(statement);
     if (found?.isTypeOnly) continue;
     if (found !== null && ts.isImportDeclaration(statement)) {
-      uses.push({ specifier: found.specifier, taken: takenBy(statement.importClause) });
+      uses.push({ specifier: found.specifier, names: namesUsedBy(statement.importClause) });
     } else if (found !== null && ts.isExportDeclaration(statement)) {
-      handsOn.push(...handedOn(statement, found.specifier));
+      reexports.push(...reexportsOf(statement, found.specifier));
     } else {
       hasCode = true;
     }
   }
-  return { uses, handsOn, hasCode, own: new Set(values.flatMap(ownNames)) };
+  return { uses, reexports, hasCode, ownExports: new Set(values.flatMap(ownNames)) };
 }
 
 function isTypeDeclaration(statement: ts.Statement): boolean {
   return ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
 }
 
-function takenBy(clause: ts.ImportClause | undefined): Taken {
+function namesUsedBy(clause: ts.ImportClause | undefined): UsedNames {
   const bindings = clause?.namedBindings;
   if (clause === undefined || (bindings !== undefined && !ts.isNamedImports(bindings))) return 'all';
   const values = (bindings?.elements ?? []).filter(({ isTypeOnly }) => !isTypeOnly);
@@ -48,7 +48,7 @@ function takenBy(clause: ts.ImportClause | undefined): Taken {
   return new Set(clause.name === undefined ? names : ['default', ...names]);
 }
 
-function handedOn({ exportClause }: ts.ExportDeclaration, specifier: string) {
+function reexportsOf({ exportClause }: ts.ExportDeclaration, specifier: string) {
   if (exportClause === undefined || !ts.isNamedExports(exportClause)) {
     return [{ specifier, name: '*', from: '*' }];
   }

@@ -16,7 +16,7 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 /** The sandbox is for tests and the demo: it is read, but is not part of the product. */
-const besideProduct: Area = 'sandbox';
+const areaOutsideProduct: Area = 'sandbox';
 
 /** Test files, and folders that only tests import. */
 const TESTS = /\.test\.tsx?$|\/testing\//;
@@ -31,7 +31,7 @@ export function isCounted(file: string): boolean {
 }
 
 export function isProduct(file: string): boolean {
-  return isCounted(file) && areaOf(file) !== besideProduct;
+  return isCounted(file) && areaOf(file) !== areaOutsideProduct;
 }
 
 /** The area of a file: the first whose folder contains it. */

@@ -35,19 +35,19 @@ export async function readCode(tree: string): Promise<Code> {
   for (const [index, file] of sources.entries()) {
     const facts = readFileFacts(file, texts[index] ?? '');
     files.push({ path: file, ...facts });
-    for (const { specifier, ...how } of facts.imports) {
+    for (const { specifier, ...importKind } of facts.imports) {
       const to = resolve(file, specifier);
       if (to === null) unresolved.push(`${file} → ${specifier}`);
-      else if (to !== undefined) imports.push({ from: file, to, ...how });
+      else if (to !== undefined) imports.push({ from: file, to, ...importKind });
     }
   }
   return { files, imports, unresolved };
 }
 
 async function listSources(tree: string): Promise<string[]> {
-  const tops = [...new Set(Object.values(areas))].filter((top) => existsSync(path.join(tree, top)));
+  const folders = [...new Set(Object.values(areas))].filter((folder) => existsSync(path.join(tree, folder)));
   const lists = await Promise.all(
-    tops.map(async (top) => {
+    folders.map(async (top) => {
       const entries = await readdir(path.join(tree, top), { recursive: true });
       return entries.map((entry) => path.posix.join(top, entry.split(path.sep).join('/')));
     }),

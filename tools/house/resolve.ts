@@ -6,31 +6,31 @@ import { objectOf, textOf } from '../report/json-value';
 /** Path of one of our files from the top of the tree; null when it does not exist; undefined for a library. */
 export type Resolve = (from: string, specifier: string) => string | null | undefined;
 
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 /** Queries of imports for the bundler: `./look.css?inline`. */
 const QUERY = /\?.*$/;
 
 /** Resolves the imports of a file: relative paths, and exports of our packages. */
 export async function createResolver(tree: string): Promise<Resolve> {
-  const doors = await packageExports(tree);
-  const known = new Map<string, string | null>();
+  const packages = await packageExports(tree);
+  const cache = new Map<string, string | null>();
 
-  function fileAt(place: string): string | null {
-    const found = known.get(place);
-    if (found !== undefined) return found;
-    const ending = ENDINGS.find(
-      (end) => path.extname(place + end) !== '' && existsSync(path.join(tree, place + end)),
+  function fileAt(importPath: string): string | null {
+    const cached = cache.get(importPath);
+    if (cached !== undefined) return cached;
+    const extension = EXTENSIONS.find(
+      (end) => path.extname(importPath + end) !== '' && existsSync(path.join(tree, importPath + end)),
     );
-    const file = ending === undefined ? null : place + ending;
-    known.set(place, file);
+    const file = extension === undefined ? null : importPath + extension;
+    cache.set(importPath, file);
     return file;
   }
 
   return (from, specifier) => {
-    const plain = specifier.replace(QUERY, '');
-    if (plain.startsWith('.')) return fileAt(path.posix.join(path.posix.dirname(from), plain));
-    if (!doors.scopes.some((scope) => plain.startsWith(scope))) return undefined;
-    return doors.exports.get(plain) ?? null;
+    const withoutQuery = specifier.replace(QUERY, '');
+    if (withoutQuery.startsWith('.')) return fileAt(path.posix.join(path.posix.dirname(from), withoutQuery));
+    if (!packages.scopes.some((scope) => withoutQuery.startsWith(scope))) return undefined;
+    return packages.exports.get(withoutQuery) ?? null;
   };
 }
 
@@ -44,10 +44,10 @@ async function packageExports(tree: string) {
     const file = path.join(folder, name, 'package.json');
     if (!existsSync(file)) continue;
     const manifest = objectOf(JSON.parse(await readFile(file, 'utf8')));
-    const own = textOf(manifest['name']);
-    scopes.add(own.includes('/') ? own.slice(0, own.indexOf('/') + 1) : own);
-    for (const [door, target] of Object.entries(objectOf(manifest['exports']))) {
-      exports.set(path.posix.join(own, door), path.posix.join('packages', name, textOf(target)));
+    const packageName = textOf(manifest['name']);
+    scopes.add(packageName.includes('/') ? packageName.slice(0, packageName.indexOf('/') + 1) : packageName);
+    for (const [subpath, target] of Object.entries(objectOf(manifest['exports']))) {
+      exports.set(path.posix.join(packageName, subpath), path.posix.join('packages', name, textOf(target)));
     }
   }
   return { exports, scopes: [...scopes] };

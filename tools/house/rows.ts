@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folderBelow, isFile, placesInCycles } from '../layers/folder-cycles';
+import { folderBelow, isFile, nodesInCycles } from '../layers/folder-cycles';
 import { notEngines } from './engine-signs';
 import { LAYERS_OF_CLIENTS, documentState } from './module-state';
 import { isProduct } from './product';
@@ -38,11 +38,11 @@ export interface Row {
   measure(files: readonly CodeFile[], code: Code): Measured;
 }
 
-const SMALL = 25;
-const CROWDED = 20;
-const DEEP = 3;
+const SMALL_FILE_LINES = 25;
+const CROWDED_FOLDER_FILES = 20;
+const MAX_DEPTH = 3;
 /** The number of largest places that are listed. */
-const LISTED = 40;
+const MAX_LISTED = 40;
 const NOTIFICATIONS = 'packages/domain/src/notifications/';
 
 export const rows: readonly Row[] = [
@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'small-files',
-    what: `files under ${SMALL} lines that one file alone imports`,
+    what: `files under ${SMALL_FILE_LINES} lines that one file alone imports`,
     ...{ first: 384, goal: { most: 60 }, step: 5 },
     measure: measureSmallFiles,
   },
@@ -145,21 +145,21 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'crowded-folders',
-    what: `folders with more than ${CROWDED} product files of their own`,
+    what: `folders with more than ${CROWDED_FOLDER_FILES} product files of their own`,
     ...{ first: null, goal: { most: 0 }, step: 1 },
-    measure: (files) => counted(largest(ownFolders(files), ({ files: own }) => own, CROWDED)),
+    measure: (files) => countOf(largest(ownFolders(files), ({ files: own }) => own, CROWDED_FOLDER_FILES)),
   },
   {
     name: 'deep-folders',
-    what: `folders more than ${DEEP} levels below src`,
+    what: `folders more than ${MAX_DEPTH} levels below src`,
     ...{ first: null, goal: { most: 0 }, step: 1 },
-    measure: (files) => counted(largest(ownFolders(files), ({ depth }) => depth, DEEP)),
+    measure: (files) => countOf(largest(ownFolders(files), ({ depth }) => depth, MAX_DEPTH)),
   },
   {
     name: 'later-files',
     what: 'files named later-…: lazy loading is one idiom, and no reason for a file',
     ...{ first: 26, goal: { most: 0 }, step: 1 },
-    measure: (files) => counted(files.filter(isLater).map((file) => ({ where: file.path, note: '' }))),
+    measure: (files) => countOf(files.filter(isLater).map((file) => ({ where: file.path, note: '' }))),
   },
 ];
 
@@ -167,38 +167,40 @@ function measureSmallFiles(files: readonly CodeFile[], code: Code): Measured {
   const importers = importersOf(code);
   const found = files.flatMap(({ path: where, lines }) => {
     const [only, ...others] = importers.get(where) ?? [];
-    return lines < SMALL && only !== undefined && others.length === 0 ? [{ where, lines, only }] : [];
+    return lines < SMALL_FILE_LINES && only !== undefined && others.length === 0
+      ? [{ where, lines, only }]
+      : [];
   });
-  return counted(found.map(({ where, lines, only }) => ({ where, note: `${lines} lines, for ${only}` })));
+  return countOf(found.map(({ where, lines, only }) => ({ where, note: `${lines} lines, for ${only}` })));
 }
 
 function measureCycles(code: Code, top: string): Measured {
-  const inCycles = placesInCycles(code.imports, top).map(({ folder }) => folder);
+  const inCycles = nodesInCycles(code.imports, top).map(({ folder }) => folder);
   const places = code.files.flatMap((file) => folderBelow(file.path, top) ?? []);
   const folders = places.filter((place) => !isFile(place));
   return {
     value: inCycles.filter((place) => !isFile(place)).length,
     of: new Set(folders).size,
-    places: arrowsBetween(code, top, new Set(inCycles)),
+    places: importsInCycles(code, top, new Set(inCycles)),
   };
 }
 
 /** The imports between folders in cycles, and files beside them; those easiest to remove first. */
-function arrowsBetween({ imports }: Code, top: string, inCycles: ReadonlySet<string>): Place[] {
-  const arrows = new Map<string, string[]>();
-  const takesPart = (place: string | null): place is string => place !== null && inCycles.has(place);
+function importsInCycles({ imports }: Code, top: string, inCycles: ReadonlySet<string>): Place[] {
+  const importersByEdge = new Map<string, string[]>();
+  const isInCycle = (place: string | null): place is string => place !== null && inCycles.has(place);
   for (const { from, to } of imports) {
     const [own, other] = [folderBelow(from, top), folderBelow(to, top)];
-    if (own === other || !takesPart(own) || !takesPart(other)) continue;
+    if (own === other || !isInCycle(own) || !isInCycle(other)) continue;
     const name = `${own} → ${other}`;
-    arrows.set(name, [...(arrows.get(name) ?? []), from.slice(top.length + 1)]);
+    importersByEdge.set(name, [...(importersByEdge.get(name) ?? []), from.slice(top.length + 1)]);
   }
-  return [...arrows]
+  return [...importersByEdge]
     .toSorted(([, a], [, b]) => a.length - b.length)
     .map(([where, by]) => ({ where, note: `${by.length}: ${by.slice(0, 3).join(', ')}` }));
 }
 
-const SAID: Readonly<Record<ViewerSign['kind'], string>> = {
+const SIGN_NOTES: Readonly<Record<ViewerSign['kind'], string>> = {
   subscription: 'subscribes to the change of viewer',
   clear: 'clears itself',
   guard: 'drops what is for another viewer',
@@ -208,9 +210,9 @@ function measureViewerSigns(files: readonly CodeFile[]): Measured {
   const places = files.flatMap((file) =>
     file.viewerSigns
       .filter(({ kind }) => kind !== 'clear' || !Object.hasOwn(otherClears, file.path))
-      .map(({ kind, line }) => ({ where: `${file.path}:${line}`, note: SAID[kind] })),
+      .map(({ kind, line }) => ({ where: `${file.path}:${line}`, note: SIGN_NOTES[kind] })),
   );
-  return counted(places);
+  return countOf(places);
 }
 
 function measureModuleState(files: readonly CodeFile[]): Measured {
@@ -221,25 +223,21 @@ function measureModuleState(files: readonly CodeFile[]): Measured {
         .filter(({ name }) => documentState[file.path]?.[name] === undefined)
         .map(({ name, line }) => ({ where: `${file.path}:${line}`, note: name })),
     );
-  return counted(found);
+  return countOf(found);
 }
 
 function measureEngines(files: readonly CodeFile[]): Measured {
   const found = files.filter((file) => file.engineSigns.length > 0 && !Object.hasOwn(notEngines, file.path));
-  return counted(found.map((file) => ({ where: file.path, note: file.engineSigns.join(', ') })));
+  return countOf(found.map((file) => ({ where: file.path, note: file.engineSigns.join(', ') })));
 }
 
-function counted(places: readonly Place[]): Measured {
+function countOf(places: readonly Place[]): Measured {
   return { value: places.length, places };
 }
 
-function largest<T extends { path: string }>(
-  list: readonly T[],
-  size: (one: T) => number,
-  over = 0,
-): Place[] {
-  const found = list.filter((one) => size(one) > over).toSorted((a, b) => size(b) - size(a));
-  return (over === 0 ? found.slice(0, LISTED) : found).map((one) => ({
+function largest<T extends { path: string }>(list: readonly T[], size: (one: T) => number, min = 0): Place[] {
+  const found = list.filter((one) => size(one) > min).toSorted((a, b) => size(b) - size(a));
+  return (min === 0 ? found.slice(0, MAX_LISTED) : found).map((one) => ({
     where: one.path,
     note: String(size(one)),
   }));
@@ -249,7 +247,7 @@ function longestFunctions(files: readonly CodeFile[]): Place[] {
   const all = files.flatMap((file) =>
     file.functions.map(({ name, line, lines }) => ({ path: `${file.path}:${line}`, name, lines })),
   );
-  const found = all.toSorted((a, b) => b.lines - a.lines).slice(0, LISTED);
+  const found = all.toSorted((a, b) => b.lines - a.lines).slice(0, MAX_LISTED);
   return found.map((one) => ({ where: one.path, note: `${one.lines} ${one.name}` }));
 }
 

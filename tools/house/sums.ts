@@ -6,16 +6,16 @@ export function total(numbers: readonly number[]): number {
 }
 
 export function median(numbers: readonly number[]): number {
-  return rankOf(numbers, 0.5);
+  return quantileOf(numbers, 0.5);
 }
 
 export function ninetieth(numbers: readonly number[]): number {
-  return rankOf(numbers, 0.9);
+  return quantileOf(numbers, 0.9);
 }
 
 /** The quantile: the number below which this share of the numbers lies; 0 when there are none. */
-function rankOf(numbers: readonly number[], part: number): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
+function quantileOf(numbers: readonly number[], share: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 }
 
 /** The importers of each file, without tests. */

@@ -1,6 +1,6 @@
 import type { TestTime } from '../report/test-time';
 import type { FirstChunk } from './first-chunk';
-import type { House, RowNow } from './house';
+import type { House, RowResult } from './house';
 import { meetsGoal } from './judge';
 import { areaNames } from './product';
 import type { Row } from './rows';
@@ -39,7 +39,7 @@ export function areaTable({ rows }: House): string[] {
 }
 
 /** The places behind one row. */
-export function placeList({ row, value, places }: RowNow): string[] {
+export function placeList({ row, value, places }: RowResult): string[] {
   return [
     `${row.name}: ${value} (${row.what})`,
     ...columns(
@@ -67,8 +67,8 @@ function timeLine(time: TestTime | null): string[] {
   const [name, first, goal] = ['test-minutes', '44', '≤ 22'];
   if (time === null) return [name, first, '?', '–', goal, 'npm test measures it'];
   const { minutes, processors, day } = time;
-  const met = verdict(minutes <= 22);
-  return [name, first, String(minutes), '–', goal, `${met} (${processors} processors, ${day})`];
+  const goalVerdict = verdict(minutes <= 22);
+  return [name, first, String(minutes), '–', goal, `${goalVerdict} (${processors} processors, ${day})`];
 }
 
 function verdict(isMet: boolean): string {
@@ -80,12 +80,12 @@ function goalText({ goal }: Row): string {
 }
 
 /** Formats cells in columns; the chosen columns are aligned right, the others left. */
-function columns(lines: readonly (readonly string[])[], isAtEnd: (column: number) => boolean): string[] {
+function columns(lines: readonly (readonly string[])[], alignsRight: (column: number) => boolean): string[] {
   const widths: number[] = [];
   for (const line of lines) {
     for (const [at, cell] of line.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
   }
   const pad = (cell: string, at: number): string =>
-    isAtEnd(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0);
+    alignsRight(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0);
   return lines.map((line) => line.map(pad).join('  ').trimEnd());
 }

@@ -15,12 +15,12 @@ export const otherClears: Readonly<Record<string, string>> = {
 };
 
 /** Objects whose `onChange(…)` reports a change of viewer. */
-const HEARD_FROM = /^(session|sessions|persons|viewers?)$/;
+const VIEWER_SOURCES = /^(session|sessions|persons|viewers?)$/;
 /** Members that drop what belonged to the previous viewer. */
-const CLEARS = /^(clear|forget|turnTo|era)$/;
+const CLEARING_MEMBERS = /^(clear|forget|turnTo|era)$/;
 /** Names in comparisons that check a response before it is used: the viewer who requested it, and the current one. */
-const ASKED = /^(own|whose|asker|era)$/;
-const PRESENT = /^(reader|viewer|whose|owner|present|roster|facts|era|account)$/;
+const REQUESTER_NAMES = /^(own|whose|asker|era)$/;
+const CURRENT_NAMES = /^(reader|viewer|whose|owner|present|roster|facts|era|account)$/;
 
 /**
  * The kind of sign: a subscription to the change of viewer, a member by which a part clears itself, or a comparison
@@ -35,7 +35,7 @@ export function viewerSignOf(node: ts.Node): ViewerSign['kind'] | null {
 function isSubscription(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
   const { name, expression } = node.expression;
-  return name.text === 'onChange' && HEARD_FROM.test(nameOf(expression));
+  return name.text === 'onChange' && VIEWER_SOURCES.test(nameOf(expression));
 }
 
 /** Without a parameter: `clear(id)` is about one thing. Only `turnTo` has one, the next viewer. */
@@ -46,7 +46,7 @@ function isClear(node: ts.Node): boolean {
     ts.isPropertyAssignment(node) ||
     ts.isShorthandPropertyAssignment(node) ||
     ts.isPropertySignature(node);
-  if (!isSignedIn || !ts.isIdentifier(node.name) || !CLEARS.test(node.name.text)) return false;
+  if (!isSignedIn || !ts.isIdentifier(node.name) || !CLEARING_MEMBERS.test(node.name.text)) return false;
   return node.name.text === 'turnTo' || parametersOf(node) === 0;
 }
 
@@ -66,7 +66,9 @@ function isGuard(node: ts.Node): boolean {
     kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
   if (!compares) return false;
   const [a, b] = [nameOf(node.left), nameOf(node.right)];
-  return (ASKED.test(a) && PRESENT.test(b)) || (ASKED.test(b) && PRESENT.test(a));
+  return (
+    (REQUESTER_NAMES.test(a) && CURRENT_NAMES.test(b)) || (REQUESTER_NAMES.test(b) && CURRENT_NAMES.test(a))
+  );
 }
 
 /** The last name of `a.b.c` or `a.era()`. */

@@ -14,13 +14,13 @@ export interface FolderInCycle {
  * beside the folders is a node of its own.
  */
 export function folderCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
-  return placesInCycles(imports, top).filter(({ folder }) => !isFile(folder));
+  return nodesInCycles(imports, top).filter(({ folder }) => !isFile(folder));
 }
 
 /** Like `folderCycles`, including the files beside the folders. */
-export function placesInCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
+export function nodesInCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
   const graph = folderGraph(imports, top);
-  return strongParts(graph)
+  return stronglyConnected(graph)
     .filter((part) => part.length > 1)
     .flatMap((part) => part.map((folder) => ({ folder, imports: firstOf(graph.get(folder), part) })))
     .toSorted((a, b) => a.folder.localeCompare(b.folder));
@@ -45,10 +45,10 @@ function folderGraph(imports: readonly FileImport[], top: string): Map<string, S
   for (const { from, to } of imports) {
     const [a, b] = [folderBelow(from, top), folderBelow(to, top)];
     if (a === null || b === null) continue;
-    const known = graph.get(a) ?? new Set();
-    graph.set(a, known);
+    const imported = graph.get(a) ?? new Set();
+    graph.set(a, imported);
     if (!graph.has(b)) graph.set(b, new Set());
-    if (a !== b) known.add(b);
+    if (a !== b) imported.add(b);
   }
   return graph;
 }
@@ -58,26 +58,30 @@ function firstOf(targets: ReadonlySet<string> | undefined, part: readonly string
 }
 
 /** Tarjan's algorithm: the strongly connected components. */
-function strongParts(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+function stronglyConnected(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const parts: string[][] = [];
+  const lowLinks = new Map<string, number>();
+  const stack: string[] = [];
+  const components: string[][] = [];
 
   function visit(node: string): number {
-    const own = order.size;
-    order.set(node, own);
-    lowest.set(node, own);
-    open.push(node);
+    const index = order.size;
+    order.set(node, index);
+    lowLinks.set(node, index);
+    stack.push(node);
     for (const next of graph.get(node) ?? []) {
-      const reached = order.has(next) ? (open.includes(next) ? order.get(next) : undefined) : visit(next);
-      lowest.set(node, Math.min(lowest.get(node) ?? own, reached ?? own));
+      const lowLinkOfNext = order.has(next)
+        ? stack.includes(next)
+          ? order.get(next)
+          : undefined
+        : visit(next);
+      lowLinks.set(node, Math.min(lowLinks.get(node) ?? index, lowLinkOfNext ?? index));
     }
-    const low = lowest.get(node) ?? own;
-    if (low === own) parts.push(open.splice(open.indexOf(node)));
+    const low = lowLinks.get(node) ?? index;
+    if (low === index) components.push(stack.splice(stack.indexOf(node)));
     return low;
   }
 
   for (const node of graph.keys()) if (!order.has(node)) visit(node);
-  return parts;
+  return components;
 }

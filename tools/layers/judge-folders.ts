@@ -5,7 +5,7 @@ import { TESTS } from './rules';
 import type { Violation } from './violation';
 
 /** Places whose folders stand on floors. */
-const HOUSES = [
+const TREES_WITH_FLOORS = [
   { top: 'packages/domain/src', floors: domainFloors },
   { top: 'packages/sandbox/src', floors: sandboxFloors },
 ];
@@ -27,7 +27,7 @@ function cycleViolations(imports: readonly FileImport[]): Violation[] {
 }
 
 function floorViolations(imports: readonly FileImport[]): Violation[] {
-  return HOUSES.flatMap(({ top, floors }) =>
+  return TREES_WITH_FLOORS.flatMap(({ top, floors }) =>
     imports.flatMap(({ from, to }) => {
       const [own, other] = [floorOf(from, top, floors), floorOf(to, top, floors)];
       return own !== null && other !== null && other > own ? [{ rule: 'floor', from, to }] : [];
@@ -36,7 +36,7 @@ function floorViolations(imports: readonly FileImport[]): Violation[] {
 }
 
 function newFolders(files: readonly string[], tests: RegExp): Violation[] {
-  return HOUSES.flatMap(({ top, floors }) =>
+  return TREES_WITH_FLOORS.flatMap(({ top, floors }) =>
     foldersOf(top, files, tests)
       .filter((folder) => !floors.flat().includes(folder))
       .map((folder) => ({ rule: 'known-floor', from: `${top}/${folder}`, to: '' })),

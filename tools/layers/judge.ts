@@ -2,20 +2,20 @@ import type { Tree } from './read-tree';
 import type { Violation } from './violation';
 
 /** Imports that certainly exist: if they are not found, the reading is broken. */
-const SURE_IMPORTS = [
+const KNOWN_IMPORTS = [
   { from: /^packages\/domain\//, to: /^packages\/api\/src\/index\.ts$/ },
   { from: /^packages\/sandbox\//, to: /^packages\/api\/src\/wire\/index\.ts$/ },
   { from: /^apps\/web\/src\//, to: /^packages\/domain\/src\/index\.ts$/ },
 ];
-const FEWEST_FILES = 200;
+const MIN_FILES = 200;
 
 /** A line for each violation in the real tree. */
 export function judgeTree(tree: Tree): string[] {
   const complaints = tree.violations.map(describeViolation);
-  if (tree.files.length < FEWEST_FILES) {
-    complaints.push(`Only ${tree.files.length} files were read; there are more than ${FEWEST_FILES}.`);
+  if (tree.files.length < MIN_FILES) {
+    complaints.push(`Only ${tree.files.length} files were read; there are more than ${MIN_FILES}.`);
   }
-  for (const { from, to } of SURE_IMPORTS) {
+  for (const { from, to } of KNOWN_IMPORTS) {
     if (tree.imports.some((one) => from.test(one.from) && to.test(one.to))) continue;
     complaints.push(`No import from ${from.source} to ${to.source} was seen, though there are such.`);
   }

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { folderRules, folderViolations } from './judge-folders';
 import { testSupport, webLayers, webLeaves } from './layers';
-import { packageDoors } from './package-doors';
+import { packageExports } from './package-doors';
 import { layerRules } from './rules';
 import type { Violation } from './violation';
 
@@ -23,7 +23,7 @@ const KNOWN_WEB = new RegExp(`^apps/web/src/(${[...webLayers, ...webLeaves, test
 
 /** Reads all imports of a tree and applies the rules. */
 export async function readTree(tree: string): Promise<Tree> {
-  const forbidden = layerRules(await packageDoors(tree));
+  const forbidden = layerRules(await packageExports(tree));
   const folders = FOLDERS.filter((folder) => existsSync(path.join(tree, folder)));
   const { output } = await cruise(folders, {
     baseDir: tree,

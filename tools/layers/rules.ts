@@ -7,14 +7,14 @@ const FEATURE = `${WEB}/features/([^/]+)/`;
 export const TESTS = '\\.test\\.tsx?$|/testing/';
 
 /** All rules, for the real or the planted tree. `doors` are the files that packages export. */
-export function layerRules(doors: readonly string[]): IForbiddenRuleType[] {
-  const doorPaths = doors.map((door) => `^${door.replaceAll('.', '\\.')}$`);
+export function layerRules(exportedFiles: readonly string[]): IForbiddenRuleType[] {
+  const exportPatterns = exportedFiles.map((file) => `^${file.replaceAll('.', '\\.')}$`);
   return [
     ...orderRules(),
     ...featureRules(),
-    ...packageRules(doorPaths),
+    ...packageRules(exportPatterns),
     ...sandboxRules(),
-    ...wholeRules(),
+    ...generalRules(),
   ].map((rule) => ({ severity: 'error', ...rule }));
 }
 
@@ -87,7 +87,7 @@ function featureRules(): IForbiddenRuleType[] {
   ];
 }
 
-function packageRules(doorPaths: string[]): IForbiddenRuleType[] {
+function packageRules(exportPatterns: string[]): IForbiddenRuleType[] {
   const names = Object.keys(packageImports);
   const allowed = Object.entries(packageImports).map(([name, imports]) => ({
     name: `package-${name}`,
@@ -101,12 +101,12 @@ function packageRules(doorPaths: string[]): IForbiddenRuleType[] {
     {
       name: 'package-door-from-package',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', ...doorPaths] },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', ...exportPatterns] },
     },
     {
       name: 'package-door',
       from: { pathNot: '^packages/' },
-      to: { path: '^packages/', pathNot: doorPaths },
+      to: { path: '^packages/', pathNot: exportPatterns },
     },
     {
       name: 'package-without-react',
@@ -138,7 +138,7 @@ function sandboxRules(): IForbiddenRuleType[] {
   ];
 }
 
-function wholeRules(): IForbiddenRuleType[] {
+function generalRules(): IForbiddenRuleType[] {
   return [
     { name: 'no-cycle', from: {}, to: { circular: true } },
     { name: 'resolvable', from: {}, to: { couldNotResolve: true } },

@@ -8,12 +8,12 @@ import type { PartResult } from './part';
 export function readPlaywrightReport(report: unknown): PartResult {
   const { stats, errors } = objectOf(report);
   const { expected, unexpected, flaky, skipped: skippedTests } = objectOf(stats);
-  const outside = listOf(errors).map((error) => textOf(objectOf(error)['message']));
-  const repeated = numberOf(flaky);
-  const passed = numberOf(expected) + repeated;
-  const failed = numberOf(unexpected) + outside.length;
+  const messages = listOf(errors).map((error) => textOf(objectOf(error)['message']));
+  const flakyCount = numberOf(flaky);
+  const passed = numberOf(expected) + flakyCount;
+  const failed = numberOf(unexpected) + messages.length;
   const skipped = numberOf(skippedTests);
   if (passed + failed + skipped === 0) return { passed, failed: 1, skipped, details: 'No browser test ran.' };
-  if (repeated > 0) outside.push(`${repeated} passed only when repeated.`);
-  return { passed, failed, skipped, details: outside.join('\n') };
+  if (flakyCount > 0) messages.push(`${flakyCount} passed only when repeated.`);
+  return { passed, failed, skipped, details: messages.join('\n') };
 }

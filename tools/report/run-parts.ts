@@ -1,5 +1,5 @@
 import { PlainError } from '../run/command';
-import { addCounts, nothing, totalsLine } from './counts';
+import { addCounts, noCounts, totalsLine } from './counts';
 import type { Counts } from './counts';
 import { failedPart } from './part';
 import type { Part, PartResult } from './part';
@@ -9,10 +9,10 @@ export async function runParts(
   parts: readonly Part[],
   { lanes, print }: { lanes: number; print(line: string): void },
 ): Promise<Counts> {
-  const waiting = [...parts];
-  let totals = nothing;
+  const queue = [...parts];
+  let totals = noCounts;
   const lane = async () => {
-    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+    for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
       const started = performance.now();
       const result = await runPart(part);
       totals = addCounts(totals, result);
@@ -35,8 +35,8 @@ async function runPart(part: Part): Promise<PartResult> {
 
 function partLine(name: string, result: PartResult, milliseconds: number): string {
   const verdict = result.failed > 0 ? 'FAILED' : 'ok';
-  const counted = result.passed + result.failed + result.skipped > 1 ? `  ${totalsLine(result)}` : '';
-  return `${verdict.padEnd(7)}${name.padEnd(14)}${`${(milliseconds / 1000).toFixed(1)} s`.padStart(8)}${counted}`;
+  const counts = result.passed + result.failed + result.skipped > 1 ? `  ${totalsLine(result)}` : '';
+  return `${verdict.padEnd(7)}${name.padEnd(14)}${`${(milliseconds / 1000).toFixed(1)} s`.padStart(8)}${counts}`;
 }
 
 function indent(text: string): string {

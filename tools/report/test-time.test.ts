@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { browserRetries, keepTestTime, readTestTime } from './test-time';
+import { browserRetries, storeTestTime, readTestTime } from './test-time';
 
 test('the time of a run is kept and read again; before the first there is none', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-time-'));
   const file = path.join(folder, 'cache', 'time.json');
   expect(await readTestTime(file)).toBeNull();
-  await keepTestTime(22.04 * 60_000, file);
+  await storeTestTime(22.04 * 60_000, file);
   expect(await readTestTime(file)).toMatchObject({
     minutes: 22,
     day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

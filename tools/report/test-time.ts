@@ -13,10 +13,10 @@ export interface TestTime {
   day: string;
 }
 
-const KEPT = inRoot('node_modules', '.cache', 'linnet', 'test-time.json');
+const TEST_TIME_FILE = inRoot('node_modules', '.cache', 'linnet', 'test-time.json');
 const BROWSER_TESTS = inRoot('e2e', 'playwright.config.ts');
 
-export async function keepTestTime(milliseconds: number, file = KEPT): Promise<void> {
+export async function storeTestTime(milliseconds: number, file = TEST_TIME_FILE): Promise<void> {
   const time: TestTime = {
     minutes: Math.round(milliseconds / 6000) / 10,
     processors: availableParallelism(),
@@ -27,11 +27,11 @@ export async function keepTestTime(milliseconds: number, file = KEPT): Promise<v
 }
 
 /** Null when the tests have not run completely since the installation. */
-export async function readTestTime(file = KEPT): Promise<TestTime | null> {
-  const kept = objectOf(await readReportFile(file));
-  const minutes = numberOf(kept['minutes']);
+export async function readTestTime(file = TEST_TIME_FILE): Promise<TestTime | null> {
+  const stored = objectOf(await readReportFile(file));
+  const minutes = numberOf(stored['minutes']);
   if (minutes === 0) return null;
-  return { minutes, processors: numberOf(kept['processors']), day: textOf(kept['day']) };
+  return { minutes, processors: numberOf(stored['processors']), day: textOf(stored['day']) };
 }
 
 /** How many times a failed browser test is retried. */

@@ -13,9 +13,9 @@ export interface Command {
 export class PlainError extends Error {}
 
 /** Parses the arguments and runs the command; invalid arguments end with status 2 and one clear line. */
-export async function runCommand(words: string[], command: Command): Promise<number> {
+export async function runCommand(args: string[], command: Command): Promise<number> {
   try {
-    return await command.work(readOptions(words, commands[command.name].options));
+    return await command.work(readOptions(args, commands[command.name].options));
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message} (--help lists what there is.)`);

@@ -17,7 +17,7 @@ export interface NodeChildOptions {
   output: 'inherit' | 'pipe';
 }
 
-const PATIENCE_MS = 6000;
+const KILL_DELAY_MS = 6000;
 
 /** Starts a Node process that ends with this one, even when this one is killed. */
 export function startNodeChild({ script, args, cwd, env, output, ...rest }: NodeChildOptions): ChildProcess {
@@ -33,9 +33,9 @@ export function startNodeChild({ script, args, cwd, env, output, ...rest }: Node
 /** Stops a child, forcibly if necessary. Resolves when it has ended. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-  await gone;
+  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_DELAY_MS);
+  await exited;
   clearTimeout(timer);
 }

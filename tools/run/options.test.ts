@@ -8,10 +8,10 @@ const rows = [
 
 test('reads words and flags', () => {
   const options = readOptions(['--port', '9000', '--reset'], rows);
-  expect(options.word('port')).toBe('9000');
+  expect(options.value('port')).toBe('9000');
   expect(options.has('reset')).toBe(true);
   expect(readOptions([], rows).has('reset')).toBe(false);
-  expect(readOptions([], rows).word('port')).toBeUndefined();
+  expect(readOptions([], rows).value('port')).toBeUndefined();
 });
 
 test('names the option it does not know', () => {

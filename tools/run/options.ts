@@ -10,39 +10,39 @@ export interface Options {
   /** Whether a flag was given. */
   has(name: string): boolean;
   /** The value of an option, if it was given. */
-  word(name: string): string | undefined;
+  value(name: string): string | undefined;
   /** The values of an option that may be repeated. */
-  words(name: string): string[];
+  values(name: string): string[];
 }
 
 /** The arguments are invalid; the message is for the user. */
 export class UsageError extends Error {}
 
 /** Parses the arguments of a command. Throws a UsageError for anything that is not in `rows`. */
-export function readOptions(words: string[], rows: readonly OptionRow[]): Options {
+export function readOptions(args: string[], rows: readonly OptionRow[]): Options {
   const types = rows.map(({ name, kind }) => {
     return [name, { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'words' }] as const;
   });
-  const values = parse(words, Object.fromEntries(types));
+  const values = parse(args, Object.fromEntries(types));
   return {
     has: (name) => values[name] === true,
-    word: (name) => {
+    value: (name) => {
       const value = values[name];
       return typeof value === 'string' ? value : undefined;
     },
-    words(name) {
+    values(name) {
       const value = values[name];
-      return Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
+      return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
     },
   };
 }
 
 /** A port number from an argument; 0 lets the system choose a free one. */
-export function readPort(word: string | undefined, fallback: number): number {
-  if (word === undefined) return fallback;
-  const port = Number(word);
-  if (!/^\d+$/.test(word) || port > 65_535)
-    throw new UsageError(`--port takes a number up to 65535, not "${word}".`);
+export function readPort(text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new UsageError(`--port takes a number up to 65535, not "${text}".`);
   return port;
 }
 
@@ -60,9 +60,9 @@ export function readServer(word: string): URL {
   return url;
 }
 
-function parse(words: string[], options: Record<string, { type: 'boolean' | 'string'; multiple: boolean }>) {
+function parse(args: string[], options: Record<string, { type: 'boolean' | 'string'; multiple: boolean }>) {
   try {
-    return parseArgs({ args: words, options, allowPositionals: false, strict: true }).values;
+    return parseArgs({ args: args, options, allowPositionals: false, strict: true }).values;
   } catch (error) {
     if (error instanceof TypeError)
       throw new UsageError(`${error.message.split('. ')[0]?.replace(/\.$/, '')}.`);

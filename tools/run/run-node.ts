@@ -13,9 +13,9 @@ export function runNode(options: Omit<NodeChildOptions, 'output'>): Promise<RunR
   return new Promise((resolve, reject) => {
     const child = startNodeChild({ ...options, output: 'pipe' });
     const chunks: Buffer[] = [];
-    const keep = (chunk: Buffer) => chunks.push(chunk);
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const collect = (chunk: Buffer) => chunks.push(chunk);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.once('error', reject);
     child.once('close', (status) =>
       resolve({ status: status ?? 1, output: Buffer.concat(chunks).toString() }),

@@ -9,11 +9,11 @@ export interface Shard {
 }
 
 /** Parses a shard: `2/4` is the second of four. */
-export function readShard(word: string | undefined): Shard | undefined {
-  if (word === undefined) return undefined;
-  const [part = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(word) ?? []).slice(1).map(Number);
+export function readShard(text: string | undefined): Shard | undefined {
+  if (text === undefined) return undefined;
+  const [part = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).slice(1).map(Number);
   if (part < 1 || part > of) {
-    throw new UsageError(`--shard takes a part and how many there are, like 1/4, not "${word}".`);
+    throw new UsageError(`--shard takes a part and how many there are, like 1/4, not "${text}".`);
   }
   return { part, of };
 }

@@ -14,7 +14,7 @@ export interface Drawing {
   folder: string;
 }
 
-const PATIENCE_MS = 20_000;
+const READY_TIMEOUT_MS = 20_000;
 
 /** Takes screenshots of every screen at every width in both schemes; resolves to the files. */
 export async function drawScreens({ browser, url, folder }: Drawing): Promise<string[]> {
@@ -57,7 +57,7 @@ async function openScreen(page: Page, screen: Screen, url: string): Promise<Page
 
 async function waitUntilReady(page: Page, { name, ready }: Screen): Promise<void> {
   try {
-    await page.locator(ready).waitFor({ state: 'visible', timeout: PATIENCE_MS });
+    await page.locator(ready).waitFor({ state: 'visible', timeout: READY_TIMEOUT_MS });
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     throw new PlainError(`The screen "${name}" at ${page.url()} never showed "${ready}".`, {

@@ -46,7 +46,7 @@ async function conversationPath(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/timelines/public?limit=40`);
   const statuses: unknown = await answer.json();
   if (!Array.isArray(statuses)) throw new Error('The public timeline is no list.');
-  const answered = statuses.find(({ replies_count: replies }) => Number(replies) > 0);
-  if (answered === undefined) throw new Error('Nobody has answered any of the newest statuses.');
-  return `/notice/${String(answered.id)}`;
+  const withReply = statuses.find(({ replies_count: replies }) => Number(replies) > 0);
+  if (withReply === undefined) throw new Error('Nobody has answered any of the newest statuses.');
+  return `/notice/${String(withReply.id)}`;
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isReadableEncoding } from './decode-body';
 import { isHtml } from './front-end-page';
 import type { FrontEndPage } from './front-end-page';
-import { askUpstream, collectBody, passAnswer, textOf } from './pass-http';
-import type { Exchange, Passing } from './pass-http';
+import { requestUpstream, collectBody, passAnswer, textOf } from './pass-http';
+import type { Exchange, PassOptions } from './pass-http';
 import { toLocalHeaders } from './rewrite-headers';
 import type { Origins } from './self-address';
 
@@ -13,9 +13,9 @@ import type { Origins } from './self-address';
  */
 export async function answerNavigation(
   exchange: Exchange,
-  passing: Passing & { frontEndPage: FrontEndPage },
+  options: PassOptions & { frontEndPage: FrontEndPage },
 ): Promise<'answered' | { upstreamPage: string }> {
-  const answer = await askOrNothing(exchange, passing);
+  const answer = await requestOrUndefined(exchange, options);
   const status = answer?.statusCode ?? 502;
   if (answer === undefined || status === 404 || status === 410 || status >= 500) {
     answer?.resume();
@@ -23,15 +23,15 @@ export async function answerNavigation(
   }
   const encoding = answer.headers['content-encoding'] ?? '';
   if (status >= 300 || !isHtml(answer.headers['content-type']) || !isReadableEncoding(encoding)) {
-    await passAnswer(exchange, passing, answer);
+    await passAnswer(exchange, options, answer);
     return 'answered';
   }
   const { body } = await collectBody(answer);
   const html = await textOf(body, encoding);
-  if (await passing.frontEndPage.is(html)) return { upstreamPage: html };
+  if (await options.frontEndPage.matches(html)) return { upstreamPage: html };
   const { request, response } = exchange;
-  const page = Buffer.from(withLocalLinks(html, passing.origins));
-  const headers = toLocalHeaders(answer.headers, passing.origins);
+  const page = Buffer.from(withLocalLinks(html, options.origins));
+  const headers = toLocalHeaders(answer.headers, options.origins);
   delete headers['content-encoding'];
   response.writeHead(status, { ...headers, 'content-length': page.length });
   response.end(request.method === 'HEAD' ? undefined : page);
@@ -39,9 +39,12 @@ export async function answerNavigation(
 }
 
 /** Undefined when the server cannot be reached: the client starts without it and shows an error. */
-async function askOrNothing(exchange: Exchange, passing: Passing): Promise<IncomingMessage | undefined> {
+async function requestOrUndefined(
+  exchange: Exchange,
+  options: PassOptions,
+): Promise<IncomingMessage | undefined> {
   try {
-    return await askUpstream(exchange, passing, 'GET');
+    return await requestUpstream(exchange, options, 'GET');
   } catch (error) {
     if (error instanceof Error) return undefined;
     throw error;

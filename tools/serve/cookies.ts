@@ -10,9 +10,9 @@ const PREFIXES = [
 /** Converts a `Set-Cookie` of the upstream server to one that the browser accepts from the gateway. */
 export function localCookie(cookie: string, local: URL): string {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-  const kept = attributes.filter((attribute) => !/^domain(=|$)/i.test(attribute));
-  if (local.protocol === 'https:') return [pair, ...kept].join('; ');
-  const plain = kept
+  const allowedAttributes = attributes.filter((attribute) => !/^domain(=|$)/i.test(attribute));
+  if (local.protocol === 'https:') return [pair, ...allowedAttributes].join('; ');
+  const plain = allowedAttributes
     .filter((attribute) => !/^(secure|partitioned)$/i.test(attribute))
     .map((attribute) => (/^samesite\s*=\s*none$/i.test(attribute) ? 'SameSite=Lax' : attribute));
   const prefix = PREFIXES.find(({ real }) => pair.startsWith(real));

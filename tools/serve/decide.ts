@@ -5,7 +5,7 @@
 export type Answerer = 'index' | 'upstream' | 'navigation';
 
 /** Only navigations by a person may get the client's index page; programs get the server's response. */
-export function decide(method: string, pathname: string, accept: string): Answerer {
+export function chooseAnswerer(method: string, pathname: string, accept: string): Answerer {
   if (method !== 'GET' && method !== 'HEAD') return 'upstream';
   if (pathname === '/index.html') return 'index';
   if (pathname === '/') return isActivityPub(accept) ? 'upstream' : 'index';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-const PATIENCE_MS = 4000;
-const KEPT_MS = 60_000;
+const FETCH_TIMEOUT_MS = 4000;
+const CACHE_MS = 60_000;
 /** A page with more words than this is not just a frame for scripts. */
-const FEW_WORDS = 80;
+const MAX_FRAME_TEXT = 80;
 
 /**
  * Recognises the page of a server's own front-end, which the client replaces, among the pages that the server itself
@@ -12,27 +12,31 @@ const FEW_WORDS = 80;
  */
 export class FrontEndPage {
   readonly #upstream: URL;
-  #known: { marks: Promise<ReadonlySet<string>>; until: number } | undefined;
+  #cached: { fingerprint: Promise<ReadonlySet<string>>; until: number } | undefined;
 
   constructor(upstream: URL) {
     this.#upstream = upstream;
   }
 
-  async is(html: string): Promise<boolean> {
+  async matches(html: string): Promise<boolean> {
     if (hasForm(html)) return false;
-    if (this.#known === undefined || this.#known.until < Date.now()) {
-      this.#known = { marks: this.#learn(), until: Date.now() + KEPT_MS };
+    if (this.#cached === undefined || this.#cached.until < Date.now()) {
+      this.#cached = { fingerprint: this.#fetchFingerprint(), until: Date.now() + CACHE_MS };
     }
-    const known = await this.#known.marks;
-    const marks = marksOf(html);
-    return marks.size > 0 && marks.size === known.size && [...marks].every((mark) => known.has(mark));
+    const expected = await this.#cached.fingerprint;
+    const fingerprint = fingerprintOf(html);
+    return (
+      fingerprint.size > 0 &&
+      fingerprint.size === expected.size &&
+      [...fingerprint].every((part) => expected.has(part))
+    );
   }
 
-  async #learn(): Promise<ReadonlySet<string>> {
-    const anywhere = marksOf(await this.#fetchPage(`/${randomUUID()}/${randomUUID()}`));
+  async #fetchFingerprint(): Promise<ReadonlySet<string>> {
+    const anywhere = fingerprintOf(await this.#fetchPage(`/${randomUUID()}/${randomUUID()}`));
     if (anywhere.size > 0) return anywhere;
     const root = await this.#fetchPage('/');
-    return isFrame(root) ? marksOf(root) : new Set();
+    return isScriptFrame(root) ? fingerprintOf(root) : new Set();
   }
 
   /** The HTML at a path; empty when there is none. */
@@ -40,7 +44,7 @@ export class FrontEndPage {
     try {
       const answer = await fetch(this.#upstream.origin + pathname, {
         headers: { accept: 'text/html' },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
       });
       if (answer.ok && isHtml(answer.headers.get('content-type'))) return await answer.text();
       await answer.body?.cancel();
@@ -58,10 +62,10 @@ export function isHtml(contentType: string | null | undefined): boolean {
 }
 
 /** The addresses of a page's scripts; for a page without any, its words. */
-function marksOf(html: string): ReadonlySet<string> {
+function fingerprintOf(html: string): ReadonlySet<string> {
   const matches = html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]+)/gi);
   const scripts = [...matches].flatMap(([, address]) => address ?? []);
-  const words = wordsOf(html);
+  const words = visibleText(html);
   return new Set(scripts.length > 0 || words === '' ? scripts : [words]);
 }
 
@@ -70,12 +74,12 @@ function hasForm(html: string): boolean {
   return /<(form|input)\b/i.test(html);
 }
 
-function isFrame(html: string): boolean {
-  return !hasForm(html) && wordsOf(html).length < FEW_WORDS;
+function isScriptFrame(html: string): boolean {
+  return !hasForm(html) && visibleText(html).length < MAX_FRAME_TEXT;
 }
 
 /** The text of a page before any script has run. */
-function wordsOf(html: string): string {
+function visibleText(html: string): string {
   return html
     .replaceAll(/<(head|script|style|noscript|template|svg)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replaceAll(/<[^>]*>/g, '')

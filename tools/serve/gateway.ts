@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { answerNavigation } from './answer-navigation';
 import { findClientFile, sendClientFile } from './client-file';
-import { decide, wantsPage } from './decide';
+import { chooseAnswerer, wantsPage } from './decide';
 import { FrontEndPage } from './front-end-page';
 import { indexPage } from './index-page';
 import { listen } from './listen';
 import { passHttp, upstreamAgent } from './pass-http';
-import type { Exchange, Passing } from './pass-http';
+import type { Exchange, PassOptions } from './pass-http';
 import { passSocket } from './pass-socket';
 import { requestPath, requestTarget } from './request-target';
 import { announcedSocketOrigin } from './rewrite-answer';
@@ -91,11 +91,11 @@ class GatewayServer {
     const origins = this.#originsOf(request);
     if (this.#frontend !== undefined && (await this.#answerAsClient(exchange, this.#frontend, origins)))
       return;
-    await passHttp(exchange, this.#passing(origins));
+    await passHttp(exchange, this.#passOptions(origins));
   }
 
-  #passing(origins: Origins): Passing {
-    return { origins, agent: this.#agent, onAnswer: this.#learn };
+  #passOptions(origins: Origins): PassOptions {
+    return { origins, agent: this.#agent, onAnswer: this.#updateSocketOrigin };
   }
 
   /** Answers with what the client's folder has: a file, or the index page for a navigation. */
@@ -110,15 +110,15 @@ class GatewayServer {
         return true;
       }
     }
-    const answerer = decide(method, pathname, request.headers.accept ?? '');
+    const answerer = chooseAnswerer(method, pathname, request.headers.accept ?? '');
     if (answerer === 'upstream') return false;
-    const asked = answerer === 'navigation' ? await this.#askForPage(exchange, origins) : {};
-    if (asked !== 'answered') await this.#answerPage(exchange, frontend, { origins, ...asked });
+    const navigation = answerer === 'navigation' ? await this.#askForPage(exchange, origins) : {};
+    if (navigation !== 'answered') await this.#answerPage(exchange, frontend, { origins, ...navigation });
     return true;
   }
 
   #askForPage(exchange: Exchange, origins: Origins): Promise<'answered' | { upstreamPage: string }> {
-    return answerNavigation(exchange, { ...this.#passing(origins), frontEndPage: this.#frontEndPage });
+    return answerNavigation(exchange, { ...this.#passOptions(origins), frontEndPage: this.#frontEndPage });
   }
 
   async #answerPage(
@@ -130,7 +130,7 @@ class GatewayServer {
       frontend,
       address: requestTarget(request),
       origins,
-      onAnswer: this.#learn,
+      onAnswer: this.#updateSocketOrigin,
       ...asked,
     });
     response.writeHead(200, {
@@ -143,7 +143,7 @@ class GatewayServer {
   }
 
   /** Some servers have their sockets on another host, which their instance document names. */
-  readonly #learn = (pathname: string, json: string): void => {
+  readonly #updateSocketOrigin = (pathname: string, json: string): void => {
     if (!/^\/api\/v[12]\/instance\/?$/.test(pathname)) return;
     this.#socketOrigin = announcedSocketOrigin(json) ?? this.#socketOrigin;
   };

@@ -5,7 +5,7 @@ import type { Origins } from './self-address';
 
 /** The placeholder that servers replace in the page of an installed client. */
 const PLACEHOLDER = '<!--server-generated-meta-->';
-const PATIENCE_MS = 4000;
+const FETCH_TIMEOUT_MS = 4000;
 
 export interface PageRequest {
   /** The folder of the built client. */
@@ -42,7 +42,7 @@ async function fetchUpstreamPage({ address, origins }: PageRequest): Promise<str
     const answer = await fetch(origins.upstream.origin + address, {
       headers: { accept: 'text/html' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isPage && answer.status < 300) return await answer.text();

@@ -10,14 +10,14 @@ import type { Origins } from './self-address';
 
 /** Larger responses are passed unchanged: no list or document of an API comes near this size. */
 const REWRITE_LIMIT_BYTES = 32_000_000;
-const SILENCE_MS = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-export interface Passing {
+export interface PassOptions {
   origins: Origins;
   /** Keeps connections to the upstream server open. */
   agent: http.Agent;
@@ -36,44 +36,44 @@ export function upstreamAgent(upstream: URL): http.Agent {
  * Passes a request to the upstream server and its response back, both as streams; only JSON is buffered, to rewrite its
  * addresses. Rejects when the server cannot be reached or disconnects before its headers.
  */
-export async function passHttp(exchange: Exchange, passing: Passing): Promise<void> {
-  await passAnswer(exchange, passing, await askUpstream(exchange, passing));
+export async function passHttp(exchange: Exchange, options: PassOptions): Promise<void> {
+  await passAnswer(exchange, options, await requestUpstream(exchange, options));
 }
 
 /** Passes back a response whose body has not been read yet. */
 export async function passAnswer(
   { request, response }: Exchange,
-  passing: Passing,
+  options: PassOptions,
   answer: IncomingMessage,
 ): Promise<void> {
-  const headers = toLocalHeaders(answer.headers, passing.origins);
+  const headers = toLocalHeaders(answer.headers, options.origins);
   const status = answer.statusCode ?? 502;
   if (!isRewritable(request, answer)) {
     response.writeHead(status, headers);
     await pipeline(answer, response);
     return;
   }
-  const { whole, body } = await collectBody(answer);
-  if (!whole) {
+  const { isComplete, body } = await collectBody(answer);
+  if (!isComplete) {
     response.writeHead(status, headers).write(body);
     await pipeline(answer, response);
     return;
   }
   const encoding = answer.headers['content-encoding'] ?? '';
   const json = await textOf(body, encoding);
-  passing.onAnswer(requestPath(request), json);
-  const rewritten = Buffer.from(rewriteAnswer(json, passing.origins));
+  options.onAnswer(requestPath(request), json);
+  const rewritten = Buffer.from(rewriteAnswer(json, options.origins));
   delete headers['content-encoding'];
   response.writeHead(status, { ...headers, 'content-length': rewritten.length }).end(rewritten);
 }
 
 /** Passes a request to the upstream server; resolves to the response when its headers have arrived. */
-export function askUpstream(
+export function requestUpstream(
   { request, response }: Exchange,
-  passing: Passing,
+  options: PassOptions,
   method = request.method ?? 'GET',
 ): Promise<IncomingMessage> {
-  const { origins, agent } = passing;
+  const { origins, agent } = options;
   const { protocol, hostname, port } = origins.upstream;
   const headers = toUpstreamHeaders(request.headers, origins);
   if (!isReadableList(request.headers['accept-encoding'])) headers['accept-encoding'] = readableEncodings;
@@ -86,7 +86,7 @@ export function askUpstream(
       method,
       headers,
       agent,
-      timeout: SILENCE_MS,
+      timeout: IDLE_TIMEOUT_MS,
     });
     outgoing.once('response', resolve);
     outgoing.once('error', reject);
@@ -119,14 +119,14 @@ function isRewritable(request: IncomingMessage, answer: IncomingMessage): boolea
 }
 
 /** The bytes of a response; `whole` is false when there are more than the limit. */
-export async function collectBody(answer: IncomingMessage): Promise<{ whole: boolean; body: Buffer }> {
+export async function collectBody(answer: IncomingMessage): Promise<{ isComplete: boolean; body: Buffer }> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) continue;
     chunks.push(chunk);
     size += chunk.length;
-    if (size > REWRITE_LIMIT_BYTES) return { whole: false, body: Buffer.concat(chunks) };
+    if (size > REWRITE_LIMIT_BYTES) return { isComplete: false, body: Buffer.concat(chunks) };
   }
-  return { whole: true, body: Buffer.concat(chunks) };
+  return { isComplete: true, body: Buffer.concat(chunks) };
 }

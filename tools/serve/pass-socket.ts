@@ -13,7 +13,7 @@ export interface SocketRequest {
   head: Buffer;
 }
 
-export interface SocketPassing {
+export interface SocketPassOptions {
   origins: Origins;
   /** The origin of the server's sockets, for instance `wss://streaming.social.example`. */
   socketOrigin: string;
@@ -21,15 +21,15 @@ export interface SocketPassing {
 
 /** Headers of the handshake itself, which is made anew with the upstream server. */
 const HANDSHAKE = /^(sec-websocket-|host$)/;
-const OPENING_MS = 20_000;
-const door = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+const HANDSHAKE_TIMEOUT_MS = 20_000;
+const webSocketServer = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
 /**
  * Passes a socket: the upstream server is connected first, so that its error (401, 403, 404) and the subprotocol that
  * it chose reach the browser.
  */
-export function passSocket({ request, socket, head }: SocketRequest, passing: SocketPassing): void {
-  const upstream = openUpstream(request, passing);
+export function passSocket({ request, socket, head }: SocketRequest, options: SocketPassOptions): void {
+  const upstream = openUpstream(request, options);
   let refused = false;
   const refuse = (status: number, reason: string) => {
     if (refused) return;
@@ -38,8 +38,8 @@ export function passSocket({ request, socket, head }: SocketRequest, passing: So
       `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 0\r\n\r\n`,
     );
   };
-  const giveUp = () => upstream.terminate();
-  socket.on('error', giveUp).on('close', giveUp);
+  const closeUpstream = () => upstream.terminate();
+  socket.on('error', closeUpstream).on('close', closeUpstream);
   upstream.once('unexpected-response', (_, answer) => {
     refuse(answer.statusCode ?? 502, answer.statusMessage ?? '');
     answer.destroy();
@@ -49,12 +49,14 @@ export function passSocket({ request, socket, head }: SocketRequest, passing: So
     // The upstream server has chosen the subprotocol; ours only repeats the choice.
     if (upstream.protocol === '') delete request.headers['sec-websocket-protocol'];
     else request.headers['sec-websocket-protocol'] = upstream.protocol;
-    socket.off('error', giveUp).off('close', giveUp);
-    door.handleUpgrade(request, socket, head, (browser) => join(browser, upstream, passing.origins));
+    socket.off('error', closeUpstream).off('close', closeUpstream);
+    webSocketServer.handleUpgrade(request, socket, head, (browser) =>
+      join(browser, upstream, options.origins),
+    );
   });
 }
 
-function openUpstream(request: IncomingMessage, { origins, socketOrigin }: SocketPassing): WebSocket {
+function openUpstream(request: IncomingMessage, { origins, socketOrigin }: SocketPassOptions): WebSocket {
   const headers = Object.fromEntries(
     Object.entries(toUpstreamHeaders(request.headers, origins)).filter(([name]) => !HANDSHAKE.test(name)),
   );
@@ -63,7 +65,7 @@ function openUpstream(request: IncomingMessage, { origins, socketOrigin }: Socke
   return new WebSocket(socketOrigin + requestTarget(request), protocols, {
     headers,
     perMessageDeflate: false,
-    handshakeTimeout: OPENING_MS,
+    handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
   });
 }
 
@@ -81,9 +83,9 @@ function join(browser: WebSocket, upstream: WebSocket, origins: Origins): void {
 
 /** Closes with the code of the other side; codes that cannot be sent mean a broken connection. */
 function closeLike(socket: WebSocket, code: number, reason: Buffer): void {
-  const sendable = (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || code >= 3000;
+  const canBeSent = (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || code >= 3000;
   if (code === 1005) socket.close();
-  else if (sendable) socket.close(code, reason);
+  else if (canBeSent) socket.close(code, reason);
   else socket.terminate();
 }
 

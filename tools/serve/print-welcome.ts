@@ -4,13 +4,13 @@ export interface Welcome {
   /** The upstream server; undefined for the sandbox. */
   upstream?: URL | undefined;
   /** Addresses for other machines in the local network. */
-  elsewhere?: readonly string[];
+  networkUrls?: readonly string[];
 }
 
 /** Prints the addresses and, for the sandbox, who can sign in. */
-export function printWelcome(url: string, { upstream, elsewhere = [] }: Welcome): void {
+export function printWelcome(url: string, { upstream, networkUrls = [] }: Welcome): void {
   console.log(`\nLinnet is at ${url}${upstream === undefined ? '' : ` in front of ${upstream.origin}`}`);
-  for (const address of elsewhere) console.log(`Phones and others in your network open ${address}`);
+  for (const address of networkUrls) console.log(`Phones and others in your network open ${address}`);
   console.log('');
   if (upstream === undefined) {
     console.log('Accounts to sign in with (the password is the name):');

@@ -23,8 +23,8 @@ const FILE_FIELDS: ReadonlySet<string> = new Set([
  * Fields whose address is that of a page (a profile, a post) in most objects, but that of a file beside one of
  * `BESIDE_FILES`.
  */
-const NAME_OR_FILE: ReadonlySet<string> = new Set(['url', 'remote_url']);
-const BESIDE_FILES = ['preview_url', 'static_url', 'versions', 'blurhash', 'me'];
+const PAGE_OR_FILE_FIELDS: ReadonlySet<string> = new Set(['url', 'remote_url']);
+const FILE_SIGNS = ['preview_url', 'static_url', 'versions', 'blurhash', 'me'];
 
 /** Fields with the address of sockets. */
 const SOCKET_FIELDS: ReadonlySet<string> = new Set(['streaming_api', 'streaming']);
@@ -36,8 +36,8 @@ const SOCKET = /^wss?:\/\/[^/]+/;
  * its host. Everything else, above all the text of posts, is unchanged: it may be sent back.
  */
 export function rewriteAnswer(json: string, origins: Origins): string {
-  const read = parseOrUndefined(json);
-  return read === undefined ? json : JSON.stringify(rewritten(read, origins));
+  const parsed = parseOrUndefined(json);
+  return parsed === undefined ? json : JSON.stringify(rewriteValue(parsed, origins));
 }
 
 /** The origin of the sockets that a response announces. */
@@ -52,22 +52,23 @@ export function announcedSocketOrigin(json: string): string | undefined {
 
 /** Like `rewriteAnswer`, for one message of a socket, whose payload is JSON inside a JSON string. */
 export function rewriteFrame(frame: string, origins: Origins): string {
-  const read: unknown = parseOrUndefined(frame);
-  if (typeof read !== 'object' || read === null || !('payload' in read)) return frame;
-  if (typeof read.payload !== 'string') return frame;
-  const payload = rewriteAnswer(read.payload, origins);
-  return payload === read.payload ? frame : JSON.stringify({ ...read, payload });
+  const parsed: unknown = parseOrUndefined(frame);
+  if (typeof parsed !== 'object' || parsed === null || !('payload' in parsed)) return frame;
+  if (typeof parsed.payload !== 'string') return frame;
+  const payload = rewriteAnswer(parsed.payload, origins);
+  return payload === parsed.payload ? frame : JSON.stringify({ ...parsed, payload });
 }
 
-function rewritten(value: unknown, origins: Origins): unknown {
-  if (Array.isArray(value)) return value.map((row: unknown) => rewritten(row, origins));
+function rewriteValue(value: unknown, origins: Origins): unknown {
+  if (Array.isArray(value)) return value.map((row: unknown) => rewriteValue(row, origins));
   if (typeof value !== 'object' || value === null) return value;
-  const isFile = BESIDE_FILES.some((name) => name in value);
+  const isFile = FILE_SIGNS.some((name) => name in value);
   return Object.fromEntries(
     Object.entries(value).map(([name, field]: [string, unknown]) => {
-      if (typeof field !== 'string') return [name, rewritten(field, origins)];
+      if (typeof field !== 'string') return [name, rewriteValue(field, origins)];
       if (SOCKET_FIELDS.has(name)) return [name, field.replace(SOCKET, socketOrigin(origins.local))];
-      const isAddress = FILE_FIELDS.has(name) || name.startsWith('@') || (isFile && NAME_OR_FILE.has(name));
+      const isAddress =
+        FILE_FIELDS.has(name) || name.startsWith('@') || (isFile && PAGE_OR_FILE_FIELDS.has(name));
       return [name, isAddress ? toLocalAddress(field, origins) : field];
     }),
   );

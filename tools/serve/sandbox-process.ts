@@ -8,7 +8,7 @@ export interface SandboxOptions {
   /** 0 lets the system choose a free one. */
   port: number;
   /** The folder of the database; `memory` stores nothing. */
-  keep: { folder: string } | 'memory';
+  storage: { folder: string } | 'memory';
   /** The built client to serve; none in development, where Vite serves it. */
   frontend?: string | undefined;
   /** Starts from the seed again. */
@@ -47,27 +47,27 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxProc
     nodeOptions: [`--max-semi-space-size=${SHORT_LIVED_MB}`],
     output: 'pipe',
   });
-  const complaints: string[] = [];
+  const errorOutput: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => {
-    complaints.push(chunk.toString());
+    errorOutput.push(chunk.toString());
     process.stderr.write(chunk);
   });
   const ended = new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
   const url = await Promise.race([readyAddress(child), ended.then(() => undefined)]);
   if (url === undefined) {
     throw new PlainError(
-      `The sandbox ended before it was ready.${complaints.length === 0 ? '' : ' Its lines are above.'}`,
+      `The sandbox ended before it was ready.${errorOutput.length === 0 ? '' : ' Its lines are above.'}`,
     );
   }
   return { url, ended, stop: () => endChild(child) };
 }
 
 function sandboxArguments(options: SandboxOptions): string[] {
-  const { keep, frontend, publicUrl } = options;
+  const { storage, frontend, publicUrl } = options;
   return [
     '--port',
     String(options.port),
-    ...(keep === 'memory' ? ['--memory'] : ['--data', keep.folder]),
+    ...(storage === 'memory' ? ['--memory'] : ['--data', storage.folder]),
     ...(frontend === undefined ? [] : ['--frontend', frontend]),
     ...(publicUrl === undefined ? [] : ['--public-url', publicUrl]),
     ...(options.reset === true ? ['--reset'] : []),

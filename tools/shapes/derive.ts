@@ -10,8 +10,8 @@ import { plainRoute, routeFinder } from './route-of';
 
 /** The outcome of a recording: its status, or an error with status 200, which is a separate outcome. */
 function outcomeOf({ status, json }: Recording): string {
-  const refused = status < 400 && isObject(json) && 'error' in json;
-  return refused ? `${status} error` : String(status);
+  const isRefused = status < 400 && isObject(json) && 'error' in json;
+  return isRefused ? `${status} error` : String(status);
 }
 
 function jsonShape(route: string, bodies: readonly unknown[]): Shape {
@@ -58,7 +58,7 @@ function routeShapes(route: string, recordings: readonly Recording[]): RouteShap
 }
 
 /** A frame with its payload parsed; a payload that is not JSON stays a string. */
-function openFrame(frame: JsonObject): JsonObject {
+function parseFrame(frame: JsonObject): JsonObject {
   const { payload } = frame;
   return typeof payload === 'string' ? { ...frame, payload: parseJson(payload) ?? payload } : frame;
 }
@@ -67,15 +67,15 @@ function openFrame(frame: JsonObject): JsonObject {
 export function deriveShapes(server: RecordedServer): ServerShapes {
   const findRoute = routeFinder(server.described);
   const routeOf = ({ method, path }: Recording) => `${method} ${findRoute(path)}`;
-  const frames = server.frames.filter((frame) => typeof frame['event'] === 'string').map(openFrame);
-  const kept = server.recordings.filter((recording) => WHOLE_MAPS[routeOf(recording)] !== 'any');
+  const frames = server.frames.filter((frame) => typeof frame['event'] === 'string').map(parseFrame);
+  const recordings = server.recordings.filter((recording) => WHOLE_MAPS[routeOf(recording)] !== 'any');
   const routes = Object.fromEntries(
     groupBy(server.recordings, routeOf).map(([route, rows]) => [route, routeShapes(route, rows)]),
   );
   const described = server.described.map((line) => plainRoute(line.split(' ')[1] ?? ''));
   const methods = server.described.map((line) => line.split(' ')[0] ?? '');
   return {
-    entities: collectEntities([...kept.map(({ json }) => json), ...frames, ...server.loose]),
+    entities: collectEntities([...recordings.map(({ json }) => json), ...frames, ...server.loose]),
     routes,
     frames: Object.fromEntries(
       groupBy(frames, (frame) => String(frame['event'])).map(([event, rows]) => [event, inferKeys(rows)]),

@@ -1,22 +1,22 @@
 /** Keys whose objects have free keys. */
-const MAPS = new Set(['alerts', 'files', 'packs', 'queues', 'unreachable', 'workers']);
+const MAP_KEYS = new Set(['alerts', 'files', 'packs', 'queues', 'unreachable', 'workers']);
 /** Keys whose contents clients or operators write: they are not recorded. */
-const OPEN = new Set(['masto_fe', 'pleroma_fe', 'settings_store', 'soapbox_fe']);
+const OPEN_KEYS = new Set(['masto_fe', 'pleroma_fe', 'settings_store', 'soapbox_fe']);
 const FREE_KEY = /[/:.@]|^\d+$|^[0-9A-Za-z]{18}$|^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 /** Keys of the API that look like free ones. */
-const NOT_FREE = /^(pleroma:|reading:|posting:|@context)/;
+const API_KEYS = /^(pleroma:|reading:|posting:|@context)/;
 
 /** Whether the keys of an object are free: `{ "text/plain": … }`, settings of clients, emoji by name. */
 export function hasFreeKeys(key: string, names: readonly string[]): boolean {
-  if (MAPS.has(key)) return true;
-  return names.length > 0 && names.every((name) => FREE_KEY.test(name) && !NOT_FREE.test(name));
+  if (MAP_KEYS.has(key)) return true;
+  return names.length > 0 && names.every((name) => FREE_KEY.test(name) && !API_KEYS.test(name));
 }
 
 /** Whether a key may contain anything, given the keys beside it. */
-export function isOpen(key: string, beside: readonly string[]): boolean {
-  const isConfiguration = key === 'value' && beside.includes('group');
-  return OPEN.has(key) || key.startsWith('mrf_') || isConfiguration;
+export function isOpen(key: string, siblings: readonly string[]): boolean {
+  const isConfiguration = key === 'value' && siblings.includes('group');
+  return OPEN_KEYS.has(key) || key.startsWith('mrf_') || isConfiguration;
 }
 
 /** Routes whose whole response is a map, or is written by an operator. */

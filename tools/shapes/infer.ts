@@ -10,7 +10,7 @@ function numberForm(numbers: readonly number[]): string {
 }
 
 /** Joins scalars into one string, together with other shapes that were seen. */
-function joined(scalars: readonly string[], others: readonly Shape[]): Shape {
+function joinShapes(scalars: readonly string[], others: readonly Shape[]): Shape {
   const parts: Shape[] = scalars.length > 0 ? [[...new Set(scalars)].sort().join('|')] : [];
   const all = [...parts.flat(), ...others];
   return all.length === 1 ? (all[0] ?? 'unknown') : all;
@@ -21,9 +21,9 @@ export function inferKeys(objects: readonly JsonObject[]): ShapeObject {
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))].sort();
   return Object.fromEntries(
     names.map((name) => {
-      const holding = objects.filter((object) => Object.hasOwn(object, name));
-      const always = holding.length === objects.length;
-      const values = holding.map((object) => object[name]);
+      const withName = objects.filter((object) => Object.hasOwn(object, name));
+      const always = withName.length === objects.length;
+      const values = withName.map((object) => object[name]);
       return [always ? name : `${name}?`, isOpen(name, names) ? 'any' : infer(values, name)];
     }),
   );
@@ -59,5 +59,5 @@ export function infer(values: readonly unknown[], key: string): Shape {
   const lists = values.filter((value) => Array.isArray(value));
   if (lists.length > 0) others.push({ '[]': infer(lists.flat(1), key) });
   const objects = inferObjects(values.filter(isObject), key);
-  return joined([...scalars, ...objects.scalars], [...others, ...objects.others]);
+  return joinShapes([...scalars, ...objects.scalars], [...others, ...objects.others]);
 }

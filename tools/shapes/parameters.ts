@@ -10,19 +10,19 @@ const DEPTH = 4;
 const rowsOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Resolves a `$ref`; other values are returned as they are. */
-function resolved(description: JsonObject, value: unknown): JsonObject {
+function resolveRef(description: JsonObject, value: unknown): JsonObject {
   if (!isObject(value)) return {};
   const reference = textAt(value, '$ref');
   if (reference === '') return value;
   const parts = reference.replace(/^#\//, '').split('/');
   const found = parts.reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), description);
-  return resolved(description, found);
+  return resolveRef(description, found);
 }
 
 /** The name of a scalar type. */
 function scalarOf(schema: JsonObject): string {
-  const words = schema['enum'];
-  if (Array.isArray(words)) return words.map((word) => (word === null ? 'null' : `=${word}`)).join('|');
+  const values = schema['enum'];
+  if (Array.isArray(values)) return values.map((word) => (word === null ? 'null' : `=${word}`)).join('|');
   if (schema['format'] === 'binary') return 'file';
   if (schema['type'] === 'integer') return 'int';
   if (schema['type'] === 'number') return 'number';
@@ -42,7 +42,7 @@ function keysOf(description: JsonObject, schema: JsonObject, depth: number): Sha
 }
 
 /** Merges the alternatives of a body: a key may be sent if one of them has it. */
-function merged(shapes: readonly Shape[]): Shape {
+function mergeShapes(shapes: readonly Shape[]): Shape {
   const distinct = [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
   if (distinct.every((shape) => typeof shape === 'string')) return [...new Set(distinct)].join('|');
   return distinct.length === 1 ? (distinct[0] ?? 'any') : distinct;
@@ -50,16 +50,16 @@ function merged(shapes: readonly Shape[]): Shape {
 
 /** Converts the schema of a value into a shape. */
 function shapeOf(description: JsonObject, value: unknown, depth: number): Shape {
-  const schema = resolved(description, value);
+  const schema = resolveRef(description, value);
   const shape = shapeOfSchema(description, schema, depth);
-  return schema['nullable'] === true ? merged([shape, 'null']) : shape;
+  return schema['nullable'] === true ? mergeShapes([shape, 'null']) : shape;
 }
 
 function shapeOfSchema(description: JsonObject, schema: JsonObject, depth: number): Shape {
   const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => rowsOf(schema[key]));
   if (schema['title'] === 'BooleanLike') return 'bool';
   if (alternatives.length > 0) {
-    return merged(alternatives.map((one) => shapeOf(description, one, depth)));
+    return mergeShapes(alternatives.map((one) => shapeOf(description, one, depth)));
   }
   if (schema['type'] === 'array') return { '[]': shapeOf(description, schema['items'], depth) };
   if (schema['type'] !== 'object' && !isObject(schema['properties'])) return scalarOf(schema);
@@ -70,7 +70,7 @@ function shapeOfSchema(description: JsonObject, schema: JsonObject, depth: numbe
 
 function queryOf(description: JsonObject, call: JsonObject): ShapeObject {
   const inQuery = rowsOf(call['parameters'])
-    .map((parameter) => resolved(description, parameter))
+    .map((parameter) => resolveRef(description, parameter))
     .filter((parameter) => parameter['in'] === 'query');
   return Object.fromEntries(
     inQuery.map((parameter) => {
@@ -82,10 +82,10 @@ function queryOf(description: JsonObject, call: JsonObject): ShapeObject {
 }
 
 function bodyOf(description: JsonObject, call: JsonObject): Shape | undefined {
-  const { content } = resolved(description, call['requestBody']);
+  const { content } = resolveRef(description, call['requestBody']);
   const forms = isObject(content) ? Object.values(content).filter(isObject) : [];
   if (forms.length === 0) return undefined;
-  return merged(forms.map((form) => shapeOf(description, form['schema'], DEPTH)));
+  return mergeShapes(forms.map((form) => shapeOf(description, form['schema'], DEPTH)));
 }
 
 function parametersOf(description: JsonObject, call: JsonObject): RouteParameters {

@@ -14,14 +14,14 @@ export function plainRoute(path: string): string {
   return path.replace(/\{[^}]*\}|:[a-z_]+/g, ':id').replace(/^\/api\/pleroma\//, '/api/v1/pleroma/');
 }
 
-function fits(template: string[], parts: string[]): boolean {
+function matchesTemplate(template: string[], parts: string[]): boolean {
   return (
     template.length === parts.length &&
     template.every((part, index) => part === ':id' || part === parts[index])
   );
 }
 
-const freeParts = (template: string[]) => template.filter((part) => part === ':id').length;
+const countParameters = (template: string[]) => template.filter((part) => part === ':id').length;
 
 /** Returns a function that gives the route of a path, with `:id` for its parameters. */
 export function routeFinder(described: readonly string[]): (path: string) => string {
@@ -36,8 +36,8 @@ export function routeFinder(described: readonly string[]): (path: string) => str
     if (plain === UNKNOWN) return '/api/v1/:unknown';
     const parts = plain.split('/');
     const [best] = templates
-      .filter((template) => fits(template, parts))
-      .sort((a, b) => freeParts(a) - freeParts(b));
+      .filter((template) => matchesTemplate(template, parts))
+      .sort((a, b) => countParameters(a) - countParameters(b));
     return (best ?? parts.map((part) => (ID_PART.test(part) ? ':id' : part))).join('/');
   };
 }

@@ -2,7 +2,7 @@
 const ID_KEY = /(^|_)ids?$/;
 const ADDRESS_KEY =
   /(^|_)(url|uri|avatar|header|static|image|thumbnail|background|favicon|href|website|streaming_api|ap_id|me|icon)$/;
-const WORD_KEYS = new Set([
+const CONSTANT_KEYS = new Set([
   'access',
   'actor_type',
   'category_type',
@@ -22,12 +22,12 @@ const WORD_KEYS = new Set([
   'type',
   'visibility',
 ]);
-const MOST_WORDS = 24;
+const MAX_CONSTANTS = 24;
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?$/;
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-const WORD = /^[a-zA-Z][\w.:+-]*(\/[\w.+-]+)?$/;
+const CONSTANT = /^[a-zA-Z][\w.:+-]*(\/[\w.+-]+)?$/;
 
 function idForm(text: string): string {
   if (/^\d+$/.test(text)) return 'id.decimal';
@@ -51,7 +51,11 @@ export function textForms(texts: readonly string[], key: string): string[] {
   const distinct = new Set(texts);
   // Link relations are constants that look like addresses.
   if (key === 'rel') return [...distinct].map((name) => `=${name}`);
-  if (WORD_KEYS.has(key) && distinct.size <= MOST_WORDS && texts.every((text) => WORD.test(text))) {
+  if (
+    CONSTANT_KEYS.has(key) &&
+    distinct.size <= MAX_CONSTANTS &&
+    texts.every((text) => CONSTANT.test(text))
+  ) {
     return [...distinct].map((word) => `=${word}`);
   }
   const forms = [...new Set([...distinct].map((text) => formOf(text, key)))];

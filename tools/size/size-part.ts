@@ -10,11 +10,11 @@ export const sizePart: Part = {
   name: 'size',
   async run() {
     const { rows, missing } = measure(await readBuild(inRoot('dist')), budgets);
-    const over = rows.filter(({ size, limit }) => size > limit);
+    const overLimit = rows.filter(({ size, limit }) => size > limit);
     for (const line of sizeTable(rows)) console.log(`    ${line}`);
-    const details = [...missing, ...over.map(({ name, what }) => `${name}: ${what} is over its limit.`)];
+    const details = [...missing, ...overLimit.map(({ name, what }) => `${name}: ${what} is over its limit.`)];
     return {
-      passed: rows.length - over.length,
+      passed: rows.length - overLimit.length,
       failed: details.length,
       skipped: 0,
       details: details.join('\n'),

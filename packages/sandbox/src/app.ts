@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { type Character, rewriteAnswer } from './characters/character';
-import { lineOf } from './characters/common/routes';
+import { endpointOf } from './characters/common/routes';
 import { ROUTES } from './routes/routes';
 import { ANONYMOUS, type Auth, authenticate } from './server/authenticate';
 import { checkAccess } from './server/access';
 import type { SentParameters } from './server/described-parameters';
-import { belongsToOffFeature } from './server/features';
+import { belongsToDisabledFeature } from './server/features';
 import type { Server } from './server/server';
 import { logError } from './server/logger';
 import { normalisePath } from './server/request-address';
@@ -13,7 +13,7 @@ import { Problem, crash } from './server/problem';
 import type { RateLimits } from './server/rate-limits';
 import { mergeParams, readBody, readQuery } from './server/params';
 import type { Call, Route } from './server/route';
-import { endFilters } from './store/filters';
+import { removeExpiredFilters } from './store/filters';
 
 export interface AppParts {
   server: Server;
@@ -23,31 +23,31 @@ export interface AppParts {
   /** Answers everything that is not an API route: pictures, files, pages. */
   serveFile(request: Request, url: URL): Promise<Response>;
   /** Called with the account of a request, for the log. */
-  sawSender(request: Request, account: { id: string; username: string } | null): void;
+  onSenderKnown(request: Request, account: { id: string; username: string } | null): void;
 }
 
 /** The answer to an error, with what is known about the request. */
 function refusal(
   { character }: AppParts,
   error: Problem,
-  asked: { line: string; request: Request; auth: Auth },
+  failed: { endpoint: string; request: Request; auth: Auth },
 ) {
-  const { request, line, auth } = asked;
-  const hadToken =
+  const { request, endpoint, auth } = failed;
+  const hasToken =
     request.headers.has('authorization') || new URL(request.url).searchParams.has('access_token');
-  return character.refuse({ problem: error, line, auth, hadToken });
+  return character.refuse({ problem: error, endpoint, auth, hasToken });
 }
 
 function handler(route: Route, parts: AppParts) {
-  const { server, character, limits, sawSender } = parts;
-  const line = lineOf(route);
+  const { server, character, limits, onSenderKnown } = parts;
+  const endpoint = endpointOf(route);
 
   async function answerTo(context: Context, sender: Auth, sent: SentParameters): Promise<Response> {
     const request = context.req.raw;
     const auth = checkAccess(route.access, sender, server.settings);
     const bodyType = request.headers.get('content-type') ?? '';
     const { path, params } = character.readRequest({
-      line,
+      endpoint,
       path: context.req.param(),
       params: mergeParams(sent.query, sent.body),
       sent,
@@ -61,29 +61,29 @@ function handler(route: Route, parts: AppParts) {
       params,
       auth,
       path,
-      reader: auth.account,
+      viewer: auth.account,
     };
-    character.checkVisitor(call, line);
+    character.checkVisitor(call, endpoint);
     if (server.settings.rateLimits) {
       limits.check(`${route.method} ${context.req.path}`, auth.account?.id ?? null, server.now());
     }
-    return rewriteAnswer(character, { call, line, response: await route.handle(call) });
+    return rewriteAnswer(character, { call, endpoint, response: await route.handle(call) });
   }
 
   return async (context: Context): Promise<Response> => {
     const request = context.req.raw;
-    if (belongsToOffFeature(`${route.method} ${context.req.path}`, server.settings)) {
+    if (belongsToDisabledFeature(`${route.method} ${context.req.path}`, server.settings)) {
       return character.unknownCall(route.method, true);
     }
-    endFilters(server.db, server.now());
+    removeExpiredFilters(server.db, server.now());
     const url = new URL(request.url);
     const sent = { query: readQuery(url), body: await readBody(request, server.settings.uploadLimit) };
     const sender = authenticate(server, request, mergeParams(sent.query, sent.body));
-    sawSender(request, sender.account);
+    onSenderKnown(request, sender.account);
     try {
       return await answerTo(context, sender, sent);
     } catch (error) {
-      if (error instanceof Problem) return refusal(parts, error, { line, request, auth: sender });
+      if (error instanceof Problem) return refusal(parts, error, { endpoint, request, auth: sender });
       throw error;
     }
   };
@@ -91,7 +91,7 @@ function handler(route: Route, parts: AppParts) {
 
 /** The routes of a character: its own, then the shared ones that it has. */
 export function routesOf(character: Character): Route[] {
-  return [...character.routes, ...ROUTES.filter((route) => !character.isMissing(lineOf(route)))];
+  return [...character.routes, ...ROUTES.filter((route) => !character.isMissing(endpointOf(route)))];
 }
 
 export function buildApp(parts: AppParts): Hono {
@@ -112,10 +112,10 @@ export function buildApp(parts: AppParts): Hono {
     return parts.serveFile(raw, url);
   });
   app.onError((error, context) => {
-    const asked = { line: '', request: context.req.raw, auth: ANONYMOUS };
-    if (error instanceof Problem) return refusal(parts, error, asked);
+    const failed = { endpoint: '', request: context.req.raw, auth: ANONYMOUS };
+    if (error instanceof Problem) return refusal(parts, error, failed);
     logError('request', error);
-    return refusal(parts, crash(), asked);
+    return refusal(parts, crash(), failed);
   });
   return app;
 }

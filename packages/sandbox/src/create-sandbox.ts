@@ -4,12 +4,12 @@ import { type Character, rewriteFrame } from './characters/character';
 import { Interceptor } from './door/interceptor';
 import type { Door } from './door/door';
 import { fileServer } from './frontend/serve-file';
-import { doDueWork, keepDueWork } from './life/due-work';
-import { startLife } from './life/life';
+import { doDueWork, startDueWork } from './life/due-work';
+import { startActivity } from './life/life';
 import { warmPictures } from './pictures/picture-files';
 import { builtSeed } from './seed/built-seed';
 import { buildApp, type AppParts } from './app';
-import { askedOrigin } from './server/request-address';
+import { requestOrigin } from './server/request-address';
 import { IdempotencyCache, respond } from './server/respond';
 import { type Server, Hub } from './server/server';
 import { listen as listenOn, type Listening } from './listen';
@@ -20,21 +20,21 @@ import type { Database } from './store/database';
 import { newIds } from './store/ids';
 import { openStore } from './store/open-store';
 import { Uploads } from './store/statuses/media';
-import type { NearEnd, NearLine } from './streaming/line';
+import type { ClientEnd, InProcessSocket } from './streaming/in-process-socket';
 import { Sockets } from './streaming/sockets';
 import { answer } from './server/answer';
 import { Problem, problem } from './server/problem';
 import { mergeParams, readBody, readQuery } from './server/params';
 import { COMMANDS } from './door/commands';
 
-const READABLE = new Set(['captchas', 'log', 'mails', 'sockets', 'state', 'world']);
+const GET_COMMANDS = new Set(['captchas', 'log', 'mails', 'sockets', 'state', 'world']);
 
 /** Answers a request to `/sandbox/…`. */
 async function answerDoor(door: Door, request: Request, url: URL): Promise<Response> {
   const name = url.pathname.slice('/sandbox/'.length);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
-    if (!command || (request.method !== 'POST' && !READABLE.has(name)))
+    if (!command || (request.method !== 'POST' && !GET_COMMANDS.has(name)))
       throw problem(404, `No such command: ${name}`);
     const params = mergeParams(readQuery(url), await readBody(request, Number.POSITIVE_INFINITY));
     return answer(command(door, params));
@@ -75,7 +75,7 @@ export interface Sandbox {
   /** Answers a request without a port. Rejects when the control door drops the connection. */
   fetch(request: Request): Promise<Response>;
   /** Opens a socket without a port; returns the status when it is refused. */
-  connect(url: string, end: NearEnd): Pick<NearLine, 'say' | 'close' | 'terminate'> | number;
+  connect(url: string, end: ClientEnd): Pick<InProcessSocket, 'receive' | 'close' | 'terminate'> | number;
   /** Starts to listen; resolves to its address on this machine. */
   listen(): Promise<{ url: string }>;
   /** Ends sockets, timers and the database. */
@@ -105,7 +105,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = () => clock() + clockOffset;
   const origin = () =>
     options.publicUrl?.replace(/\/+$/, '') ??
-    askedOrigin() ??
+    requestOrigin() ??
     `http://localhost:${listening?.port ?? (options.port || DEFAULT_PORT)}`;
   let character: Character = CHARACTERS[options.character ?? 'pleroma'];
   let ids = newIds(character.behaviour.idForm, false);
@@ -120,7 +120,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     reset: options.reset ?? false,
     name: () =>
       character.behaviour.idForm === 'flake' ? 'sandbox' : `sandbox-${character.behaviour.idForm}`,
-    seeded: () => builtSeed({ kind: options.seed ?? 'demo', idForm: character.behaviour.idForm }, startedAt),
+    seedFile: () =>
+      builtSeed({ kind: options.seed ?? 'demo', idForm: character.behaviour.idForm }, startedAt),
   });
   const { db } = store;
   const server: Server = {
@@ -136,15 +137,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const limits = new RateLimits();
   const idempotency = new IdempotencyCache();
   const interceptor = new Interceptor();
-  const sockets = new Sockets(server, (frame, reader) => rewriteFrame(character, frame, { server, reader }));
+  const sockets = new Sockets(server, (frame, viewer) => rewriteFrame(character, frame, { server, viewer }));
   const serveFile = fileServer(server, options.frontendDir ?? null);
   const apps = new Map<Character, Hono>();
 
   function app(): Hono {
-    const known = apps.get(character);
-    if (known) return known;
-    const sawSender: AppParts['sawSender'] = (request, account) => interceptor.noteSender(request, account);
-    const built = buildApp({ server, character, limits, serveFile, sawSender });
+    const existing = apps.get(character);
+    if (existing) return existing;
+    const onSenderKnown: AppParts['onSenderKnown'] = (request, account) =>
+      interceptor.noteSender(request, account);
+    const built = buildApp({ server, character, limits, serveFile, onSenderKnown });
     apps.set(character, built);
     return built;
   }
@@ -161,7 +163,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     store.restore();
   }
 
-  function become(name: CharacterName): void {
+  function playCharacter(name: CharacterName): void {
     character = CHARACTERS[name];
     ids = newIds(character.behaviour.idForm, false);
     reset();
@@ -169,7 +171,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const door: Door = {
     server,
-    become,
+    playCharacter,
     interceptor,
     sockets,
     reset,
@@ -178,7 +180,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   };
 
-  let lastUse = performance.now();
+  let lastRequestAt = performance.now();
 
   function answerCall(request: Request): Promise<Response> {
     doDueWork(server);
@@ -187,15 +189,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   async function fetch(request: Request): Promise<Response> {
-    lastUse = performance.now();
+    lastRequestAt = performance.now();
     if (!options.control) return answerCall(request);
     const url = new URL(request.url);
     if (url.pathname.startsWith('/sandbox/')) return answerDoor(door, request, url);
     return interceptor.pass(request, () => answerCall(request));
   }
 
-  const life = options.quietLife ? null : startLife(server);
-  const dueWork = keepDueWork(server);
+  const activity = options.quietLife ? null : startActivity(server);
+  const dueWork = startDueWork(server);
   let stopWarming = (): void => undefined;
 
   return {
@@ -206,11 +208,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         { fetch, sockets },
         { port: options.port ?? 0, reach: options.network === true ? 'network' : 'machine' },
       );
-      if (!options.control) stopWarming = warmPictures(picturesInUse(db), () => lastUse);
+      if (!options.control) stopWarming = warmPictures(picturesInUse(db), () => lastRequestAt);
       return { url: origin() };
     },
     async close() {
-      life?.stop();
+      activity?.stop();
       dueWork.stop();
       stopWarming();
       interceptor.clear();

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askedAt, originOfHost } from './server/request-address';
+import { withRequestOrigin, originOfHost } from './server/request-address';
 import { DroppedConnection } from './server/problem';
 import type { Sockets } from './streaming/sockets';
 
@@ -35,7 +35,7 @@ function serverFor({ fetch, sockets }: Parts): Server {
   const listener = getRequestListener(
     async (request, { outgoing }) => {
       try {
-        return await askedAt(new URL(request.url).origin, () => fetch(request));
+        return await withRequestOrigin(new URL(request.url).origin, () => fetch(request));
       } catch (error) {
         if (!(error instanceof DroppedConnection)) throw error;
         outgoing.destroy();
@@ -46,7 +46,7 @@ function serverFor({ fetch, sockets }: Parts): Server {
   );
   const server = createServer((request, response) => void listener(request, response));
   server.on('upgrade', (request, socket, head) => {
-    askedAt(originOfHost(request.headers.host), () => sockets.upgrade(request, socket, head));
+    withRequestOrigin(originOfHost(request.headers.host), () => sockets.upgrade(request, socket, head));
   });
   return server;
 }
@@ -70,7 +70,7 @@ async function bindIpv6(server: Server, host: string, port: number): Promise<boo
   }
 }
 
-function end(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
@@ -80,17 +80,17 @@ function end(server: Server): Promise<void> {
 /** Listens for this machine alone or also for the local network; port 0 takes any free port. */
 export async function listen(
   parts: Parts,
-  { port: wantedPort, reach }: { port: number; reach: keyof typeof HOSTS },
+  { port: requestedPort, reach }: { port: number; reach: keyof typeof HOSTS },
 ): Promise<Listening> {
   const { ipv4, ipv6 } = HOSTS[reach];
-  const first = serverFor(parts);
-  const port = await bind(first, ipv4, wantedPort);
-  const second = serverFor(parts);
-  const servers = (await bindIpv6(second, ipv6, port)) ? [first, second] : [first];
+  const ipv4Server = serverFor(parts);
+  const port = await bind(ipv4Server, ipv4, requestedPort);
+  const ipv6Server = serverFor(parts);
+  const servers = (await bindIpv6(ipv6Server, ipv6, port)) ? [ipv4Server, ipv6Server] : [ipv4Server];
   return {
     port,
     async close() {
-      await Promise.all(servers.map(end));
+      await Promise.all(servers.map(closeServer));
     },
   };
 }

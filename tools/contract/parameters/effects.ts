@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 const api = '/api/v1';
-const timeline = {
+const timelineParams = {
   only_media: 'true',
   with_muted: 'true',
 } as const;
@@ -80,25 +80,25 @@ export const READINGS: readonly Reading[] = [
   {
     call: `GET ${api}/timelines/home`,
     as: 'alice',
-    sends: { ...timeline, reply_visibility: 'self' },
+    sends: { ...timelineParams, reply_visibility: 'self' },
     pages: 'by ids',
   },
   {
     call: `GET ${api}/timelines/list/{list}`,
     as: 'alice',
-    sends: { ...timeline, reply_visibility: 'self' },
+    sends: { ...timelineParams, reply_visibility: 'self' },
     pages: 'by ids',
   },
   {
     call: `GET ${api}/timelines/public`,
     as: 'alice',
-    sends: { ...timeline, reply_visibility: 'self' },
+    sends: { ...timelineParams, reply_visibility: 'self' },
     pages: 'by ids',
   },
   {
     call: `GET ${api}/timelines/tag/reedy{mark}`,
     as: 'alice',
-    sends: { ...timeline, reply_visibility: 'self' },
+    sends: { ...timelineParams, reply_visibility: 'self' },
     pages: 'by ids',
   },
   {

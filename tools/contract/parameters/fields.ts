@@ -6,12 +6,12 @@ import { picture } from './world';
 export interface Field {
   readonly name: string;
   readonly value: CaseJson;
-  readonly at: string;
+  readonly path: string;
   /**
    * Braces name a stored value; `…` matches anywhere in the text; `any text` stands for a time that the server
    * calculates.
    */
-  readonly is: string | boolean;
+  readonly expected: string | boolean;
   /** The call that shows it after the change; by default the response to the change itself. */
   readonly readBy?: Step;
   /** It cannot be combined with other fields. */
@@ -30,39 +30,46 @@ export interface Sending {
   readonly inQuery?: true;
 }
 
-const own: Step = { call: OWN, as: 'alice' };
+const readOwnAccount: Step = { call: OWN, as: 'alice' };
 /** A flag that is turned on and visible at this path of the caller's own account. */
-const flag = (name: string, at: string, is = true): Field => ({ name, value: is, at, is, readBy: own });
-function shown(name: string, value: CaseJson, at: string, ...[is]: [(string | boolean)?]): Field {
-  return { name, value, at, is: is ?? (typeof value === 'boolean' ? value : String(value)) };
+const flag = (name: string, path: string, expected = true): Field => ({
+  name,
+  value: expected,
+  path,
+  expected,
+  readBy: readOwnAccount,
+});
+function shownField(name: string, value: CaseJson, path: string, ...[shown]: [(string | boolean)?]): Field {
+  const expected = shown ?? (typeof value === 'boolean' ? value : String(value));
+  return { name, value, path, expected };
 }
 
 /** Reads the report as staff. */
-const told: Step = { call: REPORTS, as: 'alice' };
+const readReports: Step = { call: REPORTS, as: 'alice' };
 /** Any text that contains this. */
-const HAS_BOLD = '…<strong>Bold</strong>';
+const BOLD_TEXT = '…<strong>Bold</strong>';
 
 const status: readonly Field[] = [
-  shown('sensitive', true, 'sensitive'),
-  shown('spoiler_text', 'tea', 'spoiler_text'),
-  { name: 'content_type', value: 'text/markdown', at: 'content', is: HAS_BOLD },
+  shownField('sensitive', true, 'sensitive'),
+  shownField('spoiler_text', 'tea', 'spoiler_text'),
+  { name: 'content_type', value: 'text/markdown', path: 'content', expected: BOLD_TEXT },
 ];
 
 const rain = { phrase: 'rain', context: ['home', 'thread'] };
 const filter: readonly Field[] = [
-  shown('whole_word', true, 'whole_word'),
-  shown('irreversible', true, 'irreversible'),
-  shown('expires_in', 600, 'expires_at', 'any text'),
+  shownField('whole_word', true, 'whole_word'),
+  shownField('irreversible', true, 'irreversible'),
+  shownField('expires_in', 600, 'expires_at', 'any text'),
 ];
 
-const NEWS = '/api/v1/pleroma/admin/announcements';
+const ANNOUNCEMENTS = '/api/v1/pleroma/admin/announcements';
 const times: readonly Field[] = [
-  shown('starts_at', '2099-12-01T00:00:00Z', 'starts_at'),
-  shown('ends_at', '2099-12-02T00:00:00Z', 'ends_at'),
-  shown('all_day', true, 'all_day'),
+  shownField('starts_at', '2099-12-01T00:00:00Z', 'starts_at'),
+  shownField('ends_at', '2099-12-02T00:00:00Z', 'ends_at'),
+  shownField('all_day', true, 'all_day'),
 ];
 
-const uploaded: Step = {
+const uploadFile: Step = {
   call: 'POST /api/v2/media',
   as: 'alice',
   form: {},
@@ -77,16 +84,21 @@ export const SENDINGS: readonly Sending[] = [
     always: { status: '**Bold**' },
     fields: [
       ...status,
-      shown('visibility', 'private', 'visibility'),
-      shown('in_reply_to_id', '{path}', 'in_reply_to_id', '{path}'),
-      shown('quote_id', '{seen}', 'pleroma.quote_id', '{seen}'),
+      shownField('visibility', 'private', 'visibility'),
+      shownField('in_reply_to_id', '{path}', 'in_reply_to_id', '{path}'),
+      shownField('quote_id', '{seen}', 'pleroma.quote_id', '{seen}'),
       {
-        ...shown('poll', { options: ['a', 'b'], expires_in: 600, multiple: true }, 'poll.multiple', true),
+        ...shownField(
+          'poll',
+          { options: ['a', 'b'], expires_in: 600, multiple: true },
+          'poll.multiple',
+          true,
+        ),
         alone: true,
       },
-      { ...shown('scheduled_at', '2099-03-01T10:00:00.000Z', 'scheduled_at'), alone: true },
-      { ...shown('expires_in', 7200, 'pleroma.expires_at', 'any text'), alone: true },
-      { ...shown('preview', true, 'id', 'pleroma:fakeid'), alone: true },
+      { ...shownField('scheduled_at', '2099-03-01T10:00:00.000Z', 'scheduled_at'), alone: true },
+      { ...shownField('expires_in', 7200, 'pleroma.expires_at', 'any text'), alone: true },
+      { ...shownField('preview', true, 'id', 'pleroma:fakeid'), alone: true },
     ],
   },
   {
@@ -97,37 +109,55 @@ export const SENDINGS: readonly Sending[] = [
     fields: status,
   },
   ...['POST /api/v1/statuses', 'PUT /api/v1/statuses/{first}'].map((call): Sending => ({
-    prepare: [uploaded, { call: POST, as: 'alice', json: { status: 'First' }, keep: { first: 'id' } }],
+    prepare: [uploadFile, { call: POST, as: 'alice', json: { status: 'First' }, keep: { first: 'id' } }],
     call,
     as: 'alice',
     always: { status: 'With a file' },
-    fields: [shown('media_ids', ['{file}'], 'media_attachments.0.id', '{file}')],
+    fields: [shownField('media_ids', ['{file}'], 'media_attachments.0.id', '{file}')],
   })),
   {
-    prepare: [uploaded],
+    prepare: [uploadFile],
     call: `POST ${CHATS}/{chat}/messages`,
     as: 'alice',
     always: { content: 'Look' },
-    fields: [shown('media_id', '{file}', 'attachment.id', '{file}')],
+    fields: [shownField('media_id', '{file}', 'attachment.id', '{file}')],
   },
   {
     call: UPDATE,
     as: 'alice',
     fields: [
-      { name: 'display_name', value: 'Nils', at: 'display_name', is: 'Nils', readBy: own },
-      { name: 'note', value: 'boats', at: 'source.note', is: 'boats', readBy: own },
+      { name: 'display_name', value: 'Nils', path: 'display_name', expected: 'Nils', readBy: readOwnAccount },
+      { name: 'note', value: 'boats', path: 'source.note', expected: 'boats', readBy: readOwnAccount },
       {
         name: 'fields_attributes',
         value: [{ name: 'berth', value: '17' }],
-        at: 'source.fields.0.name',
-        is: 'berth',
-        readBy: own,
+        path: 'source.fields.0.name',
+        expected: 'berth',
+        readBy: readOwnAccount,
       },
       flag('locked', 'locked'),
       flag('discoverable', 'source.pleroma.discoverable'),
-      { name: 'actor_type', value: 'Service', at: 'source.pleroma.actor_type', is: 'Service', readBy: own },
-      { name: 'default_scope', value: 'private', at: 'source.privacy', is: 'private', readBy: own },
-      { name: 'birthday', value: '2001-02-12', at: 'pleroma.birthday', is: '2001-02-12', readBy: own },
+      {
+        name: 'actor_type',
+        value: 'Service',
+        path: 'source.pleroma.actor_type',
+        expected: 'Service',
+        readBy: readOwnAccount,
+      },
+      {
+        name: 'default_scope',
+        value: 'private',
+        path: 'source.privacy',
+        expected: 'private',
+        readBy: readOwnAccount,
+      },
+      {
+        name: 'birthday',
+        value: '2001-02-12',
+        path: 'pleroma.birthday',
+        expected: '2001-02-12',
+        readBy: readOwnAccount,
+      },
       flag('show_birthday', 'source.pleroma.show_birthday'),
       flag('show_role', 'source.pleroma.show_role', false),
       flag('no_rich_text', 'source.pleroma.no_rich_text'),
@@ -142,35 +172,35 @@ export const SENDINGS: readonly Sending[] = [
       {
         name: 'pleroma_settings_store',
         value: { contract: { streaming: true } },
-        at: 'pleroma.settings_store.contract.streaming',
-        is: true,
-        readBy: own,
+        path: 'pleroma.settings_store.contract.streaming',
+        expected: true,
+        readBy: readOwnAccount,
       },
     ],
   },
   {
     call: 'POST /api/v1/accounts/{bob}/follow',
     as: 'alice',
-    fields: [shown('reblogs', false, 'showing_reblogs'), shown('notify', true, 'notifying')],
+    fields: [shownField('reblogs', false, 'showing_reblogs'), shownField('notify', true, 'notifying')],
   },
   {
     prepare: [{ call: 'POST /api/v1/accounts/{carol}/unmute', as: 'bob', json: {} }],
     call: 'POST /api/v1/accounts/{carol}/mute',
     as: 'bob',
     fields: [
-      shown('notifications', false, 'muting_notifications'),
+      shownField('notifications', false, 'muting_notifications'),
       {
         name: 'duration',
         value: 600,
-        at: '0.mute_expires_at',
-        is: 'any text',
+        path: '0.mute_expires_at',
+        expected: 'any text',
         readBy: { call: 'GET /api/v1/mutes', as: 'bob' },
       },
       {
         name: 'expires_in',
         value: 600,
-        at: '0.mute_expires_at',
-        is: 'any text',
+        path: '0.mute_expires_at',
+        expected: 'any text',
         readBy: { call: 'GET /api/v1/mutes', as: 'bob' },
       },
     ],
@@ -186,19 +216,19 @@ export const SENDINGS: readonly Sending[] = [
   {
     call: 'POST /api/v1/statuses/{seen}/bookmark',
     as: 'alice',
-    fields: [shown('folder_id', '{folder}', 'pleroma.bookmark_folder', '{folder}')],
+    fields: [shownField('folder_id', '{folder}', 'pleroma.bookmark_folder', '{folder}')],
   },
   {
     call: `PATCH ${FOLDERS}/{folder}`,
     as: 'alice',
     always: { name: 'Water' },
-    fields: [shown('emoji', '🐦', 'emoji')],
+    fields: [shownField('emoji', '🐦', 'emoji')],
   },
   {
     call: `POST ${FOLDERS}`,
     as: 'alice',
     always: { name: 'Birds' },
-    fields: [shown('emoji', '🐦', 'emoji')],
+    fields: [shownField('emoji', '🐦', 'emoji')],
   },
   {
     call: 'POST /api/v1/reports',
@@ -208,23 +238,23 @@ export const SENDINGS: readonly Sending[] = [
       {
         name: 'comment',
         value: 'rude',
-        at: '0.report.content',
-        is: 'rude',
-        readBy: told,
+        path: '0.report.content',
+        expected: 'rude',
+        readBy: readReports,
       },
       {
         name: 'status_ids',
         value: ['{path}'],
-        at: '0.report.statuses.0.id',
-        is: '{path}',
-        readBy: told,
+        path: '0.report.statuses.0.id',
+        expected: '{path}',
+        readBy: readReports,
       },
     ],
   },
-  { call: `POST ${NEWS}`, as: 'alice', always: { content: 'Cake' }, fields: times },
+  { call: `POST ${ANNOUNCEMENTS}`, as: 'alice', always: { content: 'Cake' }, fields: times },
   {
-    prepare: [{ call: `POST ${NEWS}`, as: 'alice', json: { content: 'Tea' }, keep: { news: 'id' } }],
-    call: `PATCH ${NEWS}/{news}`,
+    prepare: [{ call: `POST ${ANNOUNCEMENTS}`, as: 'alice', json: { content: 'Tea' }, keep: { news: 'id' } }],
+    call: `PATCH ${ANNOUNCEMENTS}/{news}`,
     as: 'alice',
     always: { content: 'Tea at four' },
     fields: times,

@@ -1,17 +1,21 @@
-import { fillText, jsonOf, outcomeOf, take } from '@linnet/sandbox/contract';
-import type { Answer, Kept, Peer } from '@linnet/sandbox/contract';
+import { fillText, jsonOf, outcomeOf, runStep } from '@linnet/sandbox/contract';
+import type { Answer, KeptValues, Peer } from '@linnet/sandbox/contract';
 import type { Reading } from './effects';
 
 /** The effect of each parameter: `taken`, `ignored`, or the error. */
-export type Taken = ReadonlyMap<string, string>;
+export type Effects = ReadonlyMap<string, string>;
 
 type Query = Readonly<Record<string, string>>;
 
-function ask(peer: Peer, { call, as, always = {} }: Reading, { query, kept }: { query: Query; kept: Kept }) {
+function sendReading(
+  peer: Peer,
+  { call, as, always = {} }: Reading,
+  { query, kept }: { query: Query; kept: KeptValues },
+) {
   const pairs = Object.entries({ ...always, ...query }).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(fillText(value, kept))}`,
   );
-  return take(peer, { call: pairs.length === 0 ? call : `${call}?${pairs.join('&')}`, as }, kept);
+  return runStep(peer, { call: pairs.length === 0 ? call : `${call}?${pairs.join('&')}`, as }, kept);
 }
 
 /** The cursors of the previous and the next page, by the Link header. */
@@ -31,24 +35,24 @@ function cursorsByIds(answer: Answer): Query {
   return { max_id: id, min_id: id, since_id: id };
 }
 
-async function pagingOf(peer: Peer, reading: Reading, kept: Kept): Promise<Query> {
+async function pagingOf(peer: Peer, reading: Reading, kept: KeptValues): Promise<Query> {
   if (reading.pages === undefined) return {};
-  const first = await ask(peer, reading, { query: { limit: '1' }, kept });
+  const first = await sendReading(peer, reading, { query: { limit: '1' }, kept });
   const cursors = reading.pages === 'by link' ? cursorsByLink(first) : cursorsByIds(first);
   return { limit: '1', ...cursors };
 }
 
 /** Tries each parameter of a reading call alone, and all that don't page together. */
-export async function tryReading(peer: Peer, reading: Reading, kept: Kept): Promise<Taken> {
-  const plain = await ask(peer, reading, { query: {}, kept });
-  const taken = new Map<string, string>();
+export async function tryReading(peer: Peer, reading: Reading, kept: KeptValues): Promise<Effects> {
+  const withoutParams = await sendReading(peer, reading, { query: {}, kept });
+  const effects = new Map<string, string>();
   const paging = await pagingOf(peer, reading, kept);
   for (const [name, value] of Object.entries({ ...reading.sends, ...paging })) {
-    const answer = await ask(peer, reading, { query: { [name]: value }, kept });
-    const effect = answer.text === plain.text ? 'ignored' : 'taken';
-    taken.set(name, answer.status >= 300 ? `refused with ${outcomeOf(answer)}` : effect);
+    const answer = await sendReading(peer, reading, { query: { [name]: value }, kept });
+    const effect = answer.text === withoutParams.text ? 'ignored' : 'taken';
+    effects.set(name, answer.status >= 300 ? `refused with ${outcomeOf(answer)}` : effect);
   }
-  const all = await ask(peer, reading, { query: { ...reading.sends, ...paging }, kept });
-  taken.set('all together', all.status >= 300 ? `refused with ${outcomeOf(all)}` : 'taken');
-  return taken;
+  const together = await sendReading(peer, reading, { query: { ...reading.sends, ...paging }, kept });
+  effects.set('all together', together.status >= 300 ? `refused with ${outcomeOf(together)}` : 'taken');
+  return effects;
 }

@@ -1,5 +1,5 @@
 import type { Step } from '@linnet/sandbox/contract';
-import { CHATS, FOLDERS, POST, UPDATE, whoIs } from '../write';
+import { CHATS, FOLDERS, POST, UPDATE, lookUp } from '../write';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -7,12 +7,12 @@ const PIXEL =
 /** The smallest picture. */
 export const picture = () => new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' });
 
-const follow = (who: string, as: string): Step => ({
-  call: `POST /api/v1/accounts/{${who}}/follow`,
+const follow = (name: string, as: string): Step => ({
+  call: `POST /api/v1/accounts/{${name}}/follow`,
   as,
   json: {},
 });
-const say = (
+const postAs = (
   as: string,
   status: string,
   more: { keep?: string; json?: Record<string, string> } = {},
@@ -23,19 +23,19 @@ const say = (
   ...(more.keep === undefined ? {} : { keep: { [more.keep]: 'id' } }),
 });
 /** An action on a post: `reblog path`. */
-const mark = (deed: string, as: string, json = {}): Step => ({
-  call: `POST /api/v1/statuses/{${deed.split(' ')[1]}}/${deed.split(' ')[0]}`,
+const actOnPost = (action: string, as: string, json = {}): Step => ({
+  call: `POST /api/v1/statuses/{${action.split(' ')[1]}}/${action.split(' ')[0]}`,
   as,
   json,
 });
 /** Makes an account listed in the directory, and findable by a name that two have. */
-const found = (as: string): Step => ({
+const makeFindable = (as: string): Step => ({
   call: UPDATE,
   as,
   json: { display_name: `Reedwright ${as}`, discoverable: true },
 });
-const plan = (at: string): Step => say('alice', 'Later', { json: { scheduled_at: at } });
-const message = (content: string): Step => ({
+const schedulePost = (at: string): Step => postAs('alice', 'Later', { json: { scheduled_at: at } });
+const sendMessage = (content: string): Step => ({
   call: `POST ${CHATS}/{chat}/messages`,
   as: 'alice',
   json: { content },
@@ -43,21 +43,21 @@ const message = (content: string): Step => ({
 
 /** Preparations after which each parameter of a reading call makes a difference. */
 export const WORLD: readonly Step[] = [
-  ...['alice', 'bob', 'carol', 'dave'].map(whoIs),
+  ...['alice', 'bob', 'carol', 'dave'].map(lookUp),
   follow('bob', 'alice'),
   follow('carol', 'alice'),
   follow('alice', 'bob'),
   follow('alice', 'carol'),
   follow('bob', 'carol'),
-  found('bob'),
-  found('carol'),
-  found('dave'),
+  makeFindable('bob'),
+  makeFindable('carol'),
+  makeFindable('dave'),
   { call: UPDATE, as: 'alice', json: { hide_favorites: false } },
-  say('dave', '@{alice:name} from afar'),
+  postAs('dave', '@{alice:name} from afar'),
   { call: 'POST /api/v1/accounts/{dave}/mute', as: 'alice', json: {} },
-  say('dave', 'Unheard #reedy{mark}', { keep: 'unheard' }),
-  say('bob', 'The pond #reedy{mark}', { keep: 'pond' }),
-  say('carol', 'A path #reedy{mark}', { keep: 'path' }),
+  postAs('dave', 'Unheard #reedy{mark}', { keep: 'unheard' }),
+  postAs('bob', 'The pond #reedy{mark}', { keep: 'pond' }),
+  postAs('carol', 'A path #reedy{mark}', { keep: 'path' }),
   {
     call: 'POST /api/v2/media',
     as: 'bob',
@@ -71,23 +71,23 @@ export const WORLD: readonly Step[] = [
     json: { status: 'Seen #reedy{mark}', media_ids: ['{media}'] },
     keep: { seen: 'id' },
   },
-  say('bob', '@{carol:name} and more #reedy{mark}', { json: { in_reply_to_id: '{path}' } }),
-  say('bob', '@{alice:name} hello'),
-  say('carol', '@{alice:name} hello'),
-  say('bob', '@{alice:name} quietly', { json: { visibility: 'direct' } }),
-  say('carol', '@{alice:name} quietly', { json: { visibility: 'direct' } }),
-  say('alice', 'As they say', { json: { quote_id: '{pond}' } }),
-  say('carol', 'As he says', { json: { quote_id: '{pond}' } }),
-  mark('reblog path', 'bob'),
-  mark('reblog pond', 'alice'),
-  mark('reblog pond', 'carol'),
-  mark('pin pond', 'bob'),
-  mark('favourite pond', 'alice'),
-  mark('favourite path', 'alice'),
-  mark('favourite pond', 'carol'),
+  postAs('bob', '@{carol:name} and more #reedy{mark}', { json: { in_reply_to_id: '{path}' } }),
+  postAs('bob', '@{alice:name} hello'),
+  postAs('carol', '@{alice:name} hello'),
+  postAs('bob', '@{alice:name} quietly', { json: { visibility: 'direct' } }),
+  postAs('carol', '@{alice:name} quietly', { json: { visibility: 'direct' } }),
+  postAs('alice', 'As they say', { json: { quote_id: '{pond}' } }),
+  postAs('carol', 'As he says', { json: { quote_id: '{pond}' } }),
+  actOnPost('reblog path', 'bob'),
+  actOnPost('reblog pond', 'alice'),
+  actOnPost('reblog pond', 'carol'),
+  actOnPost('pin pond', 'bob'),
+  actOnPost('favourite pond', 'alice'),
+  actOnPost('favourite path', 'alice'),
+  actOnPost('favourite pond', 'carol'),
   { call: `POST ${FOLDERS}`, as: 'alice', json: { name: 'Water' }, keep: { folder: 'id' } },
-  mark('bookmark pond', 'alice', { folder_id: '{folder}' }),
-  mark('bookmark path', 'alice'),
+  actOnPost('bookmark pond', 'alice', { folder_id: '{folder}' }),
+  actOnPost('bookmark path', 'alice'),
   { call: 'POST /api/v1/lists', as: 'alice', json: { title: 'Reeds' }, keep: { list: 'id' } },
   {
     call: 'POST /api/v1/lists/{list}/accounts',
@@ -95,13 +95,13 @@ export const WORLD: readonly Step[] = [
     json: { account_ids: ['{bob}', '{carol}', '{dave}'] },
   },
   { call: `POST ${CHATS}/by-account-id/{bob}`, as: 'alice', json: {}, keep: { chat: 'id' } },
-  message('Kettle'),
-  message('is'),
-  message('on'),
-  plan('2099-01-01T10:00:00.000Z'),
-  plan('2099-01-02T10:00:00.000Z'),
-  say('bob', 'A long talk', { keep: 'long' }),
-  mark('mute long', 'alice'),
+  sendMessage('Kettle'),
+  sendMessage('is'),
+  sendMessage('on'),
+  schedulePost('2099-01-01T10:00:00.000Z'),
+  schedulePost('2099-01-02T10:00:00.000Z'),
+  postAs('bob', 'A long talk', { keep: 'long' }),
+  actOnPost('mute long', 'alice'),
   ...['Cake', 'Tea'].map((content): Step => ({
     call: 'POST /api/v1/pleroma/admin/announcements',
     as: 'alice',

@@ -17,7 +17,7 @@ type Answer = (exchange: { request: IncomingMessage; response: ServerResponse; o
 
 export async function startUpstream(
   answers: Record<string, Answer>,
-  otherwise: Answer = ({ response }) => sendJson(response, { error: 'Not found' }, 404),
+  fallback: Answer = ({ response }) => sendJson(response, { error: 'Not found' }, 404),
 ): Promise<Upstream> {
   const requests: Upstream['requests'] = [];
   const closed: number[] = [];
@@ -32,7 +32,7 @@ export async function startUpstream(
         response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":"foreign origin"}');
         return;
       }
-      const answer = answers[target.split('?')[0] ?? ''] ?? otherwise;
+      const answer = answers[target.split('?')[0] ?? ''] ?? fallback;
       answer({ request, response, origin });
     });
   });

@@ -36,12 +36,12 @@ export async function startSettingsSandbox() {
     put: (settingsStore: Store) => far.send(updateProfile({ settingsStore })),
     /** Nothing is kept. */
     async empty(): Promise<void> {
-      await door('settings', { profileWork: 0 });
+      await door('settings', { profileUpdateMs: 0 });
       await near.send(updateProfile({ settingsStore: { linnet: {}, 'pleroma-fe': {} } }));
     },
     /** Requests fare like this from now on, and a change takes the server so many milliseconds. */
     async become(fare: () => Wait, work: number): Promise<void> {
-      await door('settings', { profileWork: work });
+      await door('settings', { profileUpdateMs: work });
       wait = fare;
     },
     /** How many changes were sent. */

@@ -26,8 +26,8 @@ export function openChat(
   accountId: string,
   { otherId, at }: { otherId: string; at?: number },
 ): ChatRow {
-  const known = findChatWith(server.db, accountId, otherId);
-  if (known) return known;
+  const existing = findChatWith(server.db, accountId, otherId);
+  if (existing) return existing;
   const updatedAt = at ?? server.now();
   const chat = {
     id: at === undefined ? server.ids.next(updatedAt) : server.ids.at(updatedAt),
@@ -72,35 +72,39 @@ function checkRecipient(server: Server, draft: ChatDraft): AccountRow {
   return recipient;
 }
 
-interface Side {
+interface MessageCopy {
   chat: ChatRow;
   messageId: string;
 }
 
-interface Placed {
+interface NewCopy {
   ownerId: string;
   otherId: string;
   textId: string;
   unread: boolean;
 }
 
-function place(server: Server, { ownerId, otherId, textId, unread }: Placed, at: number | undefined): Side {
-  const moment = at ?? server.now();
-  const opened = openChat(server, ownerId, at === undefined ? { otherId } : { otherId, at });
-  const messageId = at === undefined ? server.ids.next(moment) : server.ids.at(moment);
+function storeCopy(
+  server: Server,
+  { ownerId, otherId, textId, unread }: NewCopy,
+  at: number | undefined,
+): MessageCopy {
+  const createdAt = at ?? server.now();
+  const newChat = openChat(server, ownerId, at === undefined ? { otherId } : { otherId, at });
+  const messageId = at === undefined ? server.ids.next(createdAt) : server.ids.at(createdAt);
   insertChatMessage(server.db, {
     id: messageId,
-    chat_id: opened.id,
+    chat_id: newChat.id,
     text_id: textId,
     unread: unread ? 1 : 0,
   });
-  touchChat(server.db, opened.id, moment);
-  return { chat: findChat(server.db, ownerId, opened.id) ?? opened, messageId };
+  touchChat(server.db, newChat.id, createdAt);
+  return { chat: findChat(server.db, ownerId, newChat.id) ?? newChat, messageId };
 }
 
 interface Sent {
-  own: Side;
-  theirs: Side | null;
+  own: MessageCopy;
+  theirs: MessageCopy | null;
   notification: NotificationRow | null;
 }
 
@@ -120,22 +124,23 @@ function storeMessage(server: Server, draft: ChatDraft, recipient: AccountRow): 
     idempotency_key: draft.idempotencyKey,
   });
   const ends = { ownerId: author.id, otherId: recipient.id, textId };
-  const own = author.host === null ? place(server, { ...ends, unread: false }, at) : null;
+  const authorCopy = author.host === null ? storeCopy(server, { ...ends, unread: false }, at) : null;
   const turned = { ownerId: recipient.id, otherId: author.id, textId, unread: !draft.read };
-  const theirs = recipient.host === null && recipient.id !== author.id ? place(server, turned, at) : null;
-  const side = own ?? theirs;
+  const recipientCopy =
+    recipient.host === null && recipient.id !== author.id ? storeCopy(server, turned, at) : null;
+  const side = authorCopy ?? recipientCopy;
   if (!side) throw problem(400, 'Recipient does not exist');
   const notification =
-    theirs &&
+    recipientCopy &&
     notify(server, {
       to: recipient.id,
       from: author.id,
       type: 'pleroma:chat_mention',
-      chatMessageId: theirs.messageId,
+      chatMessageId: recipientCopy.messageId,
       seen: draft.read ?? false,
       at: createdAt,
     });
-  return { own: side, theirs, notification };
+  return { own: side, theirs: recipientCopy, notification };
 }
 
 /**
@@ -161,6 +166,6 @@ export function deleteChatMessage(server: Server, chat: ChatRow, message: ChatMe
     kind: 'chat deletion',
     textId: message.text_id,
     authorId: chat.account_id,
-    readerIds: [chat.account_id, chat.other_id],
+    viewerIds: [chat.account_id, chat.other_id],
   });
 }

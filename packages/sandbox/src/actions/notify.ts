@@ -1,11 +1,11 @@
 import type { Server } from '../server/server';
 import { pairOwners } from '../store/accounts/account-lists';
 import { findAccount } from '../store/accounts/accounts';
-import { endFilters, isFilteredOut } from '../store/filters';
+import { removeExpiredFilters, isFilteredOut } from '../store/filters';
 import { findIdentity } from '../store/accounts/identities';
 import { type NotificationRow, type NotificationType, insertNotification } from '../store/notifications';
 import { findFollow } from '../store/accounts/relationships';
-import { followSeen } from '../store/accounts/settings';
+import { moveReadMarker } from '../store/accounts/settings';
 import type { StatusRow } from '../store/statuses/statuses';
 
 /** A notification that is to be stored. */
@@ -29,7 +29,7 @@ interface NewNotification {
 }
 
 /** Finds whether the receiver blocks the other account or its domain, or mutes its notifications. */
-const TURNED_AWAY = `
+const BLOCKED_OR_MUTED = `
   select 1 where exists (select 1 from blocks where account_id = ?1 and target_id = ?2)
   or exists (
     select 1 from mutes where account_id = ?1 and target_id = ?2 and notifications = 1
@@ -48,8 +48,8 @@ const THREAD_MUTED = `
 function isUnwantedStatus(server: Server, { to, statusId }: NewNotification): boolean {
   if (statusId === null || statusId === undefined) return false;
   if (server.db.one(THREAD_MUTED, statusId, to, server.now())) return true;
-  endFilters(server.db, server.now());
-  return isFilteredOut(server.db, { readerId: to, statusId });
+  removeExpiredFilters(server.db, server.now());
+  return isFilteredOut(server.db, { viewerId: to, statusId });
 }
 
 /** Whether the receiver is not notified. The end of a poll is also notified to the poll's own author. */
@@ -57,7 +57,7 @@ function isSuppressed(server: Server, fresh: NewNotification): boolean {
   const { to, from, type } = fresh;
   if (findAccount(server.db, to)?.host !== null) return true;
   if (to === from) return type !== 'poll';
-  if (server.db.one(TURNED_AWAY, to, from, server.now())) return true;
+  if (server.db.one(BLOCKED_OR_MUTED, to, from, server.now())) return true;
   if (isUnwantedStatus(server, fresh)) return true;
   if (type === 'poll' || findIdentity(server.db, to).block_from_strangers === 0) return false;
   return server.db.one(FOLLOWS, to, from) === undefined;
@@ -92,7 +92,7 @@ export function notify(server: Server, fresh: NewNotification): NotificationRow 
     seen: fresh.seen ? 1 : 0,
   };
   const id = insertNotification(server.db, row);
-  if (server.behaviour.marksSeen) followSeen(server.db, fresh.to, row.created_at);
+  if (server.behaviour.movesReadMarker) moveReadMarker(server.db, fresh.to, row.created_at);
   return { ...row, id };
 }
 

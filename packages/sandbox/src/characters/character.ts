@@ -11,7 +11,7 @@ import type { AccountRow } from '../store/accounts/accounts';
 /** A request before the route reads it. */
 export interface IncomingRequest {
   /** The route: `GET /api/v1/statuses/:id`. */
-  line: string;
+  endpoint: string;
   path: Record<string, string>;
   params: Params;
   /** The parameters as they were sent, before they were merged into `params`. */
@@ -24,20 +24,20 @@ export interface IncomingRequest {
 /** The context in which a value is written. */
 export interface RewriteContext {
   server: Server;
-  reader: AccountRow | null;
+  viewer: AccountRow | null;
   /** The route that answers; empty for a socket. */
-  line: string;
+  endpoint: string;
   /** The named parts of the path. */
   path: Record<string, string>;
 }
 
 /** An error and the request that caused it. */
-export interface Refused {
+export interface FailedRequest {
   problem: Problem;
-  line: string;
+  endpoint: string;
   auth: Auth;
   /** Whether a token was sent, valid or not. */
-  hadToken: boolean;
+  hasToken: boolean;
 }
 
 /**
@@ -52,18 +52,18 @@ export interface Character {
   /** Additional routes; they come before the shared ones. */
   routes: readonly Route[];
   /** Whether this server lacks a shared route (`METHOD /path/:id`). */
-  isMissing(line: string): boolean;
+  isMissing(endpoint: string): boolean;
   /** The answer to an unknown route. `isCall`: the path is below `/api`. */
   unknownCall(method: string, isCall: boolean): Response;
   /** Throws where the shared route lets visitors in, but this server does not. */
-  checkVisitor(call: Call, line: string): void;
+  checkVisitor(call: Call, endpoint: string): void;
   /** Turns a request into what the shared routes read; throws what this server would refuse. */
   readRequest(incoming: IncomingRequest): Pick<IncomingRequest, 'path' | 'params'>;
   /** Rewrites the value of a successful answer or a frame in this server's form; null: it stays as it is. */
   rewrite: ((value: unknown, rewriting: RewriteContext) => unknown) | null;
-  /** The Link header in this server's form; null: no header. `said` is the body as it is sent. */
-  links(header: string, call: Call, said: unknown): string | null;
-  refuse(refused: Refused): Response;
+  /** The Link header in this server's form; null: no header. `body` is the body as it is sent. */
+  links(header: string, call: Call, body: unknown): string | null;
+  refuse(refused: FailedRequest): Response;
   /** Whether this server sends an event of the socket. */
   streams(event: string): boolean;
 }
@@ -71,30 +71,30 @@ export interface Character {
 /** A successful answer of a shared route in a character's form. */
 export async function rewriteAnswer(
   character: Character,
-  { call, line, response }: { call: Call; line: string; response: Response },
+  { call, endpoint, response }: { call: Call; endpoint: string; response: Response },
 ): Promise<Response> {
   const { rewrite } = character;
   const type = response.headers.get('content-type') ?? '';
   if (rewrite === null || response.status >= 300 || !/^application\/(?:\w+\+)?json/.test(type))
     return response;
   const value: unknown = await response.json();
-  const { server, reader, path } = call;
-  const said = rewrite(value, { server, reader, path, line });
+  const { server, viewer, path } = call;
+  const body = rewrite(value, { server, viewer, path, endpoint });
   const headers = new Headers(response.headers);
   const link = headers.get('link');
   if (link !== null) {
-    const links = character.links(link, call, said);
+    const links = character.links(link, call, body);
     if (links === null) headers.delete('link');
     else headers.set('link', links);
   }
-  return new Response(JSON.stringify(said), { status: response.status, headers });
+  return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
 /** A frame of the socket in a character's form; null when the character doesn't send it. */
 export function rewriteFrame(
   character: Character,
   frame: WireFrame,
-  { server, reader }: { server: Server; reader: AccountRow | null },
+  { server, viewer }: { server: Server; viewer: AccountRow | null },
 ): WireFrame | null {
   if (!character.streams(frame.event)) return null;
   const { rewrite } = character;
@@ -106,6 +106,6 @@ export function rewriteFrame(
   ) {
     return frame;
   }
-  const said = rewrite(JSON.parse(frame.payload), { server, reader, path: {}, line: '' });
-  return said === null ? null : { ...frame, payload: JSON.stringify(said) };
+  const body = rewrite(JSON.parse(frame.payload), { server, viewer, path: {}, endpoint: '' });
+  return body === null ? null : { ...frame, payload: JSON.stringify(body) };
 }

@@ -3,7 +3,7 @@ import { accessRows } from '../testing/differences/access-rows';
 import { identityRows } from '../testing/differences/identity-rows';
 import { notificationsRows } from '../testing/differences/notifications-rows';
 import { peopleRows } from '../testing/differences/people-rows';
-import { as, list } from '../testing/differences/row';
+import { getAs, list } from '../testing/differences/row';
 import { closeStages, NAMES, stage } from '../testing/differences/stage';
 import { statusesRows } from '../testing/differences/statuses-rows';
 import { timelinesRows } from '../testing/differences/timelines-rows';
@@ -25,10 +25,10 @@ const TABLE = {
 
 for (const [area, rows] of Object.entries(TABLE)) {
   describe.each(NAMES)(`${area} of %s`, (name) => {
-    test.each(rows.map((row) => [row.says, row] as const))(
+    test.each(rows.map((row) => [row.title, row] as const))(
       '%s',
       async (_says, row) => {
-        expect(await row.ask(await stage(name))).toEqual(row.is[name]);
+        expect(await row.observe(await stage(name))).toEqual(row.expected[name]);
       },
       SLOW,
     );
@@ -44,8 +44,8 @@ const LONG_ID: Record<CharacterName, RegExp> = {
 
 describe.each(NAMES)('ids of %s', (name) => {
   test('look as its ids do and keep their order as text', async () => {
-    const ids = list(await as(await stage(name), 'alice', '/api/v1/timelines/home?limit=40')).map(({ id }) =>
-      String(id),
+    const ids = list(await getAs(await stage(name), 'alice', '/api/v1/timelines/home?limit=40')).map(
+      ({ id }) => String(id),
     );
     expect(ids.length).toBe(40);
     expect(ids.filter((id) => !LONG_ID[name].test(id))).toEqual([]);

@@ -59,10 +59,12 @@ export function textOf(value: unknown): string {
  * Functions that rewrite entities, by kind. Inner entities are rewritten first. Null: the entity is left out of its
  * list.
  */
-export type Wordings<Context> = Partial<Record<EntityKind, (json: Json, context: Context) => Json | null>>;
+export type EntityRewriters<Context> = Partial<
+  Record<EntityKind, (json: Json, context: Context) => Json | null>
+>;
 
 interface Rewriting<Context> {
-  wordings: Wordings<Context>;
+  rewriters: EntityRewriters<Context>;
   context: Context;
 }
 
@@ -75,13 +77,13 @@ export function rewriteEntities<Context>(value: unknown, rewriting: Rewriting<Co
     });
   }
   if (!isJson(value)) return value;
-  const { wordings, context } = rewriting;
+  const { rewriters, context } = rewriting;
   const entity: Json = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, rewriteEntities(part, rewriting)]),
   );
   const kind = entityKind(entity);
-  const wording = kind === null ? undefined : wordings[kind];
-  return wording ? wording(entity, context) : entity;
+  const rewriteEntity = kind === null ? undefined : rewriters[kind];
+  return rewriteEntity ? rewriteEntity(entity, context) : entity;
 }
 
 /** A copy of a value without these keys, at any depth. */

@@ -73,7 +73,7 @@ export function checkAnswer(
   const { shapes, route, outcome } = expected;
   if (outcomeOf(answer) !== outcome) return [`answered ${outcomeOf(answer)}: ${answer.text.slice(0, 120)}`];
   const known = knownAnswer(shapes, route, outcome);
-  if (!known) return ['no recorded answer and none in without-recording.ts'];
+  if (!known) return ['no recorded answer and none in WITHOUT_RECORDING'];
   const rules = { entities: shapes.entities, allows: isBeyondRecording };
   const differences =
     known.json === undefined ? [] : compare(known.json, jsonOf(answer), { at: route, rules });

@@ -1,6 +1,6 @@
 import type { Shape, ShapeObject } from '@linnet/api/wire';
 
-const TEXTS: Readonly<Record<string, RegExp>> = {
+const TEXT_PATTERNS: Readonly<Record<string, RegExp>> = {
   text: /^/,
   empty: /^$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
@@ -23,9 +23,9 @@ export function fitsScalar(name: string, value: unknown): boolean {
   if (name === 'number') return typeof value === 'number';
   if (name === '{}') return isEmptyObject(value);
   if (name.startsWith('=')) return value === name.slice(1);
-  const spelling = TEXTS[name];
-  if (!spelling) throw new Error(`No shape is called ${name}.`);
-  return typeof value === 'string' && spelling.test(value);
+  const pattern = TEXT_PATTERNS[name];
+  if (!pattern) throw new Error(`No shape is called ${name}.`);
+  return typeof value === 'string' && pattern.test(value);
 }
 
 function isEmptyObject(value: unknown): boolean {
@@ -46,7 +46,7 @@ interface Difference {
   at: string;
   what: string;
   /** A constant of the protocol (`=word`) differs: the value belongs to another alternative of the shape. */
-  otherSort?: true;
+  otherAlternative?: true;
 }
 
 /** The shapes of entities by name, and the values that are allowed besides them. */
@@ -78,7 +78,7 @@ function alternatives(shape: Shape, at: string, rules: ShapeRules): { shape: Sha
 function compareKeys(
   shape: ShapeObject,
   value: Readonly<Record<string, unknown>>,
-  place: Place,
+  position: Position,
 ): Difference[] {
   const expected = new Map(Object.entries(shape).map(([key, inner]) => [key.replace(/\?$/, ''), inner]));
   const found: Difference[] = [];
@@ -86,37 +86,39 @@ function compareKeys(
     if (
       !key.endsWith('?') &&
       !Object.hasOwn(value, key) &&
-      !place.rules.allows(`${place.at}.${key}`, undefined)
+      !position.rules.allows(`${position.at}.${key}`, undefined)
     )
-      found.push({ at: `${place.at}.${key}`, what: 'missing' });
+      found.push({ at: `${position.at}.${key}`, what: 'missing' });
   }
   for (const [key, inner] of Object.entries(value)) {
-    const at = `${place.at}.${key}`;
-    const wanted = expected.get(key);
-    if (wanted !== undefined) found.push(...compare(wanted, inner, { ...place, at }));
-    else if (!place.rules.allows(at, inner)) found.push({ at, what: 'is not in any recorded answer' });
+    const at = `${position.at}.${key}`;
+    const innerShape = expected.get(key);
+    if (innerShape !== undefined) found.push(...compare(innerShape, inner, { ...position, at }));
+    else if (!position.rules.allows(at, inner)) found.push({ at, what: 'is not in any recorded answer' });
   }
   return found;
 }
 
-interface Place {
+interface Position {
   at: string;
   rules: ShapeRules;
 }
 
 /** Differences from one alternative; null when the value has another type altogether. */
-function compareOne(shape: Shape, value: unknown, place: Place): Difference[] | null {
+function compareOne(shape: Shape, value: unknown, position: Position): Difference[] | null {
   if (typeof shape === 'string') return fitsScalar(shape, value) ? [] : null;
-  if (!isKeyed(shape)) return compare(shape, value, place);
+  if (!isKeyed(shape)) return compare(shape, value, position);
   const items = shape['[]'];
   if (items !== undefined) {
     if (!Array.isArray(value)) return null;
-    return value.flatMap((item) => compare(items, item, { ...place, at: `${place.at}[]` }));
+    return value.flatMap((item) => compare(items, item, { ...position, at: `${position.at}[]` }));
   }
   if (!isPlain(value)) return null;
   const free = shape['{}'];
-  if (free === undefined) return compareKeys(shape, value, place);
-  return Object.values(value).flatMap((inner) => compare(free, inner, { ...place, at: `${place.at}{}` }));
+  if (free === undefined) return compareKeys(shape, value, position);
+  return Object.values(value).flatMap((inner) =>
+    compare(free, inner, { ...position, at: `${position.at}{}` }),
+  );
 }
 
 /**
@@ -124,26 +126,26 @@ function compareOne(shape: Shape, value: unknown, place: Place): Difference[] | 
  * level.
  */
 function distance(found: readonly Difference[], at: string): number {
-  const otherSorts = found.filter(
-    (difference) => difference.otherSort && !difference.at.slice(at.length + 1).includes('.'),
+  const wrongConstants = found.filter(
+    (difference) => difference.otherAlternative && !difference.at.slice(at.length + 1).includes('.'),
   );
-  return found.length + 1000 * otherSorts.length;
+  return found.length + 1000 * wrongConstants.length;
 }
 
 /** Differences between `value` and the nearest alternative of the shape. */
-export function compare(shape: Shape, value: unknown, place: Place): Difference[] {
+export function compare(shape: Shape, value: unknown, position: Position): Difference[] {
   let nearest: Difference[] | null = null;
-  for (const one of alternatives(shape, place.at, place.rules)) {
-    const found = compareOne(one.shape, value, { rules: place.rules, at: one.at });
+  for (const one of alternatives(shape, position.at, position.rules)) {
+    const found = compareOne(one.shape, value, { rules: position.rules, at: one.at });
     if (found?.length === 0) return [];
     const closer = found && (nearest === null || distance(found, one.at) < distance(nearest, one.at));
     if (closer) nearest = found;
   }
-  if (place.rules.allows(place.at, value)) return [];
+  if (position.rules.allows(position.at, value)) return [];
   if (nearest) return nearest;
   const what = `is ${describeValue(value)}, not ${describeShape(shape)}`;
   const isWords = typeof shape === 'string' && shape.split('|').every((name) => name.startsWith('='));
-  return [{ at: place.at, what, ...(isWords ? { otherSort: true } : {}) }];
+  return [{ at: position.at, what, ...(isWords ? { otherAlternative: true } : {}) }];
 }
 
 function describeShape(shape: Shape): string {

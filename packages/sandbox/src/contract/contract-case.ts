@@ -26,7 +26,7 @@ export interface Step {
   /** A body that is sent as it is. */
   readonly raw?: { readonly type: string; readonly text: string };
   /** The outcome: a status, or `200 error` for an error with status 200. `200` when absent. */
-  readonly answers?: string;
+  readonly outcome?: string;
   /** Values for later steps: name → path in the answer (`0.account.id`; empty for the whole). */
   readonly keep?: Readonly<Record<string, string>>;
   /** For a command of the control door: a step that does the same on any other server. */
@@ -43,7 +43,7 @@ export interface Area {
   /** The character of the sandbox; Pleroma when absent. */
   readonly character?: CharacterName;
   /** The recorded server to compare with. */
-  readonly like: ServerName;
+  readonly recording: ServerName;
   readonly steps: readonly Step[];
   /** Steps that make what the demonstration's world has and the area needs, for servers without it. */
   readonly prepare?: readonly Step[];

@@ -4,7 +4,7 @@ import type { ServerName } from './contract-case';
 import { NOT_REPRODUCED, WITHOUT_RECORDING } from './exceptions';
 import { readShapes, routeKey, routeOfCall } from './recorded-routes';
 
-const MAIN: ServerName = 'pleroma-2.7';
+const MAIN_SERVER: ServerName = 'pleroma-2.7';
 
 export interface Coverage {
   /** Routes that no step calls. */
@@ -17,16 +17,16 @@ export interface Coverage {
   stale: string[];
 }
 
-const isGood = (outcome: string) => /^[23]\d\d$/.test(outcome);
+const isSuccess = (outcome: string) => /^[23]\d\d$/.test(outcome);
 
 /** Measures how much of the routes the cases cover, and whether the lists of exceptions are still right. */
 export function measureCoverage(): Coverage {
-  const { routes } = readShapes(MAIN);
+  const { routes } = readShapes(MAIN_SERVER);
   const ours = [...new Set(ROUTES.map(routeKey))].sort();
   const tried = new Set<string>();
-  for (const { steps, like } of AREAS) {
-    if (like !== MAIN) continue;
-    for (const { call, answers } of steps) tried.add(`${routeOfCall(call, ROUTES)} ${answers ?? '200'}`);
+  for (const { steps, recording } of AREAS) {
+    if (recording !== MAIN_SERVER) continue;
+    for (const { call, outcome } of steps) tried.add(`${routeOfCall(call, ROUTES)} ${outcome ?? '200'}`);
   }
   const triedRoutes = new Set([...tried].map((line) => line.split(' ').slice(0, 2).join(' ')));
   const excused = new Set(NOT_REPRODUCED.map(({ route, outcome }) => `${route} ${outcome}`));
@@ -39,7 +39,8 @@ export function measureCoverage(): Coverage {
     unexpected: recorded.filter((line) => !tried.has(line) && !excused.has(line)),
     unknown: ours.filter(
       (route) =>
-        !Object.keys(routes[route] ?? {}).some(isGood) && !documented.some((entry) => entry.route === route),
+        !Object.keys(routes[route] ?? {}).some(isSuccess) &&
+        !documented.some((entry) => entry.route === route),
     ),
     stale: [
       ...documented

@@ -9,8 +9,8 @@ interface Allowance {
   readonly because: string;
 }
 
-function riddle(key: string, as: string): Allowance {
-  return { at: `GET /api/v1/pleroma/captcha.${key}`, as, because: 'the recorded server asked no riddle' };
+function captchaKey(key: string, as: string): Allowance {
+  return { at: `GET /api/v1/pleroma/captcha.${key}`, as, because: 'the recorded server had no captcha' };
 }
 
 /**
@@ -18,42 +18,41 @@ function riddle(key: string, as: string): Allowance {
  * what contradicts a recording.
  */
 export const BEYOND_RECORDING: readonly Allowance[] = [
-  riddle('type', '=native|=kocaptcha'),
+  captchaKey('type', '=native|=kocaptcha'),
   {
     at: 'status.application',
     as: 'null',
-    because: 'posts of other servers, and of people who do not name their client, have none',
+    because: 'posts of other servers, and of clients without a name, have no application',
   },
   {
     at: 'status.application.website',
     as: 'null',
-    because: 'an application may be registered without a website; the recorded one had one',
+    because: 'an application may be registered without a website; the recorded applications had one',
   },
   {
     at: 'POST /api/v1/pleroma/scrobble.externalLink',
     as: 'null',
-    because: 'whoever names no address has none; the recorded one was named',
+    because: 'the link is optional; the recorded scrobble had one',
   },
   {
     at: 'status.filtered',
     as: 'any',
-    because: 'servers with the second version of filters say so, which the recorded one had not',
+    because: 'only servers with filter groups have this key; the recorded server had none',
   },
   {
     at: 'account.source.pleroma.actor_type',
     as: '=Group',
-    because: 'the recorded server knew no group; the server names it among the three kinds',
+    because: 'the recorded server had no group account; the API description lists Group',
   },
   {
     at: 'attachment.blurhash',
     as: 'null',
-    because:
-      'pictures of other servers come without one, and broken ones get none; the recorded ones had one',
+    because: 'pictures of other servers and broken pictures have no blurhash; the recorded ones had one',
   },
   {
     at: 'GET /api/v1/apps/verify_credentials.website',
     as: 'null',
-    because: 'an application may be registered without a website; the recorded one had one',
+    because: 'an application may be registered without a website; the recorded applications had one',
   },
 ];
 
@@ -87,7 +86,7 @@ interface Unrecorded {
 
 const OPENAPI = 'interface description of Pleroma 2.7';
 /** For answers that differ from their documentation. */
-const SEEN = 'Pleroma 2.7 as it runs';
+const RUNNING_SERVER = 'Pleroma 2.7 as it runs';
 
 const MASTODON = 'Mastodon documentation';
 
@@ -105,23 +104,27 @@ const FILTER_GROUP: Shape = {
 
 /** Answers without a recording and the sources of their shapes. An answer that is recorded must not be listed. */
 export const WITHOUT_RECORDING: readonly Unrecorded[] = [
-  { route: 'POST /oauth/mfa/verify', outcome: '401', type: 'text/html', source: SEEN },
-  { route: 'POST /api/v1/pleroma/password_reset', type: 'text/html', source: SEEN },
-  { route: 'GET /users/:id/feed', type: 'application/atom+xml', source: SEEN },
-  { route: 'GET /users/:id/feed.atom', type: 'application/atom+xml', source: SEEN },
-  { route: 'GET /users/:id/feed.rss', type: 'application/rss+xml', source: SEEN },
-  { route: 'GET /captchas/:id', type: 'image/png', source: SEEN },
+  { route: 'POST /oauth/mfa/verify', outcome: '401', type: 'text/html', source: RUNNING_SERVER },
+  { route: 'POST /api/v1/pleroma/password_reset', type: 'text/html', source: RUNNING_SERVER },
+  { route: 'GET /users/:id/feed', type: 'application/atom+xml', source: RUNNING_SERVER },
+  { route: 'GET /users/:id/feed.atom', type: 'application/atom+xml', source: RUNNING_SERVER },
+  { route: 'GET /users/:id/feed.rss', type: 'application/rss+xml', source: RUNNING_SERVER },
+  { route: 'GET /captchas/:id', type: 'image/png', source: RUNNING_SERVER },
   {
     route: 'GET /api/account/confirm_email/:id/:id',
     outcome: '500',
     answer: 'text',
-    source: SEEN,
+    source: RUNNING_SERVER,
   },
-  { route: 'DELETE /api/v1/pleroma/accounts/mfa/:id', answer: '{}', source: SEEN },
-  { route: 'PATCH /api/v1/pleroma/admin/users/confirm_email', answer: 'text', source: SEEN },
-  { route: 'PATCH /api/v1/pleroma/admin/users/resend_confirmation_email', answer: 'text', source: SEEN },
-  { route: 'PATCH /api/v1/pleroma/admin/users/force_password_reset', outcome: '204', source: SEEN },
-  { route: 'PUT /api/v1/pleroma/admin/users/disable_mfa', answer: 'text', source: SEEN },
+  { route: 'DELETE /api/v1/pleroma/accounts/mfa/:id', answer: '{}', source: RUNNING_SERVER },
+  { route: 'PATCH /api/v1/pleroma/admin/users/confirm_email', answer: 'text', source: RUNNING_SERVER },
+  {
+    route: 'PATCH /api/v1/pleroma/admin/users/resend_confirmation_email',
+    answer: 'text',
+    source: RUNNING_SERVER,
+  },
+  { route: 'PATCH /api/v1/pleroma/admin/users/force_password_reset', outcome: '204', source: RUNNING_SERVER },
+  { route: 'PUT /api/v1/pleroma/admin/users/disable_mfa', answer: 'text', source: RUNNING_SERVER },
   {
     route: 'POST /api/v1/pleroma/admin/users/:id/permission_group/:id',
     answer: { is_moderator: 'bool' },
@@ -153,6 +156,6 @@ export const NOT_REPRODUCED: readonly { route: string; outcome: string; because:
   {
     route: 'GET /api/v1/timelines/public',
     outcome: '429',
-    because: 'the answer to too many requests is one for all calls, and its limits are tested by themselves',
+    because: 'the answer to too many requests is the same for all calls; tests of the rate limits cover it',
   },
 ];

@@ -94,6 +94,6 @@ test.each(Object.keys(frames).filter(isOfStream))('a %s frame is of the recorded
 });
 
 test('every other frame that came along was of its form, too', () => {
-  expect(stream.left.length).toBeGreaterThan(3);
-  expect([...new Set(stream.left.flatMap(differences))]).toEqual([]);
+  expect(stream.unread.length).toBeGreaterThan(3);
+  expect([...new Set(stream.unread.flatMap(differences))]).toEqual([]);
 });

@@ -6,6 +6,15 @@ export { measureCoverage } from './coverage';
 export { BEYOND_RECORDING } from './exceptions';
 export { pagingForm } from './paging-form';
 export { readShapes } from './recorded-routes';
-export { fillJson, fillText, isDoorStep, keepOf, pick, routeOf, take, wordsOf } from './run-area';
-export type { Kept, Peer } from './run-area';
+export {
+  fillJson,
+  fillText,
+  isDoorStep,
+  keepValues,
+  valueAt,
+  routeOf,
+  runStep,
+  initialValues,
+} from './run-area';
+export type { KeptValues, Peer } from './run-area';
 export { ROUTES } from '../routes/routes';

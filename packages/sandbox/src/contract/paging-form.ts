@@ -1,13 +1,13 @@
 import type { PagingForm } from '@linnet/api/wire';
 
-const PAGING = ['max_id', 'min_id', 'since_id', 'before', 'after', 'offset', 'page', 'cursor'];
+const PAGING_PARAMS = ['max_id', 'min_id', 'since_id', 'before', 'after', 'offset', 'page', 'cursor'];
 
 /** The paging parameters of each relation of a Link header; null without a header. */
 export function pagingForm(link: string | null): PagingForm {
   if (link === null) return null;
   const rows = [...link.matchAll(/<([^>]+)>;\s*rel="?(\w+)"?/g)].map(([, address = '', rel = '']) => {
     const { searchParams } = new URL(address, 'http://localhost');
-    return [rel, PAGING.filter((name) => searchParams.has(name))] as const;
+    return [rel, PAGING_PARAMS.filter((name) => searchParams.has(name))] as const;
   });
   return Object.fromEntries(rows.sort(([one], [other]) => one.localeCompare(other)));
 }

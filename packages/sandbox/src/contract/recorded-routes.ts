@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { normalisePath } from '../server/request-address';
 import type { ServerName } from './contract-case';
 
-const read = new Map<ServerName, ServerShapes>();
+const shapesByServer = new Map<ServerName, ServerShapes>();
 
 /** Reads the recorded shapes of a server from the folder `shapes/` of the repository. */
 export function readShapes(server: ServerName): ServerShapes {
-  const known = read.get(server);
+  const known = shapesByServer.get(server);
   if (known) return known;
   const file = new URL(`../../../../shapes/${server}.json`, import.meta.url);
   const shapes: ServerShapes = JSON.parse(readFileSync(file, 'utf8'));
-  read.set(server, shapes);
+  shapesByServer.set(server, shapes);
   return shapes;
 }
 
@@ -23,11 +23,11 @@ export function routeKey(route: { method: string; path: string }): string {
   return `${route.method} ${path}`;
 }
 
-function fits(template: string, path: string): boolean {
+function matchesPath(template: string, path: string): boolean {
   const parts = path.split('/');
-  const wanted = template.split('/');
-  if (wanted.length !== parts.length) return false;
-  return wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+  const templateParts = template.split('/');
+  if (templateParts.length !== parts.length) return false;
+  return templateParts.every((part, index) => part.startsWith(':') || part === parts[index]);
 }
 
 /** The key of the route that a request goes to: the first that matches, as on the server. */
@@ -37,6 +37,6 @@ export function routeOfCall(
 ): string | null {
   const [method = '', target = ''] = call.split(' ');
   const path = normalisePath(target.split('?')[0] ?? '');
-  const found = routes.find((route) => route.method === method && fits(route.path, path));
+  const found = routes.find((route) => route.method === method && matchesPath(route.path, path));
   return found ? routeKey(found) : null;
 }

@@ -3,20 +3,20 @@ import { type Answer, checkAnswer, jsonOf } from './check-answer';
 import type { Area, CaseJson, Step } from './contract-case';
 import { readShapes, routeOfCall } from './recorded-routes';
 
-export type Kept = Map<string, unknown>;
+export type KeptValues = Map<string, unknown>;
 
-const NAME = /\{([\w:]+)\}/g;
+const NAME_IN_BRACES = /\{([\w:]+)\}/g;
 
 /** Replaces names in braces by kept values. */
-export function fillText(text: string, kept: Kept): string {
-  return text.replace(NAME, (_whole, name: string) => {
+export function fillText(text: string, kept: KeptValues): string {
+  return text.replace(NAME_IN_BRACES, (_whole, name: string) => {
     if (!kept.has(name)) throw new Error(`No step kept {${name}}.`);
     return String(kept.get(name));
   });
 }
 
 /** Does the same as `fillText` in every text of a body. */
-export function fillJson(json: CaseJson, kept: Kept): CaseJson {
+export function fillJson(json: CaseJson, kept: KeptValues): CaseJson {
   if (typeof json === 'string') return fillText(json, kept);
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return json.map((item: CaseJson) => fillJson(item, kept));
@@ -24,7 +24,7 @@ export function fillJson(json: CaseJson, kept: Kept): CaseJson {
 }
 
 /** The value at a path such as `0.account.id`. */
-export function pick(value: unknown, path: string): unknown {
+export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     if (key === '') return inner;
     const found: unknown = typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
@@ -42,13 +42,13 @@ export interface Peer {
   /** The base of its addresses. */
   readonly base?: string;
   /** Values for names in braces before anything is kept: names and passwords of accounts, an emoji. */
-  readonly words?: ReadonlyMap<string, string>;
+  readonly initialValues?: ReadonlyMap<string, string>;
 }
 
 const BASE = 'http://localhost:8080';
 
 /** The names and passwords of the sandbox's accounts: each password is the name. */
-const SANDBOX_WORDS: ReadonlyMap<string, string> = new Map([
+const SANDBOX_VALUES: ReadonlyMap<string, string> = new Map([
   ...['alice', 'bob', 'carol', 'dave'].flatMap((name) => [
     [`${name}:name`, name] as const,
     [`${name}:password`, name] as const,
@@ -58,11 +58,11 @@ const SANDBOX_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The initial kept values: those of the server. */
-export function wordsOf(peer: Peer): Kept {
-  return new Map<string, unknown>(peer.words ?? SANDBOX_WORDS);
+export function initialValues(peer: Peer): KeptValues {
+  return new Map<string, unknown>(peer.initialValues ?? SANDBOX_VALUES);
 }
 
-function bodyOf(step: Step, kept: Kept): { body: string | FormData | null; type: string | null } {
+function bodyOf(step: Step, kept: KeptValues): { body: string | FormData | null; type: string | null } {
   if (step.raw) return { body: step.raw.text, type: step.raw.type };
   if (step.json !== undefined) {
     const json = typeof step.json === 'function' ? step.json(kept) : step.json;
@@ -80,7 +80,7 @@ function bodyOf(step: Step, kept: Kept): { body: string | FormData | null; type:
   return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
 }
 
-export async function take(peer: Peer, step: Step, kept: Kept): Promise<Answer> {
+export async function runStep(peer: Peer, step: Step, kept: KeptValues): Promise<Answer> {
   const [method = '', ...target] = fillText(step.call, kept).split(' ');
   const { body, type } = bodyOf(step, kept);
   const headers = new Headers(type === null ? {} : { 'content-type': type });
@@ -98,10 +98,10 @@ function checkSetUp(answer: Answer): string[] {
 }
 
 /** Stores the values that later steps need; returns an error for one that is missing. */
-export function keepOf(step: Step, answer: Answer, kept: Kept): string | null {
+export function keepValues(step: Step, answer: Answer, kept: KeptValues): string | null {
   for (const [name, path] of Object.entries(step.keep ?? {})) {
     try {
-      kept.set(name, pick(jsonOf(answer), path));
+      kept.set(name, valueAt(jsonOf(answer), path));
     } catch (error) {
       return `${step.call}: cannot keep {${name}}: ${String(error)}`;
     }
@@ -125,20 +125,20 @@ export function isDoorStep({ call }: Step): boolean {
 
 /** Runs every step and returns a line for each difference from the recorded server. */
 export async function runArea(area: Area, peer: Peer): Promise<string[]> {
-  const shapes = readShapes(area.like);
-  const kept = wordsOf(peer);
+  const shapes = readShapes(area.recording);
+  const kept = initialValues(peer);
   const found = new Set<string>();
   for (const step of area.steps) {
-    const outcome = step.answers ?? '200';
-    const answer = await take(peer, step, kept);
+    const outcome = step.outcome ?? '200';
+    const answer = await runStep(peer, step, kept);
     const route = routeOf(step.call, peer, shapes);
     const differences = isDoorStep(step)
       ? checkSetUp(answer)
       : checkAnswer(answer, { shapes, route, outcome });
     for (const difference of differences) found.add(`${route} ${outcome}: ${difference}`);
-    const fault = keepOf(step, answer, kept);
+    const missingValue = keepValues(step, answer, kept);
     // Later steps need the value, so their results would mean nothing.
-    if (fault !== null) return [...found, fault];
+    if (missingValue !== null) return [...found, missingValue];
   }
   return [...found];
 }

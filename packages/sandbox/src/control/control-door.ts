@@ -10,7 +10,7 @@ export interface ControlDoor {
   /** Gives the next matching requests this answer instead of their own. */
   fail(planned: PlannedError): Promise<void>;
   /** Removes all errors that `fail` has planned. */
-  mend(): Promise<void>;
+  clearErrors(): Promise<void>;
   /** Makes matching requests wait until `release`. */
   hold(calls: CallPattern & { at?: Stage }): Promise<void>;
   /** Lets all held requests continue and holds no further ones; resolves to how many waited. */
@@ -36,7 +36,7 @@ export interface ControlDoor {
   /** The requests since the last reset, oldest first. */
   log(): Promise<LoggedRequest[]>;
   /** How many requests are held. */
-  waiting(): Promise<number>;
+  heldRequests(): Promise<number>;
   /** The names of the streams that the open sockets are subscribed to. */
   streams(): Promise<string[]>;
   /** Ends all tokens, or those of one account. */

@@ -33,37 +33,37 @@ export function openControlDoor(url: string, send: typeof fetch = fetch): Contro
     if (!answer.ok) throw new Error(`/sandbox/${name} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
-  const tell = async (name: string, body?: object): Promise<void> => {
+  const run = async (name: string, body?: object): Promise<void> => {
     await call(name, body);
   };
   const field = async (name: string, key: string, body?: object): Promise<unknown> =>
     objectOf(await call(name, body))[key];
   return {
-    reset: () => tell('reset'),
-    character: (name) => tell('character', { name }),
-    fail: (planned) => tell('fail', planned),
-    mend: () => tell('mend'),
-    hold: (calls) => tell('hold', calls),
+    reset: () => run('reset'),
+    character: (name) => run('character', { name }),
+    fail: (planned) => run('fail', planned),
+    clearErrors: () => run('clear-errors'),
+    hold: (calls) => run('hold', calls),
     release: async () => numberOf(await field('release', 'released')),
-    latency: (delay) => tell('latency', delay),
-    sockets: (change) => tell('sockets', change),
+    latency: (delay) => run('latency', delay),
+    sockets: (change) => run('sockets', change),
     event: async (event) => numberOf(await field('event', 'sent', event)),
     post: async (post) => ({ id: textOf(await field('post', 'id', post)) }),
-    act: (act) => tell('act', act),
+    act: (act) => run('act', act),
     bulk: async (request) => {
       const { oldest, newest } = objectOf(await call('bulk', request));
       return { oldest: textOf(oldest), newest: textOf(newest) };
     },
-    crowd: (request) => tell('crowd', request),
-    clock: (offsetMs) => tell('clock', { offsetMs }),
-    settings: (change) => tell('settings', change),
+    crowd: (request) => run('crowd', request),
+    clock: (offsetMs) => run('clock', { offsetMs }),
+    settings: (change) => run('settings', change),
     log: async () => listOf(await call('log')).map(readLogged),
-    waiting: async () => numberOf(await field('state', 'waiting')),
+    heldRequests: async () => numberOf(await field('state', 'waiting')),
     streams: async () =>
       listOf(await field('state', 'sockets')).flatMap((socket) =>
         listOf(objectOf(socket)['streams']).map((stream) => textOf(stream)),
       ),
-    expireTokens: (account) => tell('expire-tokens', account === undefined ? {} : { account }),
+    expireTokens: (account) => run('expire-tokens', account === undefined ? {} : { account }),
   };
 }
 

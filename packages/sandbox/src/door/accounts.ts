@@ -11,7 +11,7 @@ import { insertApp } from '../store/accounts/oauth';
 import { allMails, openCaptchas } from '../store/accounts/registration';
 import { type Door, accountNamed } from './door';
 
-const SWITCHES: Record<string, (server: Server, account: AccountRow, on: boolean) => void> = {
+const FLAGS: Record<string, (server: Server, account: AccountRow, on: boolean) => void> = {
   confirmed: (server, { id }, on) =>
     on ? confirmAccount(server, id) : changeIdentity(server.db, id, { confirmed: 0 }),
   approved: (server, { id }, on) =>
@@ -23,8 +23,8 @@ const SWITCHES: Record<string, (server: Server, account: AccountRow, on: boolean
 
 /** Changes flags of an account directly, without mails and API requests; returns the state of the account. */
 export function accountState(server: Server, account: AccountRow, params: Params): Record<string, unknown> {
-  for (const [name, turn] of Object.entries(SWITCHES)) {
-    if (params.has(name)) turn(server, account, params.flag(name));
+  for (const [name, setFlag] of Object.entries(FLAGS)) {
+    if (params.has(name)) setFlag(server, account, params.flag(name));
   }
   if (params.has('totp')) {
     const secret = params.text('totp');
@@ -32,8 +32,8 @@ export function accountState(server: Server, account: AccountRow, params: Params
     else enableTotp(server, account, secret);
   }
   const { totp_secret: secret } = findIdentity(server.db, account.id);
-  const standing = signInStateOf(server, findAccount(server.db, account.id) ?? account);
-  return { id: account.id, standing, code: secret === null ? null : totpCode(secret, server.now()) };
+  const signInState = signInStateOf(server, findAccount(server.db, account.id) ?? account);
+  return { id: account.id, signInState, code: secret === null ? null : totpCode(secret, server.now()) };
 }
 
 /** The mails so far, oldest first; links are relative to the root of the server. */

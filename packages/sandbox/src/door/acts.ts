@@ -5,7 +5,7 @@ import { bookmark, favourite, muteConversation, pin } from '../actions/statuses/
 import { vote } from '../actions/statuses/polls';
 import { react, unreact } from '../actions/statuses/react';
 import { reblog } from '../actions/statuses/reblog';
-import { readerOf } from '../render/reader';
+import { viewerOf } from '../render/viewer';
 import { renderStatus } from '../render/status';
 import { readPoll } from '../routes/statuses/polls';
 import type { Params } from '../server/params';
@@ -13,53 +13,53 @@ import { notFound, problem } from '../server/problem';
 import type { AccountRow } from '../store/accounts/accounts';
 import { findPollOf } from '../store/statuses/polls';
 import type { QuoteState, Visibility } from '../store/statuses/statuses';
-import { type Door, accountNamed, statusGiven } from './door';
+import { type Door, accountNamed, statusParam } from './door';
 
-interface Asked {
+interface ActRequest {
   door: Door;
   actor: AccountRow;
   params: Params;
 }
 
-type Act = (asked: Asked) => object | void;
+type Act = (request: ActRequest) => object | void;
 
-function reactionGiven({ door, params }: Asked) {
+function readReaction({ door, params }: ActRequest) {
   const pictureUrl = params.text('pictureUrl');
   return {
-    status: statusGiven(door, params),
+    status: statusParam(door, params),
     emoji: params.text('emoji') ?? '',
     ...(pictureUrl === undefined ? {} : { pictureUrl }),
   };
 }
 
-function castVote({ door, actor, params }: Asked): void {
-  const poll = findPollOf(door.server.db, statusGiven(door, params).id);
+function castVote({ door, actor, params }: ActRequest): void {
+  const poll = findPollOf(door.server.db, statusParam(door, params).id);
   if (!poll) throw notFound();
   vote(door.server, actor, { poll, choices: params.texts('choices').map(Number) });
 }
 
 /** What an account can be made to do, by name. */
 const ACTS: Record<string, Act> = {
-  favourite: ({ door, actor, params }) => favourite(door.server, actor, statusGiven(door, params)),
+  favourite: ({ door, actor, params }) => favourite(door.server, actor, statusParam(door, params)),
   reblog: ({ door, actor, params }) => {
-    const status = statusGiven(door, params);
+    const status = statusParam(door, params);
     return { id: reblog(door.server, actor, { status, visibility: 'public', app: null }).id };
   },
-  delete: ({ door, params }) => deleteStatus(door.server, statusGiven(door, params)),
+  delete: ({ door, params }) => deleteStatus(door.server, statusParam(door, params)),
   follow: ({ door, actor, params }) => {
     follow(door.server, actor, { target: accountNamed(door, params.text('target')), options: {} });
   },
-  react: (asked) => react(asked.door.server, asked.actor, reactionGiven(asked)),
-  unreact: (asked) => unreact(asked.door.server, asked.actor, reactionGiven(asked)),
+  react: (request) => react(request.door.server, request.actor, readReaction(request)),
+  unreact: (request) => unreact(request.door.server, request.actor, readReaction(request)),
   vote: castVote,
   bookmark: ({ door, actor, params }) => {
     const folderId = params.id('folder') ?? null;
-    bookmark(door.server, actor, { status: statusGiven(door, params), folderId });
+    bookmark(door.server, actor, { status: statusParam(door, params), folderId });
   },
-  pin: ({ door, actor, params }) => pin(door.server, actor, statusGiven(door, params)),
+  pin: ({ door, actor, params }) => pin(door.server, actor, statusParam(door, params)),
   'mute-conversation': ({ door, actor, params }) => {
     const expiresIn = params.integer('expiresIn') ?? 0;
-    muteConversation(door.server, actor, { status: statusGiven(door, params), expiresIn });
+    muteConversation(door.server, actor, { status: statusParam(door, params), expiresIn });
   },
 };
 
@@ -67,9 +67,9 @@ const ACTS: Record<string, Act> = {
 export function act(door: Door, params: Params): unknown {
   const actor = accountNamed(door, params.text('as'));
   const name = params.text('action') ?? '';
-  const wanted = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
-  if (!wanted) throw problem(422, `action: one of ${Object.keys(ACTS).join(', ')}`);
-  return wanted({ door, actor, params }) ?? {};
+  const action = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  if (!action) throw problem(422, `action: one of ${Object.keys(ACTS).join(', ')}`);
+  return action({ door, actor, params }) ?? {};
 }
 
 const SCOPES: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
@@ -98,5 +98,5 @@ export function post(door: Door, params: Params): unknown {
     ...(poll === undefined ? {} : { poll }),
     ...(at === undefined ? {} : { at }),
   });
-  return renderStatus(server, status.id, readerOf(server, author));
+  return renderStatus(server, status.id, viewerOf(server, author));
 }

@@ -6,9 +6,9 @@ import { problem } from '../server/problem';
 import { type AccountRow, insertAccount } from '../store/accounts/accounts';
 import { saveFollow } from '../store/accounts/relationships';
 import { insertFavourite } from '../store/statuses/interactions';
-import { type Door, accountNamed, statusGiven } from './door';
+import { type Door, accountNamed, statusParam } from './door';
 
-const MAX = 50_000;
+const MAX_STATUSES = 50_000;
 
 type Kind = 'plain' | 'long' | 'media' | 'html' | 'thread';
 const KINDS: readonly Kind[] = ['plain', 'long', 'media', 'html', 'thread'];
@@ -41,12 +41,12 @@ export function bulkStatuses(
   server: Server,
   params: Params,
 ): { count: number; oldest: string | null; newest: string | null } {
-  const count = Math.min(MAX, params.integer('count') ?? 100);
-  const word = params.text('kind') ?? 'plain';
-  const kind = KINDS.find((known) => known === word);
+  const count = Math.min(MAX_STATUSES, params.integer('count') ?? 100);
+  const kindName = params.text('kind') ?? 'plain';
+  const kind = KINDS.find((known) => known === kindName);
   if (!kind) throw problem(422, `kind: ${KINDS.join(', ')}`);
-  const people = authors(server, params.text('as'));
-  if (people.length === 0) throw problem(404, 'No such author');
+  const bulkAuthors = authors(server, params.text('as'));
+  if (bulkAuthors.length === 0) throw problem(404, 'No such author');
   const everyMs = params.integer('everyMs') ?? 1000;
   const end = params.integer('endAt') ?? server.now();
   let parent: string | null = params.id('inReplyTo') ?? null;
@@ -54,7 +54,7 @@ export function bulkStatuses(
   let newest: string | null = null;
   server.db.transaction(() => {
     for (let index = 0; index < count; index += 1) {
-      const author = people[index % people.length];
+      const author = bulkAuthors[index % bulkAuthors.length];
       if (!author) continue;
       const { status } = storeStatus(server, {
         author,
@@ -88,11 +88,11 @@ function bulkPicture(index: number) {
   };
 }
 
-const MAX_PEOPLE = 20_000;
+const MAX_ACCOUNTS = 20_000;
 const HOST = 'crowd.example';
 
 /** The time between the creation of two accounts. */
-const EVERY_MS = 60_000;
+const JOIN_INTERVAL_MS = 60_000;
 
 /**
  * Makes many accounts of another server quickly, `name0` and so on, which follow `follow` and have favourited
@@ -101,14 +101,14 @@ const EVERY_MS = 60_000;
 export function makeCrowd(door: Door, params: Params): { count: number } {
   const { server } = door;
   const { db } = server;
-  const count = Math.min(MAX_PEOPLE, params.integer('count') ?? 100);
+  const count = Math.min(MAX_ACCOUNTS, params.integer('count') ?? 100);
   const name = params.text('name') ?? 'somebody';
   const followed = params.text('follow') === undefined ? null : accountNamed(door, params.text('follow'));
-  const liked = params.id('status') === undefined ? null : statusGiven(door, params);
+  const favourited = params.id('status') === undefined ? null : statusParam(door, params);
   const now = server.now();
   db.transaction(() => {
     for (let number = 0; number < count; number += 1) {
-      const joined = now - (count - number) * EVERY_MS;
+      const joined = now - (count - number) * JOIN_INTERVAL_MS;
       const id = server.ids.at(joined);
       insertAccount(db, {
         id,
@@ -140,11 +140,11 @@ export function makeCrowd(door: Door, params: Params): { count: number } {
           created_at: joined,
         });
       }
-      if (liked !== null) {
+      if (favourited !== null) {
         insertFavourite(db, {
           id: server.ids.at(joined),
           accountId: id,
-          statusId: liked.id,
+          statusId: favourited.id,
           createdAt: joined,
         });
       }

@@ -92,7 +92,7 @@ function expire(door: Door, params: Params): unknown {
 function character(door: Door, params: Params): unknown {
   const name = params.text('name') ?? '';
   if (!isCharacter(name)) throw problem(422, `name: one of ${Object.keys(CHARACTERS).join(', ')}`);
-  door.become(name);
+  door.playCharacter(name);
   return { name };
 }
 
@@ -104,8 +104,8 @@ export const COMMANDS: Record<string, Command> = {
   },
   character,
   fail,
-  mend: ({ interceptor }) => {
-    interceptor.mend();
+  'clear-errors': ({ interceptor }) => {
+    interceptor.clearErrors();
     return {};
   },
   hold: ({ interceptor }, params) => {
@@ -134,7 +134,10 @@ export const COMMANDS: Record<string, Command> = {
   },
   settings: ({ server }, params) => changeSettings(server.settings, params),
   log: ({ interceptor }) => interceptor.log,
-  state: ({ interceptor, sockets: open }) => ({ waiting: interceptor.waiting, sockets: open.describe() }),
+  state: ({ interceptor, sockets: open }) => ({
+    waiting: interceptor.heldRequests,
+    sockets: open.describe(),
+  }),
   session: makeSession,
   'expire-tokens': expire,
   world: ({ server }) => listWorld(server.db),

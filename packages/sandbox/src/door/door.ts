@@ -15,7 +15,7 @@ export interface Door {
   /** Resets everything to the state after seeding: rows, settings, clock, caches, sockets. */
   reset(): void;
   /** Plays another kind of server from now on, with a seed of its own. */
-  become(name: CharacterName): void;
+  playCharacter(name: CharacterName): void;
   setClock(offsetMs: number): void;
 }
 
@@ -27,7 +27,7 @@ export function accountNamed(door: Door, name: string | undefined): AccountRow {
 }
 
 /** The status with the id in the parameter `status`. */
-export function statusGiven(door: Door, params: Params): StatusRow {
+export function statusParam(door: Door, params: Params): StatusRow {
   const status = findStatus(door.server.db, params.id('status') ?? '');
   if (!status) throw notFound();
   return status;

@@ -62,7 +62,7 @@ interface Delay {
 
 const LOG_SIZE = 5000;
 
-function hits({ method, path }: Pattern, request: Request, url: URL): boolean {
+function matches({ method, path }: Pattern, request: Request, url: URL): boolean {
   return (method === null || method === request.method) && path.test(url.pathname + url.search);
 }
 
@@ -88,7 +88,7 @@ export class Interceptor {
   }
 
   /** How many requests are held. */
-  get waiting(): number {
+  get heldRequests(): number {
     return this.#holds.reduce((sum, hold) => sum + hold.waiting, 0);
   }
 
@@ -97,7 +97,7 @@ export class Interceptor {
   }
 
   /** Removes all planned errors. */
-  mend(): void {
+  clearErrors(): void {
     this.#plannedErrors = [];
   }
 
@@ -110,7 +110,7 @@ export class Interceptor {
   }
 
   #endHolds(how: HoldEnd): number {
-    const waiting = this.waiting;
+    const waiting = this.heldRequests;
     for (const hold of this.#holds) hold.end(how);
     this.#holds = [];
     return waiting;
@@ -160,7 +160,7 @@ export class Interceptor {
   }
 
   #takePlannedError(request: Request, url: URL): PlannedError | null {
-    const planned = this.#plannedErrors.find(({ pattern }) => hits(pattern, request, url));
+    const planned = this.#plannedErrors.find(({ pattern }) => matches(pattern, request, url));
     if (!planned) return null;
     planned.times -= 1;
     if (planned.times <= 0) this.#plannedErrors = this.#plannedErrors.filter((other) => other !== planned);
@@ -169,7 +169,7 @@ export class Interceptor {
 
   #takeDelay(request: Request, at: Stage): number {
     const url = new URL(request.url);
-    const matching = this.#delays.filter((delay) => delay.at === at && hits(delay.pattern, request, url));
+    const matching = this.#delays.filter((delay) => delay.at === at && matches(delay.pattern, request, url));
     // Rules for a number of requests apply one after the other; of the others the last one applies.
     const delay = matching.find(({ times }) => times !== Infinity) ?? matching.at(-1);
     if (delay === undefined) return 0;
@@ -183,7 +183,7 @@ export class Interceptor {
     const ms = this.#takeDelay(request, at);
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     const url = new URL(request.url);
-    const hold = this.#holds.find((each) => each.at === at && hits(each.pattern, request, url));
+    const hold = this.#holds.find((each) => each.at === at && matches(each.pattern, request, url));
     if (!hold) return;
     hold.waiting += 1;
     if ((await hold.ended) === 'dropped') throw new DroppedConnection();
@@ -195,9 +195,9 @@ export class Interceptor {
     next: () => Promise<Response>,
   ): Promise<Response> {
     if (planned && !planned.after) return errorAnswer(planned);
-    const own = await next();
+    const response = await next();
     await this.wait(request, 'answer');
-    return planned ? errorAnswer(planned) : own;
+    return planned ? errorAnswer(planned) : response;
   }
 
   async pass(request: Request, next: () => Promise<Response>): Promise<Response> {

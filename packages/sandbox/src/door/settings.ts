@@ -24,16 +24,16 @@ const oneOf =
 
 /** Accepts an object with only these keys, some of which may be missing: it is merged. */
 function partOf(checks: Record<string, Check>): Check {
-  const known = (tree: ParamTree) =>
+  const hasValidParts = (tree: ParamTree) =>
     Object.entries(tree).every(([key, value]) => {
       const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
       return check?.(value) ?? false;
     });
-  return (value) => isTree(value) && known(value);
+  return (value) => isTree(value) && hasValidParts(value);
 }
 
 const CAPTCHAS = ['none', 'kocaptcha', 'native', 'riddle', 'unavailable'] as const satisfies CaptchaSetting[];
-const isPair = partOf({ local: isFlag, remote: isFlag });
+const isLocalAndRemote = partOf({ local: isFlag, remote: isFlag });
 
 /** All settings that can be changed, with a check of their values. */
 const SETTING_CHECKS: Record<keyof Settings, Check> = {
@@ -54,7 +54,7 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   backgroundLimit: isCount,
   mediaPerStatus: isCount,
   maxPinned: isCount,
-  profileWork: isCount,
+  profileUpdateMs: isCount,
   showReactions: isFlag,
   fields: partOf({ max: isCount, nameLength: isCount, valueLength: isCount }),
   polls: partOf({
@@ -81,7 +81,11 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   adminPrivileges: listOf(oneOf(PRIVILEGES)),
   moderatorPrivileges: listOf(oneOf(PRIVILEGES)),
   private: isFlag,
-  restricted: partOf({ timelines: isPair, profiles: isPair, activities: isPair }),
+  restricted: partOf({
+    timelines: isLocalAndRemote,
+    profiles: isLocalAndRemote,
+    activities: isLocalAndRemote,
+  }),
   healthy: isFlag,
   embedTimeline: isFlag,
   filtersV2: isFlag,
@@ -95,9 +99,9 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
 };
 
 /** Settings that are merged key by key; the others are replaced. */
-const LAID_OVER = new Set(['restricted', 'fields', 'polls']);
+const MERGED_SETTINGS = new Set(['restricted', 'fields', 'polls']);
 
-function checked(change: ParamTree): ParamTree {
+function validated(change: ParamTree): ParamTree {
   for (const [name, value] of Object.entries(change)) {
     const check = Object.entries(SETTING_CHECKS).find(([known]) => known === name)?.[1];
     if (!check?.(value)) throw problem(422, `No such setting, or not its kind of value: ${name}`);
@@ -105,12 +109,12 @@ function checked(change: ParamTree): ParamTree {
   return change;
 }
 
-function overlaid(under: unknown, over: unknown): unknown {
+function merged(under: unknown, over: unknown): unknown {
   const below: unknown = under;
   if (typeof below !== 'object' || below === null || typeof over !== 'object' || over === null) return over;
   const lower = new Map(Object.entries(below));
-  const merged = Object.entries(over).map(([key, value]) => [key, overlaid(lower.get(key), value)]);
-  return { ...below, ...Object.fromEntries(merged) };
+  const values = Object.entries(over).map(([key, value]) => [key, merged(lower.get(key), value)]);
+  return { ...below, ...Object.fromEntries(values) };
 }
 
 /**
@@ -123,11 +127,11 @@ export function changeSettings(settings: Settings, params: Params): Settings {
     if (!isMode(name)) throw problem(422, `mode: ${Object.keys(MODES).join(', ')}`);
     return name;
   });
-  const changes = Object.entries(checked({ ...own, ...(isTree(instance) ? instance : {}) }));
+  const changes = Object.entries(validated({ ...own, ...(isTree(instance) ? instance : {}) }));
   Object.assign(settings, applyModes(settings, modes));
   for (const [name, value] of changes) {
     const before = Object.entries(settings).find(([known]) => known === name)?.[1];
-    Object.assign(settings, { [name]: LAID_OVER.has(name) ? overlaid(before, value) : value });
+    Object.assign(settings, { [name]: MERGED_SETTINGS.has(name) ? merged(before, value) : value });
   }
   return settings;
 }

@@ -15,7 +15,7 @@ const PLACEHOLDER = '<!--server-generated-meta-->';
 const NO_FRONT_END = `<!doctype html><html lang="en"><head><meta charset="utf-8">${PLACEHOLDER}</head><body><p>The server runs, but no client is installed on it.</p></body></html>`;
 
 const FIRST_PAGE = { maxId: null, sinceId: null, minId: null, limit: 20, offset: 0 };
-const EVERYTHING = {
+const UNFILTERED = {
   local: false,
   remote: false,
   onlyMedia: false,
@@ -33,12 +33,12 @@ function embeddedValues(server: Server): Record<string, unknown> {
   };
   if (settings.panel !== null) values['/instance/panel.html'] = settings.panel;
   if (settings.embedTimeline && !closedToVisitors(settings, 'timelines', false)) {
-    const filter = { ...EVERYTHING, excludeVisibilities: [] };
-    const ids = publicTimeline(server.db, { filter, page: FIRST_PAGE, readerId: null });
+    const filter = { ...UNFILTERED, excludeVisibilities: [] };
+    const ids = publicTimeline(server.db, { filter, page: FIRST_PAGE, viewerId: null });
     values['/api/v1/timelines/public'] = renderStatuses(server, ids, null);
   }
   return Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [path, server.behaviour.document(path, value)]),
+    Object.entries(values).map(([path, value]) => [path, server.behaviour.rewriteDocument(path, value)]),
   );
 }
 
@@ -66,8 +66,8 @@ function pageKind(server: Server, pathname: string): PageKind {
   const [first = '', second = ''] = segments;
   if (first === 'notice' && segments.length === 2) {
     const visibility = findStatus(server.db, second)?.visibility;
-    const known = visibility === 'public' || visibility === 'unlisted';
-    return { status: known ? 200 : 404, embeds: known };
+    const isShown = visibility === 'public' || visibility === 'unlisted';
+    return { status: isShown ? 200 : 404, embeds: isShown };
   }
   if (first === 'registration') return { status: 200, embeds: false };
   if (segments.length === 1)

@@ -36,7 +36,7 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-const FORTNIGHT = 'public, max-age=1209600';
+const TWO_WEEKS_CACHED = 'public, max-age=1209600';
 
 async function isFile(path: string): Promise<boolean> {
   try {
@@ -94,7 +94,7 @@ export class InstalledFiles {
     const etag = `"${createHash('sha1').update(bytes).digest('hex').slice(0, 20)}"`;
     const headers: Record<string, string> = {
       'content-type': contentType(path),
-      'cache-control': pathname === '/index.html' ? 'public, no-cache' : FORTNIGHT,
+      'cache-control': pathname === '/index.html' ? 'public, no-cache' : TWO_WEEKS_CACHED,
       vary: 'accept-encoding',
       etag,
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flashFile, tuneFile, videoFile } from '../pictures/film-files';
+import { flashFile, tuneFile, videoFile } from '../pictures/generated-files';
 import { pictureFile } from '../pictures/picture-files';
 import { mediaAnswer } from './media-answer';
 

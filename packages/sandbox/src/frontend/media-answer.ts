@@ -41,19 +41,19 @@ export function contentType(path: string): string {
  * The content type of a file. Only types that a browser shows by itself are kept; a page or a Flash film must not
  * run in this origin.
  */
-function servedAs(pathname: string): string {
+function servedType(pathname: string): string {
   const type = extname(pathname) === '.png' ? 'image/png' : contentType(pathname);
   return /^(?:image|video|audio)\//.test(type) ? type : 'application/octet-stream';
 }
 
-interface Span {
+interface ByteRange {
   from: number;
   /** The last byte, included. */
   to: number;
 }
 
 /** The requested range, `bytes=from-to`; null for the whole file and for forms that may be ignored. */
-function askedSpan(request: Request, length: number): Span | 'beyond' | null {
+function requestedRange(request: Request, length: number): ByteRange | 'beyond' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
   const [, first = '', last = ''] = found ?? [];
   if (!found || (first === '' && last === '')) return null;
@@ -66,7 +66,7 @@ function askedSpan(request: Request, length: number): Span | 'beyond' | null {
 export function mediaAnswer(request: Request, pathname: string, bytes: Buffer): Response {
   const etag = `"${pathname}"`;
   const headers = {
-    'content-type': servedAs(pathname),
+    'content-type': servedType(pathname),
     'cache-control': pathname.startsWith('/media/')
       ? 'public, max-age=1209600, immutable'
       : 'public, max-age=1209600',
@@ -74,18 +74,18 @@ export function mediaAnswer(request: Request, pathname: string, bytes: Buffer): 
     etag,
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const span = askedSpan(request, bytes.length);
-  if (span === 'beyond') {
+  const range = requestedRange(request, bytes.length);
+  if (range === 'beyond') {
     return new Response(null, {
       status: 416,
       headers: { ...headers, 'content-range': `bytes */${bytes.length}` },
     });
   }
-  const { from, to } = span ?? { from: 0, to: bytes.length - 1 };
+  const { from, to } = range ?? { from: 0, to: bytes.length - 1 };
   const part = new Uint8Array(bytes.subarray(from, to + 1));
-  const range = span === null ? {} : { 'content-range': `bytes ${from}-${to}/${bytes.length}` };
+  const rangeHeader = range === null ? {} : { 'content-range': `bytes ${from}-${to}/${bytes.length}` };
   return new Response(request.method === 'HEAD' ? null : part, {
-    status: span === null ? 200 : 206,
-    headers: { ...headers, ...range, 'content-length': String(part.length) },
+    status: range === null ? 200 : 206,
+    headers: { ...headers, ...rangeHeader, 'content-length': String(part.length) },
   });
 }

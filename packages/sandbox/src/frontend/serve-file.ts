@@ -71,8 +71,8 @@ export function fileServer(server: Server, frontendDir: string | null) {
   const installed = frontendDir === null ? null : new InstalledFiles(frontendDir);
   return async (request: Request, url: URL): Promise<Response> => {
     const { pathname } = url;
-    const own = pathname === '/' ? null : await installed?.serve(request, pathname);
-    if (own) return own;
+    const frontendFile = pathname === '/' ? null : await installed?.serve(request, pathname);
+    if (frontendFile) return frontendFile;
     const bundled = Object.hasOwn(BUNDLED, pathname) ? BUNDLED[pathname]?.(server) : null;
     if (bundled) return bundled;
     const bytes = server.uploads.read(pathname) ?? pictureFile(pathname);

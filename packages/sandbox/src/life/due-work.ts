@@ -1,4 +1,4 @@
-import { endExpired } from '../actions/access/sign-in';
+import { deleteExpiredStatuses } from '../actions/statuses/edit-status';
 import { endPolls } from '../actions/statuses/polls';
 import { endMutes } from '../actions/people/block';
 import { endConversationMutes } from '../actions/statuses/marks';
@@ -11,7 +11,7 @@ const DUE_WORK: readonly ((server: Server) => void)[] = [
   endConversationMutes,
   endMutes,
   publishScheduled,
-  endExpired,
+  deleteExpiredStatuses,
 ];
 
 /** Does what is due; runs before every request, so that answers are up to date with the clock. */
@@ -19,11 +19,11 @@ export function doDueWork(server: Server): void {
   for (const work of DUE_WORK) work(server);
 }
 
-const EVERY_MS = 1000;
+const INTERVAL_MS = 1000;
 
 /** Does what is due at intervals, so that sockets send events without any request. */
-export function keepDueWork(server: Server): { stop(): void } {
-  const timer = setInterval(() => doDueWork(server), EVERY_MS);
+export function startDueWork(server: Server): { stop(): void } {
+  const timer = setInterval(() => doDueWork(server), INTERVAL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

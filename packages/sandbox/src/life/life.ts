@@ -1,23 +1,23 @@
 import { type Draft, createStatus } from '../actions/statuses/create-status';
 import { favourite } from '../actions/statuses/marks';
 import { reblog } from '../actions/statuses/reblog';
-import { type Random, between, randomFrom, whole } from '../pictures/random';
+import { type Random, between, randomFrom, integerBetween } from '../pictures/random';
 import { acctOf } from '../render/account';
 import { drawPictures } from '../seed/draw-pictures';
-import { type Person, isAround } from '../seed/people';
+import { type Person, isActive } from '../seed/people';
 import { PEOPLE } from '../seed/residents';
-import { Writer, type Written } from '../seed/writer';
+import { Writer, type WrittenText } from '../seed/writer';
 import type { Server } from '../server/server';
 import { type AccountRow, findAccount } from '../store/accounts/accounts';
 import { type StatusRow, findStatus } from '../store/statuses/statuses';
 
-interface Neighbour {
+interface SimulatedPerson {
   person: Person;
   account: AccountRow;
 }
 
 /** The seeded accounts that nobody signs in to: they act by themselves, through the same actions as everybody. */
-class Neighbours {
+class SimulatedPeople {
   readonly #server: Server;
   readonly #random: Random;
   readonly #writer: Writer;
@@ -29,16 +29,16 @@ class Neighbours {
   }
 
   /** A random account of them, without bots; null when the server is seeded without people. */
-  #somebody(except?: string): Neighbour | null {
+  #randomPerson(except?: string): SimulatedPerson | null {
     const rows = this.#server.db.all<AccountRow>('select * from accounts where password_hash is null');
     const present = PEOPLE.flatMap((person) => {
       const account = rows.find((row) => row.username === person.name && row.host === (person.host ?? null));
-      return account && !person.bot && isAround(person) && account.id !== except ? [{ person, account }] : [];
+      return account && !person.bot && isActive(person) && account.id !== except ? [{ person, account }] : [];
     });
-    return present[whole(this.#random, 0, present.length - 1)] ?? null;
+    return present[integerBetween(this.#random, 0, present.length - 1)] ?? null;
   }
 
-  #draft(author: AccountRow, written: Written): Draft {
+  #draft(author: AccountRow, written: WrittenText): Draft {
     return {
       author,
       text: written.text,
@@ -58,11 +58,11 @@ class Neighbours {
     const rows = this.#server.db.all<StatusRow>(
       `select * from statuses where visibility = 'public' and reblog_of_id is null order by id desc limit 25`,
     );
-    return rows[whole(this.#random, 0, rows.length - 1)] ?? null;
+    return rows[integerBetween(this.#random, 0, rows.length - 1)] ?? null;
   }
 
   post(): void {
-    const author = this.#somebody();
+    const author = this.#randomPerson();
     if (!author) return;
     const draft = this.#draft(author.account, this.#writer.post(author.person));
     if (this.#random() < 0.25)
@@ -73,51 +73,51 @@ class Neighbours {
   /** Replies as one of them; does nothing when the status no longer exists. */
   reply(statusId: string): void {
     const status = findStatus(this.#server.db, statusId);
-    const author = this.#somebody(status?.account_id);
-    const answered = status ? findAccount(this.#server.db, status.account_id) : undefined;
-    if (!status || !author || !answered) return;
-    const draft = this.#draft(author.account, this.#writer.reply(acctOf(answered)));
+    const author = this.#randomPerson(status?.account_id);
+    const parentAuthor = status ? findAccount(this.#server.db, status.account_id) : undefined;
+    if (!status || !author || !parentAuthor) return;
+    const draft = this.#draft(author.account, this.#writer.reply(acctOf(parentAuthor)));
     createStatus(this.#server, { ...draft, inReplyToId: status.id });
   }
 
   favourite(statusId: string): void {
     const status = findStatus(this.#server.db, statusId);
-    const actor = this.#somebody(status?.account_id);
+    const actor = this.#randomPerson(status?.account_id);
     if (status && actor) favourite(this.#server, actor.account, status);
   }
 
   repeat(statusId: string): void {
     const status = findStatus(this.#server.db, statusId);
-    const actor = this.#somebody(status?.account_id);
+    const actor = this.#randomPerson(status?.account_id);
     if (status && actor) reblog(this.#server, actor.account, { status, visibility: 'public', app: null });
   }
 }
 
 const SECOND_MS = 1000;
-const PAUSE = [20 * SECOND_MS, 60 * SECOND_MS] as const;
-const LIKED_AFTER = [6 * SECOND_MS, 14 * SECOND_MS] as const;
-const ANSWERED_AFTER = [10 * SECOND_MS, 20 * SECOND_MS] as const;
+const PAUSE_MS = [20 * SECOND_MS, 60 * SECOND_MS] as const;
+const FAVOURITE_DELAY_MS = [6 * SECOND_MS, 14 * SECOND_MS] as const;
+const REPLY_DELAY_MS = [10 * SECOND_MS, 20 * SECOND_MS] as const;
 
-interface Life {
+interface Activity {
   stop(): void;
 }
 
 /** What the neighbours do, with the chance of each. */
-const HABITS: readonly [chance: number, act: (people: Neighbours) => void][] = [
+const ACTIONS: readonly [chance: number, act: (people: SimulatedPeople) => void][] = [
   [0.45, (people) => people.post()],
   [0.25, (people) => withRecent(people, (id) => people.reply(id))],
   [0.2, (people) => withRecent(people, (id) => people.favourite(id))],
   [0.1, (people) => withRecent(people, (id) => people.repeat(id))],
 ];
 
-function withRecent(people: Neighbours, act: (id: string) => void): void {
+function withRecent(people: SimulatedPeople, act: (id: string) => void): void {
   const status = people.recent();
   if (status) act(status.id);
 }
 
-function doSomething(people: Neighbours): void {
+function doSomething(people: SimulatedPeople): void {
   let roll = Math.random();
-  for (const [chance, act] of HABITS) {
+  for (const [chance, act] of ACTIONS) {
     roll -= chance;
     if (roll < 0) {
       act(people);
@@ -127,7 +127,7 @@ function doSomething(people: Neighbours): void {
 }
 
 /** Whether a status is by a person who can sign in and may be seen by others. */
-function invitesAttention(server: Server, status: StatusRow): boolean {
+function getsReactions(server: Server, status: StatusRow): boolean {
   const open = status.visibility === 'public' || status.visibility === 'unlisted';
   return (
     open &&
@@ -140,8 +140,8 @@ function invitesAttention(server: Server, status: StatusRow): boolean {
  * Starts the neighbours' activity: something every 20 to 60 seconds, and soon after a status of a person who can
  * sign in.
  */
-export function startLife(server: Server): Life {
-  const people = new Neighbours(server, Date.now());
+export function startActivity(server: Server): Activity {
+  const people = new SimulatedPeople(server, Date.now());
   const timers = new Set<NodeJS.Timeout>();
   const after = (range: readonly [number, number], act: () => void) => {
     const timer = setTimeout(
@@ -154,16 +154,16 @@ export function startLife(server: Server): Life {
     timer.unref();
     timers.add(timer);
   };
-  const goOn = () => {
+  const actRepeatedly = () => {
     doSomething(people);
-    after(PAUSE, goOn);
+    after(PAUSE_MS, actRepeatedly);
   };
-  after(PAUSE, goOn);
+  after(PAUSE_MS, actRepeatedly);
   const stopListening = server.hub.on((event) => {
-    if (event.kind !== 'update' || !invitesAttention(server, event.status)) return;
+    if (event.kind !== 'update' || !getsReactions(server, event.status)) return;
     const { id } = event.status;
-    after(LIKED_AFTER, () => people.favourite(id));
-    if (Math.random() < 0.6) after(ANSWERED_AFTER, () => people.reply(id));
+    after(FAVOURITE_DELAY_MS, () => people.favourite(id));
+    if (Math.random() < 0.6) after(REPLY_DELAY_MS, () => people.reply(id));
   });
   return {
     stop() {

@@ -3,7 +3,7 @@ import { blurhash } from '../pictures/blurhash';
 import type { Raster } from '../pictures/raster';
 import { logError } from '../server/logger';
 
-const MOST_PIXELS = 8_000_000;
+const MAX_PIXELS = 8_000_000;
 
 /** Samples of a pixel, by colour type; palettes and 16-bit pictures are not read. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
@@ -57,7 +57,7 @@ function decodePng(bytes: Buffer, side: number): Raster | null {
   const [depth, colourType, interlaced] = [bytes[24], bytes[25] ?? 0, bytes[28]];
   const channels = CHANNELS[colourType];
   if (depth !== 8 || interlaced !== 0 || channels === undefined) return null;
-  if (width === 0 || height === 0 || width * height > MOST_PIXELS) return null;
+  if (width === 0 || height === 0 || width * height > MAX_PIXELS) return null;
   const stride = width * channels;
   const rows = inflateSync(pixelStream(bytes), { maxOutputLength: (stride + 1) * height });
   if (rows.length < (stride + 1) * height) return null;

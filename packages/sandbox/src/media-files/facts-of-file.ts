@@ -1,7 +1,7 @@
 function oggKind(bytes: Buffer): string {
   const start = bytes.toString('latin1', 0, 512);
-  const film = start.includes('theora') || start.includes('\u0001video');
-  return film ? 'video/ogg' : 'audio/ogg';
+  const isVideo = start.includes('theora') || start.includes('\u0001video');
+  return isVideo ? 'video/ogg' : 'audio/ogg';
 }
 
 function isoKind(bytes: Buffer): string {
@@ -26,22 +26,22 @@ function matroskaKind(bytes: Buffer): string {
 }
 
 /** Signatures in the order in which they are tried. */
-const SIGNATURES: { at: number; bytes: string; is: (bytes: Buffer) => string | null }[] = [
-  { at: 0, bytes: '\u0089PNG\r\n\u001a\n', is: () => 'image/png' },
-  { at: 0, bytes: '\u00ff\u00d8\u00ff', is: () => 'image/jpeg' },
-  { at: 0, bytes: 'GIF8', is: () => 'image/gif' },
-  { at: 0, bytes: 'RIFF', is: riffKind },
-  { at: 0, bytes: 'OggS', is: oggKind },
-  { at: 0, bytes: '\u001aE\u00df\u00a3', is: matroskaKind },
-  { at: 0, bytes: 'fLaC', is: () => 'audio/flac' },
-  { at: 0, bytes: 'ID3', is: () => 'audio/mpeg' },
-  { at: 4, bytes: 'ftyp', is: isoKind },
-  { at: 0, bytes: '%PDF-', is: () => 'application/pdf' },
-  { at: 0, bytes: 'PK\u0003\u0004', is: () => 'application/zip' },
+const SIGNATURES: { at: number; bytes: string; typeOf: (bytes: Buffer) => string | null }[] = [
+  { at: 0, bytes: '\u0089PNG\r\n\u001a\n', typeOf: () => 'image/png' },
+  { at: 0, bytes: '\u00ff\u00d8\u00ff', typeOf: () => 'image/jpeg' },
+  { at: 0, bytes: 'GIF8', typeOf: () => 'image/gif' },
+  { at: 0, bytes: 'RIFF', typeOf: riffKind },
+  { at: 0, bytes: 'OggS', typeOf: oggKind },
+  { at: 0, bytes: '\u001aE\u00df\u00a3', typeOf: matroskaKind },
+  { at: 0, bytes: 'fLaC', typeOf: () => 'audio/flac' },
+  { at: 0, bytes: 'ID3', typeOf: () => 'audio/mpeg' },
+  { at: 4, bytes: 'ftyp', typeOf: isoKind },
+  { at: 0, bytes: '%PDF-', typeOf: () => 'application/pdf' },
+  { at: 0, bytes: 'PK\u0003\u0004', typeOf: () => 'application/zip' },
   ...['FWS', 'CWS', 'ZWS'].map((bytes) => ({
     at: 0,
     bytes,
-    is: () => 'application/x-shockwave-flash',
+    typeOf: () => 'application/x-shockwave-flash',
   })),
 ];
 
@@ -64,11 +64,11 @@ function textKind(bytes: Buffer): string | null {
  * The media type of a file, as the real server names it. Depends only on the bytes, not on the name or the type
  * sent.
  */
-export function kindOfFile(bytes: Buffer): string {
+export function mediaTypeOf(bytes: Buffer): string {
   for (const signature of SIGNATURES) {
-    const { at, bytes: wanted } = signature;
-    if (bytes.toString('latin1', at, at + wanted.length) !== wanted) continue;
-    const found = signature.is(bytes);
+    const { at, bytes: expected } = signature;
+    if (bytes.toString('latin1', at, at + expected.length) !== expected) continue;
+    const found = signature.typeOf(bytes);
     if (found) return found;
   }
   if (isBareMp3(bytes)) return 'audio/mpeg';
@@ -80,27 +80,27 @@ interface Size {
   height: number;
 }
 
-const inside = (bytes: Buffer, end: number) => bytes.length >= end;
+const hasBytes = (bytes: Buffer, end: number) => bytes.length >= end;
 
 function pngSize(bytes: Buffer): Size | null {
-  if (!inside(bytes, 24) || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
+  if (!hasBytes(bytes, 24) || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
 function gifSize(bytes: Buffer): Size | null {
-  return inside(bytes, 10) ? { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) } : null;
+  return hasBytes(bytes, 10) ? { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) } : null;
 }
 
 /** Codes in the range of JPEG frame headers (which have the size) that are no frame headers. */
-const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
+const NOT_FRAME_HEADERS = new Set([0xc4, 0xc8, 0xcc]);
 
 function jpegSize(bytes: Buffer): Size | null {
   let at = 2;
-  while (inside(bytes, at + 9)) {
+  while (hasBytes(bytes, at + 9)) {
     if (bytes.readUInt8(at) !== 0xff) return null;
     const marker = bytes.readUInt8(at + 1);
     if (marker === 0xff) at += 1;
-    else if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker)) {
+    else if (marker >= 0xc0 && marker <= 0xcf && !NOT_FRAME_HEADERS.has(marker)) {
       return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
     } else at += 2 + bytes.readUInt16BE(at + 2);
   }
@@ -108,7 +108,7 @@ function jpegSize(bytes: Buffer): Size | null {
 }
 
 function webpSize(bytes: Buffer): Size | null {
-  if (!inside(bytes, 30)) return null;
+  if (!hasBytes(bytes, 30)) return null;
   switch (bytes.toString('latin1', 12, 16)) {
     case 'VP8X':
       return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
@@ -124,17 +124,17 @@ function webpSize(bytes: Buffer): Size | null {
 }
 
 /** Boxes that hold other boxes on the way to a track's header. */
-const BRANCHES = new Set(['moov', 'trak']);
+const CONTAINER_BOXES = new Set(['moov', 'trak']);
 
 /** The size of the first track that has one: audio tracks have 0 by 0. */
 function isoSize(bytes: Buffer): Size | null {
   let at = 0;
-  while (inside(bytes, at + 8)) {
+  while (hasBytes(bytes, at + 8)) {
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
     const end = length === 0 ? bytes.length : at + length;
     if (length === 1 || (length !== 0 && length < 8) || end > bytes.length) return null;
-    if (BRANCHES.has(type)) {
+    if (CONTAINER_BOXES.has(type)) {
       const found = isoSize(bytes.subarray(at + 8, end));
       if (found) return found;
     }
@@ -167,7 +167,7 @@ function matroskaSize(bytes: Buffer): Size | null {
   return width === null || height === null ? null : { width, height };
 }
 
-const MEASURES: Record<string, (bytes: Buffer) => Size | null> = {
+const SIZE_READERS: Record<string, (bytes: Buffer) => Size | null> = {
   'image/png': pngSize,
   'image/gif': gifSize,
   'image/jpeg': jpegSize,
@@ -180,6 +180,6 @@ const MEASURES: Record<string, (bytes: Buffer) => Size | null> = {
 
 /** The size in pixels in the header of an image or video; null where there is none. */
 export function sizeOfFile(bytes: Buffer, mimeType: string): Size | null {
-  const size = MEASURES[mimeType]?.(bytes) ?? null;
+  const size = SIZE_READERS[mimeType]?.(bytes) ?? null;
   return size && size.width > 0 && size.height > 0 ? size : null;
 }

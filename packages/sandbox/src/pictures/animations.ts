@@ -1,4 +1,4 @@
-import { type Colour, type Raster, blank, colour, fill, mix } from './raster';
+import { type Colour, type Raster, newRaster, colour, setPixel, mix } from './raster';
 import { between, pick, randomFrom, type Random } from './random';
 
 /** The colour at a position (0 to 1 each way) and a time (0 to 1, repeating). */
@@ -17,12 +17,12 @@ function daybreak(random: Random, aspect: number): Painter {
     const light = Math.sin(moment * Math.PI);
     if (y > 0.78 + Math.sin(x * slope + shift) * 0.08) return mix(mix(night, near, 0.4), near, light);
     if (y > 0.66 + Math.cos(x * slope * 1.4 + shift) * 0.07) return mix(mix(night, far, 0.4), far, light);
-    const away = Math.hypot((x - sunX) * aspect, y - sunY);
-    if (away < 0.09) return mix(glow, WHITE, light);
+    const distance = Math.hypot((x - sunX) * aspect, y - sunY);
+    if (distance < 0.09) return mix(glow, WHITE, light);
     return mix(
       mix(glow, mix(night, day, light), Math.min(1, y < 0.3 ? 1 : 1.5 - y)),
       glow,
-      Math.max(0, 0.3 - away),
+      Math.max(0, 0.3 - distance),
     );
   };
 }
@@ -34,12 +34,12 @@ const TRAIN = {
   wheel: colour('#2b2b30'),
   ballast: colour('#6d6258'),
 } as const;
-const LONG = 0.98;
+const TRAIN_LENGTH = 0.98;
 const COUPLING = 0.49;
 
 /** The colour of the two carriages at a position, `along` from their left end; null beside them. */
 function carriages(along: number, y: number, body: Colour): Colour | null {
-  if (along <= 0 || along >= LONG || Math.abs(along - COUPLING) < 0.015) return null;
+  if (along <= 0 || along >= TRAIN_LENGTH || Math.abs(along - COUPLING) < 0.015) return null;
   if (y > 0.72) return y < 0.77 && (along * 6) % 1 < 0.45 ? TRAIN.wheel : null;
   if (y < 0.4) return null;
   if (y > 0.46 && y < 0.56 && (along * 11) % 1 > 0.3) return TRAIN.glass;
@@ -66,9 +66,9 @@ function ripples(random: Random, aspect: number): Painter {
   const [fromX, fromY] = [between(random, 0.3, 0.7), between(random, 0.35, 0.65)];
   const rings = Math.round(between(random, 4, 7));
   return (x, y, moment) => {
-    const away = Math.hypot((x - fromX) * aspect, (y - fromY) * 1.6);
-    const wave = Math.sin((away * rings - moment) * 2 * Math.PI);
-    return mix(deep, light, 0.35 + wave * 0.3 * Math.max(0, 1 - away));
+    const distance = Math.hypot((x - fromX) * aspect, (y - fromY) * 1.6);
+    const wave = Math.sin((distance * rings - moment) * 2 * Math.PI);
+    return mix(deep, light, 0.35 + wave * 0.3 * Math.max(0, 1 - distance));
   };
 }
 
@@ -83,7 +83,7 @@ export function isAnimation(name: string): name is AnimationName {
   return Object.hasOwn(ANIMATIONS, name);
 }
 
-export interface AnimationOrder {
+export interface AnimationSpec {
   animation: AnimationName;
   seed: number;
   /** Of a frame, in pixels. */
@@ -92,13 +92,13 @@ export interface AnimationOrder {
 }
 
 /** The frames of an animation that ends as it began. */
-export function paintAnimation({ animation, seed, width, height }: AnimationOrder, count: number): Raster[] {
+export function paintAnimation({ animation, seed, width, height }: AnimationSpec, count: number): Raster[] {
   const paint = ANIMATIONS[animation](randomFrom(seed * 53 + 7), width / height);
   return Array.from({ length: count }, (_unused, number) => {
-    const raster = blank(width, height);
+    const raster = newRaster(width, height);
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1)
-        fill(raster, (y * width + x) * 4, paint(x / width, y / height, number / count));
+        setPixel(raster, (y * width + x) * 4, paint(x / width, y / height, number / count));
     return raster;
   });
 }

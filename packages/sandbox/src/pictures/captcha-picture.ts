@@ -1,6 +1,6 @@
 import { encodePng } from './encode-png';
 import { type Random, between, randomFrom } from './random';
-import { type Colour, type Raster, blank, colour, fill, put } from './raster';
+import { type Colour, type Raster, newRaster, colour, setPixel, blendPixel } from './raster';
 
 /** Letters that are not easily confused, five dots wide and seven high. */
 const GLYPHS: Record<string, readonly string[]> = {
@@ -55,7 +55,8 @@ function drawLine(raster: Raster, random: Random, ink: Colour): void {
   for (let x = 0; x < WIDTH; x += 1) {
     const y = Math.round(from + swing * Math.sin(x * pace));
     for (const thick of [0, 1]) {
-      if (y + thick > 0 && y + thick < HEIGHT) put(raster, { x, y: y + thick, colour: ink, alpha: 0.55 });
+      if (y + thick > 0 && y + thick < HEIGHT)
+        blendPixel(raster, { x, y: y + thick, colour: ink, alpha: 0.55 });
     }
   }
 }
@@ -63,8 +64,8 @@ function drawLine(raster: Raster, random: Random, ink: Colour): void {
 /** A PNG with the letters of `text`, slanted and crossed by lines; the same for the same seed. */
 export function captchaPicture(text: string, seed: number): Buffer {
   const random = randomFrom(seed);
-  const raster = blank(WIDTH, HEIGHT);
-  for (let at = 0; at < raster.pixels.length; at += 4) fill(raster, at, PAPER);
+  const raster = newRaster(WIDTH, HEIGHT);
+  for (let at = 0; at < raster.pixels.length; at += 4) setPixel(raster, at, PAPER);
   const step = (WIDTH - 2 * MARGIN) / text.length;
   const letters = Array.from(text).map((letter, index): Letter => ({
     rows: GLYPHS[letter] ?? [],
@@ -76,7 +77,7 @@ export function captchaPicture(text: string, seed: number): Buffer {
   for (let y = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1) {
       const letter = letters.find((one) => isInked(one, x, y));
-      if (letter) put(raster, { x, y, colour: letter.ink });
+      if (letter) blendPixel(raster, { x, y, colour: letter.ink });
     }
   }
   for (const ink of INK.slice(0, 3)) drawLine(raster, random, ink);

@@ -1,4 +1,4 @@
-import { type Colour, type Raster, blank, colour, put } from './raster';
+import { type Colour, type Raster, newRaster, colour, blendPixel } from './raster';
 
 /** A filled ellipse (`round`) or polygon; coordinates from 0 to 1, later shapes over earlier ones. */
 type Shape =
@@ -162,14 +162,14 @@ function contains(shape: Shape, x: number, y: number): boolean {
 
 /** Draws shapes on a transparent background, with soft edges. */
 export function paintShapes(shapes: Shape[], size: number): Raster {
-  const raster = blank(size, size);
+  const raster = newRaster(size, size);
   for (const shape of shapes) {
     for (let y = 0; y < size; y += 1) {
       for (let x = 0; x < size; x += 1) {
         let hits = 0;
         for (const dy of SAMPLES)
           for (const dx of SAMPLES) if (contains(shape, (x + dx) / size, (y + dy) / size)) hits += 1;
-        if (hits > 0) put(raster, { x, y, colour: shape.fill, alpha: hits / 4 });
+        if (hits > 0) blendPixel(raster, { x, y, colour: shape.fill, alpha: hits / 4 });
       }
     }
   }

@@ -8,12 +8,12 @@ import {
   stickerFolder,
 } from './emoji';
 import { encodePng } from './encode-png';
-import { drawFilm } from './film-files';
+import { generateFile } from './generated-files';
 import { between, pick, randomFrom } from './random';
-import { type Colour, type Raster, blank, colour, fill, mix } from './raster';
-import { type SceneOrder, isScene, paintScene } from './scenes';
+import { type Colour, type Raster, newRaster, colour, setPixel, mix } from './raster';
+import { type SceneSpec, isScene, paintScene } from './scenes';
 
-const GROUNDS: [Colour, ...Colour[]] = [
+const BACKGROUNDS: [Colour, ...Colour[]] = [
   colour('#2f4858'),
   colour('#86a873'),
   colour('#d98f5c'),
@@ -25,7 +25,7 @@ const GROUNDS: [Colour, ...Colour[]] = [
   colour('#7d4f50'),
   colour('#5b7db1'),
 ];
-const BODIES: [Colour, ...Colour[]] = [
+const BIRD_COLOURS: [Colour, ...Colour[]] = [
   colour('#f3ead9'),
   colour('#c4553d'),
   colour('#33363f'),
@@ -37,14 +37,14 @@ const BODIES: [Colour, ...Colour[]] = [
 /** An avatar: a small bird on a coloured background, different for each seed. */
 function paintAvatar(seed: number, size: number): Raster {
   const random = randomFrom(seed * 7919 + 13);
-  const ground = pick(random, GROUNDS);
-  const body = pick(random, BODIES);
-  const breast = pick(random, BODIES);
-  const faces = random() < 0.5 ? -1 : 1;
+  const background = pick(random, BACKGROUNDS);
+  const body = pick(random, BIRD_COLOURS);
+  const breast = pick(random, BIRD_COLOURS);
+  const direction = random() < 0.5 ? -1 : 1;
   const [headX, headSize] = [between(random, 0.08, 0.14), between(random, 0.13, 0.17)];
   const beak = colour('#e6a23c');
-  const at = (x: number, y: number): Colour => {
-    const u = (x - 0.5) * faces;
+  const colourAt = (x: number, y: number): Colour => {
+    const u = (x - 0.5) * direction;
     const inHead = Math.hypot(u - headX, y - 0.36) < headSize;
     if (Math.hypot(u - headX - 0.06, y - 0.34) < 0.022) return [20, 20, 24];
     if (
@@ -58,11 +58,11 @@ function paintAvatar(seed: number, size: number): Raster {
     if (inBody < 1) return mix(breast, body, (0.75 - y) * 4 + (u < -0.05 ? 0.7 : 0));
     if (u < -0.14 && u > -0.42 && Math.abs(y - 0.62 - (u + 0.14) * 0.45) < 0.05)
       return mix(body, [0, 0, 0], 0.25);
-    return mix(ground, [255, 255, 255], (1 - y) * 0.25);
+    return mix(background, [255, 255, 255], (1 - y) * 0.25);
   };
-  const raster = blank(size, size);
+  const raster = newRaster(size, size);
   for (let y = 0; y < size; y += 1)
-    for (let x = 0; x < size; x += 1) fill(raster, (y * size + x) * 4, at(x / size, y / size));
+    for (let x = 0; x < size; x += 1) setPixel(raster, (y * size + x) * 4, colourAt(x / size, y / size));
   return raster;
 }
 
@@ -72,9 +72,9 @@ const STICKER_SIZE = 320;
 const AVATAR_SIZE = 200;
 
 /** The size of a generated picture. The file's name says how it is drawn; no file is stored. */
-export type PictureSize = Pick<SceneOrder, 'width' | 'height'>;
+export type PictureSize = Pick<SceneSpec, 'width' | 'height'>;
 
-export function sceneFile({ scene, seed, width, height }: SceneOrder): string {
+export function sceneFile({ scene, seed, width, height }: SceneSpec): string {
   return `/media/${scene}-${seed}-${width}x${height}.png`;
 }
 
@@ -82,7 +82,7 @@ export function avatarFile(seed: number): string {
   return `/media/bird-${seed}.png`;
 }
 
-const FIXED: Record<string, SceneOrder> = {
+const FIXED_PICTURES: Record<string, SceneSpec> = {
   '/images/hills.png': { scene: 'hills', seed: 4, width: 1280, height: 800 },
   '/images/banner.png': { scene: 'hills', seed: 3, width: 900, height: 300 },
   '/instance/thumbnail.png': { scene: 'allotment', seed: 8, width: 640, height: 360 },
@@ -100,7 +100,7 @@ function drawPicture(path: string): Buffer | null {
   if (emoji) return encodePng(paintShapes(emoji.shapes, EMOJI_SIZE), { alpha: true });
   const sticker = stickerAt(path);
   if (sticker) return encodePng(paintShapes(sticker.shapes, STICKER_SIZE), { alpha: true });
-  const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
+  const fixed = Object.hasOwn(FIXED_PICTURES, path) ? FIXED_PICTURES[path] : undefined;
   if (fixed) return encodePng(paintScene(fixed), { alpha: false });
   const bird =
     /^\/media\/bird-(\d{1,6})\.png$/.exec(path)?.[1] ??
@@ -109,22 +109,22 @@ function drawPicture(path: string): Buffer | null {
   const scene = /^\/media\/([a-z]+)-(\d{1,6})-(\d{1,4})x(\d{1,4})\.png$/.exec(path);
   const [, name = '', seed, width, height] = scene ?? [];
   if (!isScene(name)) return null;
-  const order = { scene: name, seed: Number(seed), width: Number(width), height: Number(height) };
-  if (order.width < 1 || order.height < 1 || Math.max(order.width, order.height) > MAX_SIDE) return null;
-  return encodePng(paintScene(order), { alpha: false });
+  const spec = { scene: name, seed: Number(seed), width: Number(width), height: Number(height) };
+  if (spec.width < 1 || spec.height < 1 || Math.max(spec.width, spec.height) > MAX_SIDE) return null;
+  return encodePng(paintScene(spec), { alpha: false });
 }
 
-const KEEP = 400;
-const drawn = new Map<string, Buffer>();
+const MAX_CACHED = 400;
+const cache = new Map<string, Buffer>();
 
 /** The bytes of a generated picture or film, made at the first request; null for any other path. */
 export function pictureFile(path: string): Buffer | null {
-  const known = drawn.get(path);
-  if (known) return known;
-  const bytes = drawPicture(path) ?? drawFilm(path);
+  const cached = cache.get(path);
+  if (cached) return cached;
+  const bytes = drawPicture(path) ?? generateFile(path);
   if (bytes === null) return null;
-  if (drawn.size >= KEEP) drawn.clear();
-  drawn.set(path, bytes);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(path, bytes);
   return bytes;
 }
 
@@ -135,11 +135,11 @@ const IDLE_MS = 300;
  * Draws pictures ahead of time, so that pages do not wait for them: one after the other, and none while the server
  * answers requests. `lastUse` is the time of the last request. The returned function stops it.
  */
-export function warmPictures(paths: string[], lastUse: () => number): () => void {
-  const left = [...new Set(paths)];
+export function warmPictures(paths: string[], lastRequestAt: () => number): () => void {
+  const remaining = [...new Set(paths)];
   const timer = setInterval(() => {
-    if (performance.now() - lastUse() < IDLE_MS) return;
-    const path = left.shift();
+    if (performance.now() - lastRequestAt() < IDLE_MS) return;
+    const path = remaining.shift();
     if (path === undefined) clearInterval(timer);
     else pictureFile(path);
   }, PAUSE_MS);

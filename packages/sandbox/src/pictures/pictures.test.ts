@@ -4,17 +4,17 @@ import { blurhash } from './blurhash';
 import { encodePng } from './encode-png';
 import { EMOJI, emojiPath } from './emoji';
 import { pictureFile, sceneFile } from './picture-files';
-import { blank, fill } from './raster';
+import { newRaster, setPixel } from './raster';
 import { SCENE_NAMES } from './scenes';
 
 test('writes PNG files whose pixels can be read back', () => {
-  const raster = blank(2, 2);
+  const raster = newRaster(2, 2);
   [
     [255, 0, 0],
     [0, 255, 0],
     [0, 0, 255],
     [9, 8, 7],
-  ].forEach(([r = 0, g = 0, b = 0], index) => fill(raster, index * 4, [r, g, b]));
+  ].forEach(([r = 0, g = 0, b = 0], index) => setPixel(raster, index * 4, [r, g, b]));
   const png = encodePng(raster, { alpha: false });
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2, 2]);
@@ -23,8 +23,8 @@ test('writes PNG files whose pixels can be read back', () => {
 });
 
 test('the blurhash of one colour says just that colour', () => {
-  const raster = blank(8, 8);
-  for (let index = 0; index < 64; index += 1) fill(raster, index * 4, [255, 0, 0]);
+  const raster = newRaster(8, 8);
+  for (let index = 0; index < 64; index += 1) setPixel(raster, index * 4, [255, 0, 0]);
   const hash = blurhash(raster, [1, 1]);
   expect(hash).toBe('00TI:j');
 });

@@ -16,7 +16,7 @@ export function between(random: Random, low: number, high: number): number {
 }
 
 /** An integer from `low` to `high`, both possible. */
-export function whole(random: Random, low: number, high: number): number {
+export function integerBetween(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 

@@ -5,12 +5,12 @@ export interface Raster {
   pixels: Uint8Array;
 }
 
-export function blank(width: number, height: number): Raster {
+export function newRaster(width: number, height: number): Raster {
   return { width, height, pixels: new Uint8Array(width * height * 4) };
 }
 
 /** Sets the pixel whose bytes begin at `at` to an opaque colour. */
-export function fill({ pixels }: Raster, at: number, colour: Colour): void {
+export function setPixel({ pixels }: Raster, at: number, colour: Colour): void {
   pixels[at] = colour[0];
   pixels[at + 1] = colour[1];
   pixels[at + 2] = colour[2];
@@ -25,7 +25,7 @@ interface Pixel {
   alpha?: number;
 }
 
-export function put(raster: Raster, { x, y, colour, alpha = 1 }: Pixel): void {
+export function blendPixel(raster: Raster, { x, y, colour, alpha = 1 }: Pixel): void {
   const at = (y * raster.width + x) * 4;
   const { pixels } = raster;
   const under = (pixels[at + 3] ?? 0) / 255;

@@ -1,5 +1,5 @@
-import { type Colour, type Raster, blank, colour, fill, mix } from './raster';
-import { between, pick, randomFrom, whole, type Random } from './random';
+import { type Colour, type Raster, newRaster, colour, setPixel, mix } from './raster';
+import { between, pick, randomFrom, integerBetween, type Random } from './random';
 
 /**
  * The colour at a position, from 0 to 1 each way. Works column by column, so that what depends on x is computed
@@ -8,7 +8,7 @@ import { between, pick, randomFrom, whole, type Random } from './random';
 type Painter = (x: number) => (y: number) => Colour;
 
 /** The parameters of a scene. */
-interface Brief {
+interface SceneParams {
   random: Random;
   /** Width divided by height. */
   aspect: number;
@@ -53,7 +53,7 @@ function ridge(random: Random, steps: number): (x: number) => number {
   };
 }
 
-function sky({ random, aspect }: Brief, { top, horizon, sun }: Palette): Painter {
+function sky({ random, aspect }: SceneParams, { top, horizon, sun }: Palette): Painter {
   const [sunX, sunY] = [between(random, 0.15, 0.85), between(random, 0.12, 0.42)];
   const size = between(random, 0.04, 0.09);
   return (x) => (y) => {
@@ -65,11 +65,11 @@ function sky({ random, aspect }: Brief, { top, horizon, sun }: Palette): Painter
   };
 }
 
-function hills(brief: Brief): Painter {
-  const { random } = brief;
+function hills(params: SceneParams): Painter {
+  const { random } = params;
   const colours = pick(random, PALETTES);
-  const above = sky(brief, colours);
-  const layers = whole(random, 3, 5);
+  const above = sky(params, colours);
+  const layers = integerBetween(random, 3, 5);
   const lines = Array.from({ length: layers }, (_unused, index) => {
     const coarse = ridge(random, 3 + index * 2);
     const fine = ridge(random, 24 + index * 9);
@@ -84,10 +84,10 @@ function hills(brief: Brief): Painter {
   };
 }
 
-function sea(brief: Brief): Painter {
-  const { random, aspect } = brief;
+function sea(params: SceneParams): Painter {
+  const { random, aspect } = params;
   const colours = pick(random, PALETTES);
-  const above = sky(brief, colours);
+  const above = sky(params, colours);
   const horizon = between(random, 0.45, 0.6);
   const wave = ridge(random, 70);
   return (x) => {
@@ -103,13 +103,13 @@ function sea(brief: Brief): Painter {
 }
 
 /** Rows of garden beds that run to the horizon. */
-function allotment(brief: Brief): Painter {
-  const { random } = brief;
+function allotment(params: SceneParams): Painter {
+  const { random } = params;
   const colours = pick(random, PALETTES);
-  const above = sky(brief, colours);
+  const above = sky(params, colours);
   const soil = colour('#5b4232');
   const crops = [colour('#4d7c3a'), colour('#7fa650'), colour('#9c5a7d'), colour('#c8a24a')];
-  const rows = whole(random, 9, 15);
+  const rows = integerBetween(random, 9, 15);
   const vanishing = between(random, 0.3, 0.7);
   return (x) => {
     const skyAt = above(x);
@@ -124,8 +124,8 @@ function allotment(brief: Brief): Painter {
 }
 
 /** Pots on a shelf, fresh from the kiln. */
-function pots(brief: Brief): Painter {
-  const { random } = brief;
+function pots(params: SceneParams): Painter {
+  const { random } = params;
   const wall = pick(random, PALETTES);
   const glazes = [
     colour('#38596b'),
@@ -134,12 +134,12 @@ function pots(brief: Brief): Painter {
     colour('#5f7350'),
     colour('#8b3d3a'),
   ];
-  const vessels = Array.from({ length: whole(random, 3, 5) }, (_unused, index) => ({
+  const vessels = Array.from({ length: integerBetween(random, 3, 5) }, (_unused, index) => ({
     x: (index + 0.7) / 5.2,
     width: between(random, 0.06, 0.09),
     height: between(random, 0.2, 0.42),
     belly: between(random, 0.2, 0.8),
-    glaze: glazes[whole(random, 0, glazes.length - 1)] ?? glazes[0] ?? wall.near,
+    glaze: glazes[integerBetween(random, 0, glazes.length - 1)] ?? glazes[0] ?? wall.near,
   }));
   const shelf = [colour('#7a5a3c'), colour('#4a3524')] as const;
   return (x) => (y) => {
@@ -157,24 +157,24 @@ function pots(brief: Brief): Painter {
 }
 
 /** A loaf on a cloth. */
-function bread(brief: Brief): Painter {
-  const { random } = brief;
+function bread(params: SceneParams): Painter {
+  const { random } = params;
   const cloth = [colour('#e8e2d4'), colour('#9fb1b8')] as const;
   const crust = colour('#8a4f22');
   const flour = colour('#f0dfc0');
-  const slashes = whole(random, 2, 4);
+  const slashes = integerBetween(random, 2, 4);
   const tilt = between(random, -0.2, 0.2);
-  const squares = whole(random, 8, 14);
+  const squares = integerBetween(random, 8, 14);
   const crumb = colour('#c98b4b');
   return (x) => (y) => {
     const [u, v] = [x - 0.5, (y - 0.52) * 1.2];
-    const turned = [
+    const rotated = [
       u * Math.cos(tilt) - v * Math.sin(tilt),
       u * Math.sin(tilt) + v * Math.cos(tilt),
     ] as const;
-    const inside = (turned[0] / 0.36) ** 2 + (turned[1] / 0.3) ** 2;
+    const inside = (rotated[0] / 0.36) ** 2 + (rotated[1] / 0.3) ** 2;
     if (inside < 1) {
-      const slash = Math.abs((((turned[0] + 0.36) * slashes) / 0.72 + turned[1] * 0.9) % 1) < 0.16;
+      const slash = Math.abs((((rotated[0] + 0.36) * slashes) / 0.72 + rotated[1] * 0.9) % 1) < 0.16;
       return mix(mix(crumb, crust, inside ** 3), flour, slash && inside < 0.75 ? 0.75 : 0.08);
     }
     const check = (Math.floor(x * squares) + Math.floor(y * squares)) % 2;
@@ -182,7 +182,10 @@ function bread(brief: Brief): Painter {
   };
 }
 
-const SCENES = { hills, sea, allotment, pots, bread } satisfies Record<string, (brief: Brief) => Painter>;
+const SCENES = { hills, sea, allotment, pots, bread } satisfies Record<
+  string,
+  (params: SceneParams) => Painter
+>;
 
 export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
@@ -191,7 +194,7 @@ export function isScene(name: string): name is SceneName {
   return Object.hasOwn(SCENES, name);
 }
 
-export interface SceneOrder {
+export interface SceneSpec {
   scene: SceneName;
   seed: number;
   width: number;
@@ -199,13 +202,13 @@ export interface SceneOrder {
 }
 
 /** Paints a scene; the same order gives the same picture at any size. */
-export function paintScene({ scene, seed, width, height }: SceneOrder): Raster {
+export function paintScene({ scene, seed, width, height }: SceneSpec): Raster {
   const random = randomFrom(seed * 31 + SCENE_NAMES.indexOf(scene));
   const painter = SCENES[scene]({ random, aspect: width / height });
-  const raster = blank(width, height);
+  const raster = newRaster(width, height);
   for (let x = 0; x < width; x += 1) {
     const column = painter(x / width);
-    for (let y = 0; y < height; y += 1) fill(raster, (y * width + x) * 4, column(y / height));
+    for (let y = 0; y < height; y += 1) setPixel(raster, (y * width + x) * 4, column(y / height));
   }
   return raster;
 }

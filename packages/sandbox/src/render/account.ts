@@ -31,7 +31,7 @@ interface StoredField {
   value: string;
 }
 
-function linked(value: string): string {
+function linkValue(value: string): string {
   const escaped = escapeHtml(value);
   return /^https?:\/\/\S+$/.test(escaped) ? `<a href="${escaped}" rel="me">${escaped}</a>` : escaped;
 }
@@ -39,27 +39,27 @@ function linked(value: string): string {
 function renderFields(row: AccountRow): { shown: WireField[]; raw: WireField[] } {
   const stored = JSON.parse(row.fields) as StoredField[];
   const raw = stored.map(({ name, value }) => ({ name, value, verified_at: null }));
-  return { raw, shown: raw.map((field) => ({ ...field, value: linked(field.value) })) };
+  return { raw, shown: raw.map((field) => ({ ...field, value: linkValue(field.value) })) };
 }
 
-function mayActivate(server: Server, reader: AccountRow | null): boolean {
-  return reader !== null && privilegesOf(server.settings, reader).includes('users_manage_activation_state');
+function mayActivate(server: Server, viewer: AccountRow | null): boolean {
+  return viewer !== null && privilegesOf(server.settings, viewer).includes('users_manage_activation_state');
 }
 
 /** Whether the viewer may see an account. A deactivated one is shown only to staff who may activate it. */
-export function isOpenTo(server: Server, row: AccountRow, reader: AccountRow | null): boolean {
-  return row.deactivated === 0 || mayActivate(server, reader);
+export function canSeeAccount(server: Server, row: AccountRow, viewer: AccountRow | null): boolean {
+  return row.deactivated === 0 || mayActivate(server, viewer);
 }
 
 interface Rendering {
   server: Server;
   row: AccountRow;
-  reader: AccountRow | null;
+  viewer: AccountRow | null;
   identity: IdentityRow;
-  own: boolean;
+  isOwn: boolean;
 }
 
-function hidings(row: AccountRow) {
+function hiddenLists(row: AccountRow) {
   return {
     hide_followers: row.hide_followers === 1,
     hide_follows: row.hide_follows === 1,
@@ -70,8 +70,8 @@ function hidings(row: AccountRow) {
 }
 
 /** The role of an account; staff may hide theirs. */
-function roleOf({ server, row, identity, own }: Rendering) {
-  if (identity.show_role === 0 && !own) return {};
+function roleOf({ server, row, identity, isOwn }: Rendering) {
+  if (identity.show_role === 0 && !isOwn) return {};
   return {
     is_admin: row.admin === 1,
     is_moderator: row.moderator === 1,
@@ -80,7 +80,7 @@ function roleOf({ server, row, identity, own }: Rendering) {
 }
 
 function renderPleroma(rendering: Rendering): WireAccountPleroma {
-  const { server, row, reader, identity, own } = rendering;
+  const { server, row, viewer, identity, isOwn } = rendering;
   const aliases = JSON.parse(identity.also_known_as) as string[];
   const pleroma: WireAccountPleroma = {
     ap_id: actorUri(server, row),
@@ -88,7 +88,7 @@ function renderPleroma(rendering: Rendering): WireAccountPleroma {
     is_confirmed: identity.confirmed === 1,
     is_suggested: row.suggested === 1,
     tags: tagsOf(server.db, row.id),
-    ...hidings(row),
+    ...hiddenLists(row),
     relationship: {},
     skip_thread_containment: identity.skip_thread_containment === 1,
     background_image: identity.background === null ? null : server.origin() + identity.background,
@@ -98,30 +98,30 @@ function renderPleroma(rendering: Rendering): WireAccountPleroma {
     header_description: identity.header_description,
     ...roleOf(rendering),
   };
-  if (own || row.show_birthday === 1) pleroma.birthday = row.birthday;
-  if (mayActivate(server, reader)) pleroma.deactivated = row.deactivated === 1;
+  if (isOwn || row.show_birthday === 1) pleroma.birthday = row.birthday;
+  if (mayActivate(server, viewer)) pleroma.deactivated = row.deactivated === 1;
   return pleroma;
 }
 
 /** Counts are 0 when both they and the list are hidden; owners always see their own. */
-function networkCounts({ row, own }: Rendering) {
-  const followersHidden = row.hide_followers === 1 && row.hide_followers_count === 1 && !own;
-  const followsHidden = row.hide_follows === 1 && row.hide_follows_count === 1 && !own;
+function networkCounts({ row, isOwn }: Rendering) {
+  const followersHidden = row.hide_followers === 1 && row.hide_followers_count === 1 && !isOwn;
+  const followsHidden = row.hide_follows === 1 && row.hide_follows_count === 1 && !isOwn;
   return {
     followers_count: followersHidden ? 0 : row.followers_count,
     following_count: followsHidden ? 0 : row.following_count,
   };
 }
 
-/** An account as the viewer (`reader`) sees it; the viewer's own has more keys. */
-export function renderAccount(server: Server, row: AccountRow, reader: AccountRow | null): WireAccount {
+/** An account as the viewer sees it; the viewer's own has more keys. */
+export function renderAccount(server: Server, row: AccountRow, viewer: AccountRow | null): WireAccount {
   const origin = server.origin();
   const note = withOrigin(row.note, origin);
   const { shown, raw } = renderFields(row);
   const avatar = origin + (row.avatar ?? '/images/avi.png');
   const header = origin + (row.header ?? '/images/banner.png');
-  const own = reader?.id === row.id;
-  const rendering: Rendering = { server, row, reader, identity: findIdentity(server.db, row.id), own };
+  const isOwn = viewer?.id === row.id;
+  const rendering: Rendering = { server, row, viewer, identity: findIdentity(server.db, row.id), isOwn };
   const account: WireAccount = {
     id: row.id,
     username: row.username,
@@ -150,11 +150,11 @@ export function renderAccount(server: Server, row: AccountRow, reader: AccountRo
     last_status_at: row.last_status_at === null ? null : wireDate(row.last_status_at),
     pleroma: renderPleroma(rendering),
   };
-  if (own) addOwn(rendering, account);
+  if (isOwn) addOwnerKeys(rendering, account);
   return account;
 }
 
-function addOwn({ server, row, identity }: Rendering, account: WireAccount): void {
+function addOwnerKeys({ server, row, identity }: Rendering, account: WireAccount): void {
   account.follow_requests_count = countFollowRequests(server.db, row.id);
   account.source.privacy = row.default_scope;
   account.source.sensitive = identity.default_sensitive === 1;

@@ -10,9 +10,9 @@ import {
 } from '../store/chats';
 import type { ConversationRow } from '../store/statuses/conversations';
 import { withOrigin } from '../text/plain-text';
-import { isOpenTo, renderAccount } from './account';
-import type { Reader } from './reader';
-import { renderConversing } from './status';
+import { canSeeAccount, renderAccount } from './account';
+import type { Viewer } from './viewer';
+import { renderWithConversations } from './status';
 import { emojiIn, renderAttachment } from './attachments-and-emoji';
 import { wireTime } from './time';
 
@@ -24,22 +24,24 @@ function recipientsOf(row: ConversationRow): string[] {
 export function renderConversations(
   server: Server,
   rows: ConversationRow[],
-  reader: Reader,
+  viewer: Viewer,
 ): WireConversation[] {
   const lastIds = rows.flatMap((row) => row.last_status_id ?? []);
-  const statuses = new Map(renderConversing(server, lastIds, reader).map((status) => [status.id, status]));
+  const statuses = new Map(
+    renderWithConversations(server, lastIds, viewer).map((status) => [status.id, status]),
+  );
   const accounts = findAccounts(server.db, rows.flatMap(recipientsOf));
   return rows.flatMap((row): WireConversation[] => {
     const last = statuses.get(row.last_status_id ?? '');
     if (!last) return [];
     const others = recipientsOf(row).flatMap((id) =>
-      id === reader.account.id ? [] : (accounts.get(id) ?? []),
+      id === viewer.account.id ? [] : (accounts.get(id) ?? []),
     );
-    const shown = others.filter((account) => isOpenTo(server, account, reader.account));
+    const shown = others.filter((account) => canSeeAccount(server, account, viewer.account));
     return [
       {
         id: String(row.id),
-        accounts: shown.map((account) => renderAccount(server, account, reader.account)),
+        accounts: shown.map((account) => renderAccount(server, account, viewer.account)),
         unread: row.unread === 1,
         last_status: last,
       },

@@ -16,7 +16,7 @@ import {
   listFilterGroups,
 } from '../store/filter-groups';
 import { plainText } from '../text/plain-text';
-import type { Reader } from './reader';
+import type { Viewer } from './viewer';
 import { wireTime } from './time';
 
 function renderFilterHead(row: FilterGroupRow): WireFilterHead {
@@ -82,15 +82,15 @@ function matcher({ row, keywords, statuses }: FilterGroup): Matcher {
 export function withFilterResults(
   server: Server,
   statuses: WireStatus[],
-  reader: Reader | null,
+  viewer: Viewer | null,
 ): WireStatus[] {
-  if (!server.settings.filtersV2 || reader === null) return statuses;
-  const running = listFilterGroups(server.db, reader.account.id).filter(
+  if (!server.settings.filtersV2 || viewer === null) return statuses;
+  const activeGroups = listFilterGroups(server.db, viewer.account.id).filter(
     ({ row }) => row.expires_at === null || row.expires_at > server.now(),
   );
-  const matchers = running.map(matcher);
+  const matchers = activeGroups.map(matcher);
   const resultsFor = (status: WireOriginalStatus): WireFilterResult[] => {
-    if (status.account.id === reader.account.id) return [];
+    if (status.account.id === viewer.account.id) return [];
     const text = textOf(status);
     return matchers.flatMap((match) => match(status.id, text) ?? []);
   };

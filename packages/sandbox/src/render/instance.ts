@@ -10,7 +10,7 @@ import { featureNames } from '../server/features';
 import type { Server } from '../server/server';
 import { SHOUT_LIMIT, type Settings } from '../server/settings';
 import { VAPID_PUBLIC_KEY } from '../server/secrets';
-import { takeCensus } from '../store/census';
+import { countInstanceStats } from '../store/instance-stats';
 import { POST_FORMATS } from '../text/compose-content';
 
 export const SOFTWARE_VERSION = '2.7.0';
@@ -75,7 +75,7 @@ function metadataOf(settings: Settings): WireInstanceMetadata {
 /** The first version of the instance document. */
 export function renderInstance(server: Server): WireInstance {
   const { settings } = server;
-  const { users, active, posts, hosts } = takeCensus(server.db, server.now());
+  const { users, active, posts, hosts } = countInstanceStats(server.db, server.now());
   const polls = pollLimits(settings);
   return {
     uri: server.host(),

@@ -4,7 +4,7 @@ import type { Server } from '../server/server';
 import { RESTRICTED_NAMES } from '../server/restricted-names';
 import type { Settings } from '../server/settings';
 import { findStaff } from '../store/accounts/accounts';
-import { takeCensus } from '../store/census';
+import { countInstanceStats } from '../store/instance-stats';
 import { actorUri } from './account';
 import { REPOSITORY, SOFTWARE_VERSION, federationOf, pollLimits, postFormats } from './instance';
 
@@ -38,7 +38,7 @@ function metadata(server: Server): WireNodeinfo['metadata'] {
 }
 
 export function renderNodeinfo(server: Server, schema: '2.0' | '2.1'): WireNodeinfo {
-  const { users, active, posts } = takeCensus(server.db, server.now());
+  const { users, active, posts } = countInstanceStats(server.db, server.now());
   const repository = schema === '2.1' ? { repository: REPOSITORY } : {};
   return {
     version: schema,

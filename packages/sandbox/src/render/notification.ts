@@ -6,7 +6,7 @@ import { findMutedAmong, type NotificationRow, type NotificationType } from '../
 import { withOrigin } from '../text/plain-text';
 import { renderAccount } from './account';
 import { renderChatMessages } from './conversations';
-import type { Reader } from './reader';
+import type { Viewer } from './viewer';
 import { renderReportSummary } from './people';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
@@ -16,85 +16,85 @@ type Subject = Pick<
   'status' | 'emoji' | 'emoji_url' | 'target' | 'chat_message' | 'report'
 >;
 
-interface Writing {
+interface RenderContext {
   server: Server;
-  reader: Reader;
+  viewer: Viewer;
   accounts: Map<string, AccountRow>;
   statuses: Map<string, NonNullable<WireNotification['status']>>;
   messages: Map<string, NonNullable<WireNotification['chat_message']>>;
 }
 
 /** Writes what a notification is about; null when that no longer exists. */
-type WriteSubject = (writing: Writing, row: NotificationRow) => Subject | null;
+type RenderSubject = (context: RenderContext, row: NotificationRow) => Subject | null;
 
-const nothing: WriteSubject = () => ({});
+const noSubject: RenderSubject = () => ({});
 
-const aStatus: WriteSubject = ({ statuses }, row) => {
+const statusSubject: RenderSubject = ({ statuses }, row) => {
   const status = statuses.get(row.status_id ?? '');
   return status ? { status } : null;
 };
 
-const aReaction: WriteSubject = (writing, row) => {
-  const subject = aStatus(writing, row);
-  const url = row.emoji_url === null ? null : withOrigin(row.emoji_url, writing.server.origin());
+const reactionSubject: RenderSubject = (context, row) => {
+  const subject = statusSubject(context, row);
+  const url = row.emoji_url === null ? null : withOrigin(row.emoji_url, context.server.origin());
   return subject && { ...subject, emoji: row.emoji ?? '', emoji_url: url };
 };
 
-const aMove: WriteSubject = ({ server, reader, accounts }, row) => {
+const moveSubject: RenderSubject = ({ server, viewer, accounts }, row) => {
   const target = accounts.get(row.target_id ?? '');
-  return target ? { target: renderAccount(server, target, reader.account) } : null;
+  return target ? { target: renderAccount(server, target, viewer.account) } : null;
 };
 
-const aMessage: WriteSubject = ({ messages }, row) => {
+const messageSubject: RenderSubject = ({ messages }, row) => {
   const message = messages.get(row.chat_message_id ?? '');
   return message ? { chat_message: message } : null;
 };
 
-const aReport: WriteSubject = ({ server, reader }, row) => {
-  const report = renderReportSummary(server, row.report_id ?? '', reader);
+const reportSubject: RenderSubject = ({ server, viewer }, row) => {
+  const report = renderReportSummary(server, row.report_id ?? '', viewer);
   return report ? { report } : null;
 };
 
-const SUBJECTS: Record<NotificationType, WriteSubject> = {
-  mention: aStatus,
-  status: aStatus,
-  favourite: aStatus,
-  reblog: aStatus,
-  poll: aStatus,
-  update: aStatus,
-  follow: nothing,
-  follow_request: nothing,
-  move: aMove,
-  'pleroma:emoji_reaction': aReaction,
-  'pleroma:chat_mention': aMessage,
-  'pleroma:report': aReport,
+const SUBJECTS: Record<NotificationType, RenderSubject> = {
+  mention: statusSubject,
+  status: statusSubject,
+  favourite: statusSubject,
+  reblog: statusSubject,
+  poll: statusSubject,
+  update: statusSubject,
+  follow: noSubject,
+  follow_request: noSubject,
+  move: moveSubject,
+  'pleroma:emoji_reaction': reactionSubject,
+  'pleroma:chat_mention': messageSubject,
+  'pleroma:report': reportSubject,
 };
 
-function gather(server: Server, rows: NotificationRow[], reader: Reader): Writing {
+function loadContext(server: Server, rows: NotificationRow[], viewer: Viewer): RenderContext {
   const statusIds = [...new Set(rows.flatMap((row) => row.status_id ?? []))];
   const messageIds = rows.flatMap((row) => row.chat_message_id ?? []);
   const messages = renderChatMessages(server, [...findChatMessages(server.db, messageIds).values()]);
   return {
     server,
-    reader,
+    viewer,
     accounts: findAccounts(
       server.db,
       rows.flatMap((row) => [row.from_account_id, row.target_id ?? []].flat()),
     ),
-    statuses: new Map(renderStatuses(server, statusIds, reader).map((status) => [status.id, status])),
+    statuses: new Map(renderStatuses(server, statusIds, viewer).map((status) => [status.id, status])),
     messages: new Map(messages.map((message) => [message.id, message])),
   };
 }
 
 /** The account that acted; rendered only once per answer. */
 function actorOf(
-  { server, reader, accounts }: Writing,
+  { server, viewer, accounts }: RenderContext,
   { from_account_id: id }: NotificationRow,
-  written: Map<string, WireNotification['account']>,
+  rendered: Map<string, WireNotification['account']>,
 ): WireNotification['account'] | undefined {
   const row = accounts.get(id);
-  const account = written.get(id) ?? (row && renderAccount(server, row, reader.account));
-  if (account) written.set(id, account);
+  const account = rendered.get(id) ?? (row && renderAccount(server, row, viewer.account));
+  if (account) rendered.set(id, account);
   return account;
 }
 
@@ -102,14 +102,14 @@ function actorOf(
 export function renderNotifications(
   server: Server,
   rows: NotificationRow[],
-  reader: Reader,
+  viewer: Viewer,
 ): WireNotification[] {
-  const writing = gather(server, rows, reader);
+  const context = loadContext(server, rows, viewer);
   const muted = findMutedAmong(server.db, rows, server.now());
   const actors = new Map<string, WireNotification['account']>();
   return rows.flatMap((row): WireNotification[] => {
-    const actor = actorOf(writing, row, actors);
-    const subject = SUBJECTS[row.type](writing, row);
+    const actor = actorOf(context, row, actors);
+    const subject = SUBJECTS[row.type](context, row);
     if (!actor || !subject) return [];
     return [
       {

@@ -14,37 +14,37 @@ import type { InviteRow } from '../store/accounts/registration';
 import { findDomainBlocks, findFollow, findMute } from '../store/accounts/relationships';
 import { type ReportRow, findReport, findReportedStatuses } from '../store/accounts/reports';
 import type { Database } from '../store/database';
-import { acctOf, isOpenTo, profileUrl, renderAccount, withRelationship } from './account';
-import { type Reader, readerOf } from './reader';
+import { acctOf, canSeeAccount, profileUrl, renderAccount, withRelationship } from './account';
+import { type Viewer, viewerOf } from './viewer';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
 
-function blocksDomainOf(db: Database, readerId: string, accountId: string): boolean {
+function blocksDomainOf(db: Database, viewerId: string, accountId: string): boolean {
   const host = findAccount(db, accountId)?.host ?? null;
-  return host !== null && findDomainBlocks(db, readerId).includes(host);
+  return host !== null && findDomainBlocks(db, viewerId).includes(host);
 }
 
-/** The relationship of `readerId` to `accountId`. */
-export function renderRelationship(db: Database, readerId: string, accountId: string): WireRelationship {
-  const ends = { accountId: readerId, targetId: accountId };
-  const out = findFollow(db, readerId, accountId);
-  const mute = findMute(db, ends);
-  const notifying = hasPair(db, 'subscriptions', ends);
+/** The relationship of `viewerId` to `accountId`. */
+export function renderRelationship(db: Database, viewerId: string, accountId: string): WireRelationship {
+  const pair = { accountId: viewerId, targetId: accountId };
+  const follow = findFollow(db, viewerId, accountId);
+  const mute = findMute(db, pair);
+  const notifying = hasPair(db, 'subscriptions', pair);
   return {
     id: accountId,
-    following: out?.pending === 0,
-    followed_by: findFollow(db, accountId, readerId)?.pending === 0,
-    blocking: hasPair(db, 'blocks', ends),
-    blocked_by: hasPair(db, 'blocks', { accountId, targetId: readerId }),
+    following: follow?.pending === 0,
+    followed_by: findFollow(db, accountId, viewerId)?.pending === 0,
+    blocking: hasPair(db, 'blocks', pair),
+    blocked_by: hasPair(db, 'blocks', { accountId, targetId: viewerId }),
     muting: mute !== undefined,
     muting_notifications: mute?.notifications === 1,
     subscribing: notifying,
     notifying,
-    requested: out?.pending === 1,
-    domain_blocking: blocksDomainOf(db, readerId, accountId),
-    showing_reblogs: out ? out.show_reblogs === 1 : true,
-    endorsed: hasPair(db, 'endorsements', ends),
-    note: findNote(db, ends),
+    requested: follow?.pending === 1,
+    domain_blocking: blocksDomainOf(db, viewerId, accountId),
+    showing_reblogs: follow ? follow.show_reblogs === 1 : true,
+    endorsed: hasPair(db, 'endorsements', pair),
+    note: findNote(db, pair),
   };
 }
 
@@ -52,15 +52,15 @@ export function renderRelationship(db: Database, readerId: string, accountId: st
 export function renderAccounts(
   server: Server,
   ids: string[],
-  { reader, relationships }: { reader: AccountRow | null; relationships: boolean },
+  { viewer, relationships }: { viewer: AccountRow | null; relationships: boolean },
 ): WireAccount[] {
   const rows = findAccounts(server.db, ids);
   return ids.flatMap((id): WireAccount[] => {
     const row = rows.get(id);
-    if (!row || !isOpenTo(server, row, reader)) return [];
-    const account = renderAccount(server, row, reader);
-    if (!relationships || reader === null) return [account];
-    return [withRelationship(account, renderRelationship(server.db, reader.id, id))];
+    if (!row || !canSeeAccount(server, row, viewer)) return [];
+    const account = renderAccount(server, row, viewer);
+    if (!relationships || viewer === null) return [account];
+    return [withRelationship(account, renderRelationship(server.db, viewer.id, id))];
   });
 }
 
@@ -87,29 +87,29 @@ export function renderAdminAccount(server: Server, row: AccountRow): WireAdminAc
   };
 }
 
-function typeOf({ max_use: uses, expires_at: until }: InviteRow): WireInvite['invite_type'] {
+function inviteType({ max_use: uses, expires_at: until }: InviteRow): WireInvite['invite_type'] {
   if (uses === null) return until === null ? 'one_time' : 'date_limited';
   return until === null ? 'reusable' : 'reusable_date_limited';
 }
 
 export function renderInvite(row: InviteRow): WireInvite {
   const { id, token, uses, max_use, expires_at } = row;
-  return { id, token, used: row.used === 1, uses, max_use, expires_at, invite_type: typeOf(row) };
+  return { id, token, used: row.used === 1, uses, max_use, expires_at, invite_type: inviteType(row) };
 }
 
 /** A report as its author sees it; null when the reported account no longer exists. */
-export function renderOwnReport(server: Server, row: ReportRow, reader: AccountRow): WireOwnReport | null {
+export function renderOwnReport(server: Server, row: ReportRow, viewer: AccountRow): WireOwnReport | null {
   const target = findAccount(server.db, row.target_id);
   if (!target) return null;
   const statusIds = findReportedStatuses(server.db, row.id);
   return {
     id: row.id,
-    account: renderAccount(server, target, reader),
-    actor: renderAccount(server, reader, reader),
+    account: renderAccount(server, target, viewer),
+    actor: renderAccount(server, viewer, viewer),
     content: row.comment,
     created_at: wireTime(row.created_at),
     state: row.state,
-    statuses: renderStatuses(server, statusIds, readerOf(server, reader)),
+    statuses: renderStatuses(server, statusIds, viewerOf(server, viewer)),
   };
 }
 
@@ -119,15 +119,15 @@ function staffAccount(server: Server, row: AccountRow): WireAccount & WireAdminA
 }
 
 function rulesOf(server: Server, ids: string): WireReportSummary['rules'] {
-  const wanted = new Set(JSON.parse(ids) as string[]);
+  const ruleIds = new Set(JSON.parse(ids) as string[]);
   return server.settings.rules.flatMap(({ text, hint }, index) => {
     const id = String(index + 1);
-    return wanted.has(id) ? [{ id, priority: 0, text, hint: hint === '' ? null : hint }] : [];
+    return ruleIds.has(id) ? [{ id, priority: 0, text, hint: hint === '' ? null : hint }] : [];
   });
 }
 
 /** A report as in the staff's notifications; null when it or one of its accounts no longer exists. */
-export function renderReportSummary(server: Server, id: string, reader: Reader): WireReportSummary | null {
+export function renderReportSummary(server: Server, id: string, viewer: Viewer): WireReportSummary | null {
   const report = findReport(server.db, id);
   const account = report && findAccount(server.db, report.target_id);
   const actor = report && findAccount(server.db, report.account_id);
@@ -139,7 +139,7 @@ export function renderReportSummary(server: Server, id: string, reader: Reader):
     state: report.state,
     account: staffAccount(server, account),
     actor: staffAccount(server, actor),
-    statuses: renderStatuses(server, findReportedStatuses(server.db, id), reader),
+    statuses: renderStatuses(server, findReportedStatuses(server.db, id), viewer),
     notes: [],
     rules: rulesOf(server, report.rules),
   };

@@ -5,27 +5,27 @@ import type { ReactionRow } from '../store/statuses/interactions';
 import type { Poll } from '../store/statuses/polls';
 import { groupBy } from '../store/statuses/statuses';
 import { plainText, withOrigin } from '../text/plain-text';
-import type { Reader } from './reader';
+import type { Viewer } from './viewer';
 import { emojiIn } from './attachments-and-emoji';
 import { wireTime } from './time';
 
 const LINK = /<a\b([^>]*)>/g;
-const NAMES_A_PAGE = /\bhref="(https?:[^"]*)"/;
+const PAGE_HREF = /\bhref="(https?:[^"]*)"/;
 /** Links that get no card: mentions, hashtags and the line with the quoted status. */
-const NO_PAGE = /\bclass="[^"]*\b(?:mention|hashtag)\b/;
+const NO_CARD = /\bclass="[^"]*\b(?:mention|hashtag)\b/;
 
-function firstPage(content: string): string | null {
-  const own = content.replace(/<span class="quote-inline">.*<\/span>$/s, '');
-  for (const [, attributes = ''] of own.matchAll(LINK)) {
-    const address = NAMES_A_PAGE.exec(attributes)?.[1];
-    if (address !== undefined && !NO_PAGE.test(attributes)) return plainText(address);
+function firstLinkedPage(content: string): string | null {
+  const ownContent = content.replace(/<span class="quote-inline">.*<\/span>$/s, '');
+  for (const [, attributes = ''] of ownContent.matchAll(LINK)) {
+    const address = PAGE_HREF.exec(attributes)?.[1];
+    if (address !== undefined && !NO_CARD.test(attributes)) return plainText(address);
   }
   return null;
 }
 
 /** The card of the first page that the content links to; null where that page has none. */
 export function renderCard(content: string, origin: string): WireCard | null {
-  const url = firstPage(content);
+  const url = firstLinkedPage(content);
   const page = url !== null && Object.hasOwn(IMAGINED_PAGES, url) ? IMAGINED_PAGES[url] : undefined;
   if (url === null || !page) return null;
   const { origin: provider, host } = new URL(url);
@@ -52,14 +52,14 @@ export function renderCard(content: string, origin: string): WireCard | null {
   };
 }
 
-interface PollReader {
+interface PollViewer {
   /** Null: a visitor, who gets no `voted` and `own_votes`. */
-  readerId: string | null;
+  viewerId: string | null;
   authorId: string;
 }
 
 /** A poll. Its author counts as having voted, without a choice. */
-export function renderPoll(server: Server, poll: Poll, { readerId, authorId }: PollReader): WirePoll {
+export function renderPoll(server: Server, poll: Poll, { viewerId, authorId }: PollViewer): WirePoll {
   const { row, options, ownVotes } = poll;
   const wire: WirePoll = {
     id: String(row.id),
@@ -72,12 +72,12 @@ export function renderPoll(server: Server, poll: Poll, { readerId, authorId }: P
     emojis: emojiIn(options.map(({ title }) => title).join(' '), server.origin()),
     pleroma: { non_anonymous: false },
   };
-  if (readerId === null) return wire;
-  return { ...wire, voted: readerId === authorId || ownVotes.length > 0, own_votes: ownVotes };
+  if (viewerId === null) return wire;
+  return { ...wire, voted: viewerId === authorId || ownVotes.length > 0, own_votes: ownVotes };
 }
 
 interface ReactionView {
-  reader: Reader | null;
+  viewer: Viewer | null;
   /** Includes accounts that the viewer blocks or mutes. */
   withMuted: boolean;
 }
@@ -86,9 +86,9 @@ interface ReactionView {
 export function renderReactions(
   server: Server,
   rows: ReactionRow[],
-  { reader, withMuted }: ReactionView,
+  { viewer, withMuted }: ReactionView,
 ): WireReaction[] {
-  const hidden = withMuted ? null : (reader?.hidden ?? null);
+  const hidden = withMuted ? null : (viewer?.hidden ?? null);
   const shown = rows.filter(
     ({ account_id: id }) => !hidden || !(hidden.blocked.has(id) || hidden.muted.has(id)),
   );
@@ -97,14 +97,14 @@ export function renderReactions(
     (row) => row.name,
     (row) => row,
   );
-  return [...byName].map(([name, same]) => {
-    const url = same[0]?.url ?? null;
+  return [...byName].map(([name, rowsOfEmoji]) => {
+    const url = rowsOfEmoji[0]?.url ?? null;
     return {
       name,
-      count: same.length,
-      me: same.some((row) => row.account_id === reader?.account.id),
+      count: rowsOfEmoji.length,
+      me: rowsOfEmoji.some((row) => row.account_id === viewer?.account.id),
       url: url === null ? null : withOrigin(url, server.origin()),
-      account_ids: same.map((row) => row.account_id).reverse(),
+      account_ids: rowsOfEmoji.map((row) => row.account_id).reverse(),
     };
   });
 }

@@ -2,19 +2,19 @@ import type { WireAccount, WireStatusPleroma, WireWithheldAccount } from '@linne
 import type { Server } from '../server/server';
 import type { StatusRow } from '../store/statuses/statuses';
 import { plainText, withOrigin } from '../text/plain-text';
-import { acctOf, isOpenTo, profileUrl } from './account';
-import { type Reader, canSee } from './reader';
+import { acctOf, canSeeAccount, profileUrl } from './account';
+import { type Viewer, canSee } from './viewer';
 import { renderReactions } from './status-contents';
-import { type StatusSources, writtenAccount } from './status-sources';
+import { type StatusSources, renderAccountOnce } from './status-sources';
 import { wireTime } from './time';
 
 /** The context in which an answer is rendered. */
-export interface Writing {
+export interface RenderContext {
   server: Server;
   sources: StatusSources;
-  reader: Reader | null;
+  viewer: Viewer | null;
   /** The viewer wants content without formatting. */
-  plain: boolean;
+  isPlain: boolean;
 }
 
 export function statusUri(server: Server, row: StatusRow, host: string | null): string {
@@ -27,93 +27,93 @@ export function statusUrl(server: Server, row: StatusRow, host: string | null): 
     : `https://${host}/notice/${row.object.slice(0, 8)}`;
 }
 
-export function visible({ sources, reader }: Writing, row: StatusRow | undefined): row is StatusRow {
-  return row !== undefined && canSee(row, sources.mentions.get(row.id) ?? [], reader);
+export function isVisible({ sources, viewer }: RenderContext, row: StatusRow | undefined): row is StatusRow {
+  return row !== undefined && canSee(row, sources.mentions.get(row.id) ?? [], viewer);
 }
 
 export function authorOf(
-  { server, sources, reader }: Writing,
+  { server, sources, viewer }: RenderContext,
   row: StatusRow,
 ): { account: WireAccount | WireWithheldAccount; host: string | null } | null {
   const author = sources.accounts.get(row.account_id);
   if (!author) return null;
-  if (!isOpenTo(server, author, reader?.account ?? null)) return { account: {}, host: author.host };
-  return { account: writtenAccount(server, sources, { row: author, reader }), host: author.host };
+  if (!canSeeAccount(server, author, viewer?.account ?? null)) return { account: {}, host: author.host };
+  return { account: renderAccountOnce(server, sources, { row: author, viewer }), host: author.host };
 }
 
 /** Whether the viewer may know the author. */
-export function isNamed({ server, sources, reader }: Writing, row: StatusRow): boolean {
+export function isAuthorVisible({ server, sources, viewer }: RenderContext, row: StatusRow): boolean {
   const author = sources.accounts.get(row.account_id);
-  return author !== undefined && isOpenTo(server, author, reader?.account ?? null);
+  return author !== undefined && canSeeAccount(server, author, viewer?.account ?? null);
 }
 
 /** A mention of an account; empty when the account no longer exists. */
-export function mentionOf({ server, sources }: Writing, id: string) {
+export function mentionOf({ server, sources }: RenderContext, id: string) {
   const account = sources.accounts.get(id);
   if (!account) return [];
   return [{ id, acct: acctOf(account), username: account.username, url: profileUrl(server, account) }];
 }
 
-export function mentionsOf(writing: Writing, row: StatusRow) {
-  return (writing.sources.mentions.get(row.id) ?? []).flatMap((id) => mentionOf(writing, id));
+export function mentionsOf(context: RenderContext, row: StatusRow) {
+  return (context.sources.mentions.get(row.id) ?? []).flatMap((id) => mentionOf(context, id));
 }
 
-function inMutedThread({ sources }: Writing, row: StatusRow): boolean {
+function inMutedThread({ sources }: RenderContext, row: StatusRow): boolean {
   return sources.mutedThreads.has(row.context);
 }
 
 /** Whether the conversation or the author is muted. */
-export function isMuted(writing: Writing, row: StatusRow): boolean {
-  return inMutedThread(writing, row) || (writing.reader?.hidden.muted.has(row.account_id) ?? false);
+export function isMuted(context: RenderContext, row: StatusRow): boolean {
+  return inMutedThread(context, row) || (context.viewer?.hidden.muted.has(row.account_id) ?? false);
 }
 
 /** The quoted status, if it still exists. */
-export function quotedBy({ sources }: Writing, row: StatusRow): StatusRow | undefined {
+export function quotedBy({ sources }: RenderContext, row: StatusRow): StatusRow | undefined {
   return row.quote_id === null ? undefined : sources.statuses.get(row.quote_id);
 }
 
 export function mayShowQuote(
-  writing: Writing,
+  context: RenderContext,
   row: StatusRow,
   quoted: StatusRow | undefined,
 ): quoted is StatusRow {
-  return row.quote_state === 'accepted' && visible(writing, quoted);
+  return row.quote_state === 'accepted' && isVisible(context, quoted);
 }
 
 /** The time when a status will delete itself; only its author gets it. */
-function expiryFor({ server, reader, sources }: Writing, row: StatusRow): string | null {
-  if (reader?.account.id !== row.account_id) return null;
+function expiryFor({ server, viewer, sources }: RenderContext, row: StatusRow): string | null {
+  if (viewer?.account.id !== row.account_id) return null;
   if (row.expires_at !== null) return wireTime(row.expires_at);
-  const end = server.behaviour.pollsLookExpiring ? sources.polls.get(row.id)?.row.expires_at : null;
+  const end = server.behaviour.pollsShowExpiry ? sources.polls.get(row.id)?.row.expires_at : null;
   return typeof end === 'number' && end > server.now() ? wireTime(end) : null;
 }
 
 /** The `pleroma` object of a status, without the quoted status itself. */
-export function pleromaPart(writing: Writing, row: StatusRow, content: string): WireStatusPleroma {
-  const { server, sources } = writing;
+export function pleromaPart(context: RenderContext, row: StatusRow, content: string): WireStatusPleroma {
+  const { server, sources } = context;
   const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);
-  const answered = parent ? sources.accounts.get(parent.account_id) : undefined;
-  const quoted = quotedBy(writing, row);
+  const parentAuthor = parent ? sources.accounts.get(parent.account_id) : undefined;
+  const quoted = quotedBy(context, row);
   return {
     local: row.local === 1,
     conversation_id: row.conversation_id,
     context: `${server.origin()}/contexts/${row.context}`,
-    in_reply_to_account_acct: answered ? acctOf(answered) : null,
+    in_reply_to_account_acct: parentAuthor ? acctOf(parentAuthor) : null,
     quote: null,
     quote_id: quoted?.id ?? null,
     quote_url: row.quote_url === null ? null : withOrigin(row.quote_url, server.origin()),
-    quote_visible: mayShowQuote(writing, row, quoted),
+    quote_visible: mayShowQuote(context, row, quoted),
     quotes_count: row.quotes_count,
     content: { 'text/plain': plainText(content) },
     spoiler_text: { 'text/plain': row.spoiler_text },
-    expires_at: expiryFor(writing, row),
+    expires_at: expiryFor(context, row),
     direct_conversation_id: sources.conversations.get(row.id) ?? null,
-    thread_muted: inMutedThread(writing, row),
+    thread_muted: inMutedThread(context, row),
     emoji_reactions: renderReactions(server, sources.reactions.get(row.id) ?? [], {
-      reader: writing.reader,
+      viewer: context.viewer,
       withMuted: false,
     }),
-    parent_visible: visible(writing, parent) && isNamed(writing, parent),
+    parent_visible: isVisible(context, parent) && isAuthorVisible(context, parent),
     pinned_at: row.pinned_at === null ? null : wireTime(row.pinned_at),
     bookmark_folder: sources.marks.bookmarked.get(row.id) ?? null,
     list_id: null,

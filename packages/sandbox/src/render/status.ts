@@ -5,10 +5,10 @@ import type { StatusRow } from '../store/statuses/statuses';
 import { withOrigin, withoutFormatting } from '../text/plain-text';
 import { emojiIn, renderAttachment } from './attachments-and-emoji';
 import {
-  type Writing,
+  type RenderContext,
   authorOf,
   isMuted,
-  isNamed,
+  isAuthorVisible,
   mayShowQuote,
   mentionOf,
   mentionsOf,
@@ -16,27 +16,27 @@ import {
   quotedBy,
   statusUri,
   statusUrl,
-  visible,
+  isVisible,
 } from './status-parts';
 import { renderCard, renderPoll } from './status-contents';
 import { withFilterResults } from './filters';
-import type { Reader } from './reader';
-import { gatherSources } from './status-sources';
+import type { Viewer } from './viewer';
+import { loadSources } from './status-sources';
 import { wireTime } from './time';
 
 /** What a status and its repeat's wrapper have in common. */
-function sharedParts(writing: Writing, row: StatusRow) {
-  const { server, sources, plain } = writing;
+function sharedParts(context: RenderContext, row: StatusRow) {
+  const { server, sources, isPlain } = context;
   const origin = server.origin();
-  const written = withOrigin(row.content, origin);
-  const content = plain ? withoutFormatting(written) : written;
+  const html = withOrigin(row.content, origin);
+  const content = isPlain ? withoutFormatting(html) : html;
   return {
     content,
     created_at: wireTime(row.created_at),
     favourited: sources.marks.favourited.has(row.id),
     reblogged: sources.marks.reblogged.has(row.id),
     bookmarked: sources.marks.bookmarked.has(row.id),
-    muted: isMuted(writing, row),
+    muted: isMuted(context, row),
     pinned: row.pinned_at !== null,
     visibility: row.visibility,
     media_attachments: (sources.media.get(row.id) ?? []).map((media) => renderAttachment(media, origin)),
@@ -49,49 +49,49 @@ function sharedParts(writing: Writing, row: StatusRow) {
   };
 }
 
-function pollOf({ server, sources, reader }: Writing, row: StatusRow): WirePoll | null {
+function pollOf({ server, sources, viewer }: RenderContext, row: StatusRow): WirePoll | null {
   const poll = sources.polls.get(row.id);
   if (!poll) return null;
-  return renderPoll(server, poll, { readerId: reader?.account.id ?? null, authorId: row.account_id });
+  return renderPoll(server, poll, { viewerId: viewer?.account.id ?? null, authorId: row.account_id });
 }
 
-function pollTitles({ sources }: Writing, row: StatusRow): string {
+function pollTitles({ sources }: RenderContext, row: StatusRow): string {
   return (sources.polls.get(row.id)?.options ?? []).map(({ title }) => title).join(' ');
 }
 
 /**
  * The parent of a status; null when the parent was deleted or its author is hidden. The conversation stays the same.
  */
-function answered(writing: Writing, row: StatusRow) {
-  const { sources } = writing;
+function replyFields(context: RenderContext, row: StatusRow) {
+  const { sources } = context;
   const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);
-  return parent && isNamed(writing, parent)
+  return parent && isAuthorVisible(context, parent)
     ? { in_reply_to_id: parent.id, in_reply_to_account_id: parent.account_id }
     : { in_reply_to_id: null, in_reply_to_account_id: null };
 }
 
-function writeOriginal(
-  writing: Writing,
+function renderOriginal(
+  context: RenderContext,
   row: StatusRow,
   quotes: 'with quote' | 'bare',
 ): WireOriginalStatus | null {
-  const author = authorOf(writing, row);
-  if (!author || !visible(writing, row)) return null;
-  const { server } = writing;
-  const shared = sharedParts(writing, row);
-  const pleroma = pleromaPart(writing, row, shared.content);
-  const quoted = quotes === 'with quote' ? quotedBy(writing, row) : undefined;
-  if (mayShowQuote(writing, row, quoted)) pleroma.quote = writeOriginal(writing, quoted, 'bare');
+  const author = authorOf(context, row);
+  if (!author || !isVisible(context, row)) return null;
+  const { server } = context;
+  const shared = sharedParts(context, row);
+  const pleroma = pleromaPart(context, row, shared.content);
+  const quoted = quotes === 'with quote' ? quotedBy(context, row) : undefined;
+  if (mayShowQuote(context, row, quoted)) pleroma.quote = renderOriginal(context, quoted, 'bare');
   return {
     ...shared,
     id: row.id,
     uri: statusUri(server, row, author.host),
     url: statusUrl(server, row, author.host),
     account: author.account,
-    ...answered(writing, row),
+    ...replyFields(context, row),
     reblog: null,
     card: renderCard(shared.content, server.origin()),
-    poll: pollOf(writing, row),
+    poll: pollOf(context, row),
     text: null,
     edited_at: row.edited_at === null ? null : wireTime(row.edited_at),
     reblogs_count: row.reblogs_count,
@@ -99,19 +99,19 @@ function writeOriginal(
     replies_count: row.replies_count,
     sensitive: row.sensitive === 1,
     spoiler_text: row.spoiler_text,
-    mentions: mentionsOf(writing, row),
-    emojis: emojiIn(`${shared.content} ${row.spoiler_text} ${pollTitles(writing, row)}`, server.origin()),
+    mentions: mentionsOf(context, row),
+    emojis: emojiIn(`${shared.content} ${row.spoiler_text} ${pollTitles(context, row)}`, server.origin()),
     pleroma,
   };
 }
 
-function writeRepeat(writing: Writing, row: StatusRow, originalId: string): WireRepeat | null {
-  const { sources } = writing;
-  const repeater = authorOf(writing, row);
+function renderRepeat(context: RenderContext, row: StatusRow, originalId: string): WireRepeat | null {
+  const { sources } = context;
+  const repeater = authorOf(context, row);
   const source = sources.statuses.get(originalId);
-  const original = source ? writeOriginal(writing, source, 'with quote') : null;
+  const original = source ? renderOriginal(context, source, 'with quote') : null;
   if (!repeater || !source || !original) return null;
-  const shared = sharedParts(writing, source);
+  const shared = sharedParts(context, source);
   // A repeat is pinned only when the status is by the same account.
   const isPinned = shared.pinned && row.account_id === source.account_id;
   return {
@@ -130,7 +130,7 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
     replies_count: 0,
     sensitive: false,
     spoiler_text: '',
-    mentions: mentionOf(writing, source.account_id),
+    mentions: mentionOf(context, source.account_id),
     emojis: [],
     application: row.app_name === null ? null : { name: row.app_name, website: row.app_website },
     muted: false,
@@ -143,38 +143,38 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
   };
 }
 
-function renderEach(
+function renderAll(
   server: Server,
   ids: string[],
-  { reader, namesConversations }: { reader: Reader | null; namesConversations: boolean },
+  { viewer, withConversations }: { viewer: Viewer | null; withConversations: boolean },
 ): WireStatus[] {
   if (ids.length === 0) return [];
-  const sources = gatherSources(server, ids, { reader, namesConversations });
-  const plain = reader !== null && findIdentity(server.db, reader.account.id).no_rich_text === 1;
-  const writing: Writing = { server, sources, reader, plain };
+  const sources = loadSources(server, ids, { viewer, withConversations });
+  const isPlain = viewer !== null && findIdentity(server.db, viewer.account.id).no_rich_text === 1;
+  const context: RenderContext = { server, sources, viewer, isPlain };
   const statuses = ids.flatMap((id): WireStatus[] => {
     const row = sources.statuses.get(id);
     if (!row) return [];
     const status =
       row.reblog_of_id === null
-        ? writeOriginal(writing, row, 'with quote')
-        : writeRepeat(writing, row, row.reblog_of_id);
+        ? renderOriginal(context, row, 'with quote')
+        : renderRepeat(context, row, row.reblog_of_id);
     return status === null ? [] : [status];
   });
-  return withFilterResults(server, statuses, reader);
+  return withFilterResults(server, statuses, viewer);
 }
 
-/** Statuses in the order of `ids`, as the viewer (`reader`) sees them, without those that the viewer may not see. */
-export function renderStatuses(server: Server, ids: string[], reader: Reader | null): WireStatus[] {
-  return renderEach(server, ids, { reader, namesConversations: false });
+/** Statuses in the order of `ids`, as the viewer sees them, without those that the viewer may not see. */
+export function renderStatuses(server: Server, ids: string[], viewer: Viewer | null): WireStatus[] {
+  return renderAll(server, ids, { viewer, withConversations: false });
 }
 
 /** Does the same, but each status has the id of the viewer's conversation; other lists don't send it. */
-export function renderConversing(server: Server, ids: string[], reader: Reader | null): WireStatus[] {
-  return renderEach(server, ids, { reader, namesConversations: true });
+export function renderWithConversations(server: Server, ids: string[], viewer: Viewer | null): WireStatus[] {
+  return renderAll(server, ids, { viewer, withConversations: true });
 }
 
 /** One status by itself. */
-export function renderStatus(server: Server, id: string, reader: Reader | null): WireStatus | null {
-  return renderConversing(server, [id], reader)[0] ?? null;
+export function renderStatus(server: Server, id: string, viewer: Viewer | null): WireStatus | null {
+  return renderWithConversations(server, [id], viewer)[0] ?? null;
 }

@@ -15,15 +15,15 @@ import {
 } from '../store/announcements';
 
 /** Current announcements; a token with any scope is enough. */
-function listCurrent({ server, reader }: Call): Response {
-  const rows = currentAnnouncements(server.db, signedIn(reader).id, server.now());
+function listCurrent({ server, viewer }: Call): Response {
+  const rows = currentAnnouncements(server.db, signedIn(viewer).id, server.now());
   return answer(rows.map((row) => renderAnnouncement(server, row, { read: row.read === 1 })));
 }
 
-function dismiss({ server, path, reader }: Call): Response {
+function dismiss({ server, path, viewer }: Call): Response {
   const row = findAnnouncement(server.db, path['id'] ?? '');
   if (!row) throw notFound();
-  markAnnouncementRead(server.db, signedIn(reader).id, row.id);
+  markAnnouncementRead(server.db, signedIn(viewer).id, row.id);
   return answer({});
 }
 
@@ -47,8 +47,8 @@ function announcementOf({ server, path }: Call): AnnouncementRow {
 }
 
 /** A time of an announcement. An empty value removes the time; without one it stays as it was. */
-function readTime(params: Params, name: string, before: number | null): number | null {
-  if (!params.has(name)) return before;
+function readTime(params: Params, name: string, existing: number | null): number | null {
+  if (!params.has(name)) return existing;
   const text = params.text(name);
   if (text === undefined) return null;
   const time = Date.parse(text);
@@ -94,18 +94,18 @@ function remove(call: Call): Response {
   return answer({});
 }
 
-const NEED = 'announcements_manage_announcements';
-const READ = { access: user('admin:read'), need: NEED };
-const WRITE = { access: user('admin:write'), need: NEED };
+const PRIVILEGE = 'announcements_manage_announcements';
+const READ = { access: user('admin:read'), requirement: PRIVILEGE };
+const WRITE = { access: user('admin:write'), requirement: PRIVILEGE };
 
 export const adminAnnouncementRoutes: Route[] = staffRoutes(BASE, [
-  { line: 'GET', ...READ, handle: list },
+  { endpoint: 'GET', ...READ, handle: list },
   {
-    line: 'GET /:id',
+    endpoint: 'GET /:id',
     ...READ,
     handle: (call) => answer(renderAnnouncement(call.server, announcementOf(call), 'staff')),
   },
-  { line: 'POST', ...WRITE, handle: create },
-  { line: 'PATCH /:id', ...WRITE, handle: change },
-  { line: 'DELETE /:id', ...WRITE, handle: remove },
+  { endpoint: 'POST', ...WRITE, handle: create },
+  { endpoint: 'PATCH /:id', ...WRITE, handle: change },
+  { endpoint: 'DELETE /:id', ...WRITE, handle: remove },
 ]);

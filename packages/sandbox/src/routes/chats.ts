@@ -13,28 +13,28 @@ import {
   findChatMessages,
   listChatMessages,
   listChats,
-  readMessages,
-  readOneMessage,
+  markMessagesRead,
+  markOneMessageRead,
 } from '../store/chats';
 import type { Page } from '../store/page';
 
 function chats(call: Call, page: Page | null): ChatRow[] {
   const withMuted = call.params.flag('with_muted');
-  return listChats(call.server.db, signedIn(call.reader).id, { withMuted, now: call.server.now(), page });
+  return listChats(call.server.db, signedIn(call.viewer).id, { withMuted, now: call.server.now(), page });
 }
 
-function everyChat(call: Call): Response {
+function allChats(call: Call): Response {
   return answer(renderChats(call.server, chats(call, null)));
 }
 
-function paged(call: Call, ids: string[]): Record<string, string> {
+function pageHeaders(call: Call, ids: string[]): Record<string, string> {
   const params = linkParams(call.params, { with_muted: null });
   return linkHeader({ server: call.server, path: call.url.pathname, params, ids });
 }
 
 function pageOfChats(call: Call): Response {
   const rows = chats(call, readPage(call.params));
-  const headers = paged(
+  const headers = pageHeaders(
     call,
     rows.map((row) => row.id),
   );
@@ -42,12 +42,12 @@ function pageOfChats(call: Call): Response {
 }
 
 function chatOf(call: Call): ChatRow {
-  const chat = findChat(call.server.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  const chat = findChat(call.server.db, signedIn(call.viewer).id, call.path['id'] ?? '');
   if (!chat) throw notFound();
   return chat;
 }
 
-function shown(call: Call, chat: ChatRow): Response {
+function answerWithChat(call: Call, chat: ChatRow): Response {
   return answer(renderChats(call.server, [chat])[0]);
 }
 
@@ -55,20 +55,20 @@ function shown(call: Call, chat: ChatRow): Response {
  * The chat with an account. The real server crashes on an unknown account; one that accepts no messages gets a chat
  * all the same.
  */
-function withAccount(call: Call): Response {
+function openChatWithAccount(call: Call): Response {
   const { server } = call;
   const other = findAccount(server.db, call.path['id'] ?? '');
   if (!other) throw somethingWrong();
-  const me = signedIn(call.reader);
-  return shown(
+  const account = signedIn(call.viewer);
+  return answerWithChat(
     call,
-    server.db.transaction(() => openChat(server, me.id, { otherId: other.id })),
+    server.db.transaction(() => openChat(server, account.id, { otherId: other.id })),
   );
 }
 
 function messages(call: Call): Response {
   const rows = listChatMessages(call.server.db, chatOf(call).id, readPage(call.params));
-  const headers = paged(
+  const headers = pageHeaders(
     call,
     rows.map((row) => row.id),
   );
@@ -79,7 +79,7 @@ function send(call: Call): Response {
   const { server, params } = call;
   const chat = chatOf(call);
   const id = sendChatMessage(server, {
-    author: signedIn(call.reader),
+    author: signedIn(call.viewer),
     toId: chat.other_id,
     content: params.text('content') ?? null,
     mediaId: params.id('media_id') ?? null,
@@ -88,11 +88,11 @@ function send(call: Call): Response {
   return answer(renderChatMessages(server, [...findChatMessages(server.db, [id]).values()])[0]);
 }
 
-function read(call: Call): Response {
+function markChatRead(call: Call): Response {
   call.params.required('last_read_id');
   const chat = chatOf(call);
-  readMessages(call.server.db, chat.id, call.params.text('last_read_id') ?? null);
-  return shown(call, chat);
+  markMessagesRead(call.server.db, chat.id, call.params.text('last_read_id') ?? null);
+  return answerWithChat(call, chat);
 }
 
 /** The message of the path, if it belongs to the chat of the path. */
@@ -102,10 +102,10 @@ function messageOf(call: Call, chat: ChatRow): ChatMessageRow | undefined {
   return message?.chat_id === chat.id ? message : undefined;
 }
 
-function readOne(call: Call): Response {
+function markMessageRead(call: Call): Response {
   const message = messageOf(call, chatOf(call));
   if (!message) throw somethingWrong();
-  readOneMessage(call.server.db, message.id);
+  markOneMessageRead(call.server.db, message.id);
   return answer(renderChatMessages(call.server, [{ ...message, unread: 0 }])[0]);
 }
 
@@ -123,13 +123,13 @@ const WRITE = user('write:chats');
 const CHATS = '/api/v1/pleroma/chats';
 
 export const chatRoutes: Route[] = [
-  { method: 'GET', path: CHATS, access: READ, handle: everyChat },
+  { method: 'GET', path: CHATS, access: READ, handle: allChats },
   { method: 'GET', path: '/api/v2/pleroma/chats', access: READ, handle: pageOfChats },
-  { method: 'POST', path: `${CHATS}/by-account-id/:id`, access: WRITE, handle: withAccount },
-  { method: 'GET', path: `${CHATS}/:id`, access: READ, handle: (call) => shown(call, chatOf(call)) },
+  { method: 'POST', path: `${CHATS}/by-account-id/:id`, access: WRITE, handle: openChatWithAccount },
+  { method: 'GET', path: `${CHATS}/:id`, access: READ, handle: (call) => answerWithChat(call, chatOf(call)) },
   { method: 'GET', path: `${CHATS}/:id/messages`, access: READ, handle: messages },
   { method: 'POST', path: `${CHATS}/:id/messages`, access: WRITE, handle: send },
-  { method: 'POST', path: `${CHATS}/:id/read`, access: WRITE, handle: read },
-  { method: 'POST', path: `${CHATS}/:id/messages/:message_id/read`, access: WRITE, handle: readOne },
+  { method: 'POST', path: `${CHATS}/:id/read`, access: WRITE, handle: markChatRead },
+  { method: 'POST', path: `${CHATS}/:id/messages/:message_id/read`, access: WRITE, handle: markMessageRead },
   { method: 'DELETE', path: `${CHATS}/:id/messages/:message_id`, access: WRITE, handle: remove },
 ];

@@ -1,5 +1,5 @@
 import { renderConversations } from '../render/conversations';
-import { readerOf, type Reader } from '../render/reader';
+import { viewerOf, type Viewer } from '../render/viewer';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/access';
@@ -17,36 +17,36 @@ import {
   setConversationRecipients,
 } from '../store/statuses/conversations';
 
-interface Asked {
+interface OwnConversation {
   row: ConversationRow;
-  reader: Reader;
+  viewer: Viewer;
 }
 
-function readerFor(call: Call): Reader {
-  const reader = readerOf(call.server, signedIn(call.reader));
-  if (reader === null) throw notFound();
-  return reader;
+function viewerFor(call: Call): Viewer {
+  const viewer = viewerOf(call.server, signedIn(call.viewer));
+  if (viewer === null) throw notFound();
+  return viewer;
 }
 
-function own(call: Call): Asked {
-  const reader = readerFor(call);
-  const row = findConversation(call.server.db, reader.account.id, call.path['id'] ?? '');
+function findOwn(call: Call): OwnConversation {
+  const viewer = viewerFor(call);
+  const row = findConversation(call.server.db, viewer.account.id, call.path['id'] ?? '');
   if (!row) throw notFound();
-  return { row, reader };
+  return { row, viewer };
 }
 
-function shown(call: Call, { row, reader }: Asked): Response {
-  const fresh = findConversation(call.server.db, reader.account.id, String(row.id)) ?? row;
-  const [conversation] = renderConversations(call.server, [fresh], reader);
+function answerWithConversation(call: Call, { row, viewer }: OwnConversation): Response {
+  const fresh = findConversation(call.server.db, viewer.account.id, String(row.id)) ?? row;
+  const [conversation] = renderConversations(call.server, [fresh], viewer);
   if (!conversation) throw notFound();
   return answer(conversation);
 }
 
 function list(call: Call): Response {
   const { server, params, url } = call;
-  const reader = readerFor(call);
+  const viewer = viewerFor(call);
   const rows = findConversations(server.db, {
-    accountId: reader.account.id,
+    accountId: viewer.account.id,
     page: readPage(params),
     recipients: params.texts('recipients'),
   });
@@ -56,52 +56,52 @@ function list(call: Call): Response {
     params: linkParams(params, { recipients: null }),
     ids: rows.map((row) => String(row.id)),
   });
-  return answer(renderConversations(server, rows, reader), { headers });
+  return answer(renderConversations(server, rows, viewer), { headers });
 }
 
 function show(call: Call): Response {
-  return shown(call, own(call));
+  return answerWithConversation(call, findOwn(call));
 }
 
-function read(call: Call): Response {
-  const { server, reader, path } = call;
-  if (!findConversation(server.db, signedIn(reader).id, path['id'] ?? '')) throw somethingWrong();
-  const asked = own(call);
-  markConversationRead(call.server.db, asked.reader.account.id, asked.row.id);
-  return shown(call, asked);
+function markRead(call: Call): Response {
+  const { server, viewer, path } = call;
+  if (!findConversation(server.db, signedIn(viewer).id, path['id'] ?? '')) throw somethingWrong();
+  const conversation = findOwn(call);
+  markConversationRead(call.server.db, conversation.viewer.account.id, conversation.row.id);
+  return answerWithConversation(call, conversation);
 }
 
 /** Marks all conversations as read; answers with those that were unread. */
-function readAll(call: Call): Response {
+function markAllRead(call: Call): Response {
   const { server } = call;
-  const reader = readerFor(call);
+  const viewer = viewerFor(call);
   const page = { ...readPage(call.params), limit: 1_000 };
-  const all = findConversations(server.db, { accountId: reader.account.id, page, recipients: [] });
-  markConversationRead(server.db, reader.account.id);
+  const all = findConversations(server.db, { accountId: viewer.account.id, page, recipients: [] });
+  markConversationRead(server.db, viewer.account.id);
   const unread = all.filter((row) => row.unread === 1).map((row) => ({ ...row, unread: 0 }));
-  return answer(renderConversations(server, unread, reader));
+  return answer(renderConversations(server, unread, viewer));
 }
 
 function remove(call: Call): Response {
-  removeConversation(call.server.db, own(call).row.id);
+  removeConversation(call.server.db, findOwn(call).row.id);
   return answer({});
 }
 
 /** Changes who gets replies in a conversation; the owner is always included. */
 function change(call: Call): Response {
-  const asked = own(call);
-  const wanted = call.params.texts('recipients');
-  const known = findAccounts(call.server.db, wanted);
-  const people = [asked.reader.account.id, ...wanted.filter((id) => known.has(id))];
-  setConversationRecipients(call.server.db, asked.row.id, [...new Set(people)]);
-  return shown(call, asked);
+  const conversation = findOwn(call);
+  const requestedIds = call.params.texts('recipients');
+  const known = findAccounts(call.server.db, requestedIds);
+  const people = [conversation.viewer.account.id, ...requestedIds.filter((id) => known.has(id))];
+  setConversationRecipients(call.server.db, conversation.row.id, [...new Set(people)]);
+  return answerWithConversation(call, conversation);
 }
 
 function statuses(call: Call): Response {
   const { server, params, url } = call;
-  const { row, reader } = own(call);
+  const { row, viewer } = findOwn(call);
   const ids = directInContext(server.db, row.context, readPage(params));
-  const rendered = renderStatuses(server, ids, reader);
+  const rendered = renderStatuses(server, ids, viewer);
   const headers = linkHeader({ server, path: url.pathname, params: linkParams(params, {}), ids });
   return answer(rendered, { headers });
 }
@@ -111,9 +111,9 @@ const WRITE = user('write:conversations');
 
 export const conversationRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/conversations', access: READ, handle: list },
-  { method: 'POST', path: '/api/v1/conversations/:id/read', access: WRITE, handle: read },
+  { method: 'POST', path: '/api/v1/conversations/:id/read', access: WRITE, handle: markRead },
   { method: 'DELETE', path: '/api/v1/conversations/:id', access: WRITE, handle: remove },
-  { method: 'POST', path: '/api/v1/pleroma/conversations/read', access: WRITE, handle: readAll },
+  { method: 'POST', path: '/api/v1/pleroma/conversations/read', access: WRITE, handle: markAllRead },
   { method: 'GET', path: '/api/v1/pleroma/conversations/:id', access: READ, handle: show },
   { method: 'PATCH', path: '/api/v1/pleroma/conversations/:id', access: WRITE, handle: change },
   { method: 'GET', path: '/api/v1/pleroma/conversations/:id/statuses', access: READ, handle: statuses },

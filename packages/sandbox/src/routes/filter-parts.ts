@@ -18,17 +18,17 @@ import { emitChange, groupOf, GROUPS } from './filter-groups';
 import { findStatusFor } from './statuses/statuses';
 
 /** The keyword or status of the path, if the viewer owns it. */
-function found<Row>(call: Call, find: (accountId: string, id: number) => Row | undefined): Row {
+function findOwn<Row>(call: Call, find: (accountId: string, id: number) => Row | undefined): Row {
   const id = Number(call.path['id']);
-  const row = Number.isSafeInteger(id) ? find(signedIn(call.reader).id, id) : undefined;
+  const row = Number.isSafeInteger(id) ? find(signedIn(call.viewer).id, id) : undefined;
   if (row === undefined) throw notFound();
   return row;
 }
 
 const keywordOf = (call: Call): FilterKeywordRow =>
-  found(call, (accountId, id) => findKeyword(call.server.db, accountId, id));
+  findOwn(call, (accountId, id) => findKeyword(call.server.db, accountId, id));
 const statusOf = (call: Call): FilterStatusRow =>
-  found(call, (accountId, id) => findFilterStatus(call.server.db, accountId, id));
+  findOwn(call, (accountId, id) => findFilterStatus(call.server.db, accountId, id));
 
 function readKeyword(
   { params }: Call,

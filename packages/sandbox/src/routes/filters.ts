@@ -14,9 +14,9 @@ import {
   type FilterRow,
 } from '../store/filters';
 
-const PLACES = new Set(['home', 'notifications', 'public', 'thread']);
+const CONTEXTS = new Set(['home', 'notifications', 'public', 'thread']);
 
-function rendered(row: FilterRow): WireFilter {
+function renderFilter(row: FilterRow): WireFilter {
   return {
     id: String(row.id),
     phrase: row.phrase,
@@ -29,7 +29,7 @@ function rendered(row: FilterRow): WireFilter {
 
 function readContext({ params }: Call): string {
   const context = params.texts('context');
-  const unknown = context.findIndex((place) => !PLACES.has(place));
+  const unknown = context.findIndex((name) => !CONTEXTS.has(name));
   if (unknown >= 0) throw crash();
   return JSON.stringify(context);
 }
@@ -42,38 +42,38 @@ function readContent(call: Call, before: FilterRow | null): FilterContent {
   const context = readContext(call);
   if (phrase.trim() === '') throw problem(422, "phrase can't be blank");
   const seconds = params.integer('expires_in');
-  const kept = params.has('expires_in') ? null : (before?.expires_at ?? null);
+  const unchangedExpiry = params.has('expires_in') ? null : (before?.expires_at ?? null);
   return {
     phrase,
     context,
     irreversible: params.flag('irreversible', before?.irreversible === 1) ? 1 : 0,
     whole_word: params.flag('whole_word', true) ? 1 : 0,
-    expires_at: seconds === undefined ? kept : server.now() + seconds * 1000,
+    expires_at: seconds === undefined ? unchangedExpiry : server.now() + seconds * 1000,
   };
 }
 
-function list({ server, reader }: Call): Response {
-  return answer(listFilters(server.db, signedIn(reader).id).map(rendered));
+function list({ server, viewer }: Call): Response {
+  return answer(listFilters(server.db, signedIn(viewer).id).map(renderFilter));
 }
 
-function filterOf({ server, reader, path }: Call): FilterRow {
+function filterOf({ server, viewer, path }: Call): FilterRow {
   const id = Number(path['id']);
-  const row = Number.isSafeInteger(id) ? findFilter(server.db, signedIn(reader).id, id) : undefined;
+  const row = Number.isSafeInteger(id) ? findFilter(server.db, signedIn(viewer).id, id) : undefined;
   if (!row) throw notFound();
   return row;
 }
 
 function create(call: Call): Response {
-  const accountId = signedIn(call.reader).id;
+  const accountId = signedIn(call.viewer).id;
   const row = insertFilter(call.server.db, accountId, readContent(call, null));
-  return answer(rendered(row));
+  return answer(renderFilter(row));
 }
 
 function update(call: Call): Response {
   const before = filterOf(call);
   const row = { ...before, ...readContent(call, before) };
   saveFilter(call.server.db, row);
-  return answer(rendered(row));
+  return answer(renderFilter(row));
 }
 
 function remove(call: Call): Response {
@@ -93,7 +93,7 @@ export const filterRoutes: Route[] = [
     method: 'GET',
     path: `${FILTERS}/:id`,
     access: READ,
-    handle: (call) => answer(rendered(filterOf(call))),
+    handle: (call) => answer(renderFilter(filterOf(call))),
   },
   { method: 'PUT', path: `${FILTERS}/:id`, access: WRITE, handle: update },
   { method: 'DELETE', path: `${FILTERS}/:id`, access: WRITE, handle: remove },

@@ -6,7 +6,7 @@ import { answer } from '../server/answer';
 import type { Params } from '../server/params';
 import { crash, problem } from '../server/problem';
 import { type Call, OPEN, type Route, publicly } from '../server/route';
-import { findPeers } from '../store/census';
+import { findPeers } from '../store/instance-stats';
 
 const SCHEMA = 'http://nodeinfo.diaspora.software/ns/schema';
 
@@ -96,15 +96,15 @@ function packPage(params: Params, size: number): { size: number; from: number } 
 }
 
 /** Crashes on a page beyond the end, as the real server does. */
-function checkReach(from: number, count: number): void {
+function checkPageExists(from: number, count: number): void {
   if (from > 0 && from >= count) throw crash();
 }
 
 function listPacks({ params }: Call): Response {
   const { size, from } = packPage(params, 50);
-  const everything = { size: Number.POSITIVE_INFINITY, from: 0 };
-  checkReach(from, EMOJI_PACKS.length);
-  const shown = EMOJI_PACKS.slice(from, from + size).map((pack) => [pack.name, renderPack(pack, everything)]);
+  const wholePack = { size: Number.POSITIVE_INFINITY, from: 0 };
+  checkPageExists(from, EMOJI_PACKS.length);
+  const shown = EMOJI_PACKS.slice(from, from + size).map((pack) => [pack.name, renderPack(pack, wholePack)]);
   return answer({ packs: Object.fromEntries(shown), count: EMOJI_PACKS.length } satisfies WireEmojiPacks);
 }
 
@@ -115,7 +115,7 @@ function showPack({ params }: Call): Response {
   const pack = EMOJI_PACKS.find((known) => known.name === name);
   if (!pack) throw problem(404, `Pack ${name} does not exist`);
   const page = packPage(params, 30);
-  checkReach(page.from, pack.emoji.length);
+  checkPageExists(page.from, pack.emoji.length);
   return answer(renderPack(pack, page));
 }
 

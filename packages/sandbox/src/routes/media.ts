@@ -17,10 +17,10 @@ async function fileOf({ params }: Call): Promise<Pick<Upload, 'bytes' | 'name'>>
 }
 
 /** A handler for uploads. The file is ready at once; the second version answers 202, as if it were still processed. */
-function uploading(status: 200 | 202) {
+function uploadHandler(status: 200 | 202) {
   return async (call: Call): Promise<Response> => {
     const row = uploadMedia(call.server, {
-      accountId: signedIn(call.reader).id,
+      accountId: signedIn(call.viewer).id,
       ...(await fileOf(call)),
       description: call.params.text('description') ?? '',
     });
@@ -29,19 +29,19 @@ function uploading(status: 200 | 202) {
 }
 
 /** The file of the path. The real server crashes on an unknown id, and refuses a file of somebody else. */
-function own(call: Call): MediaRow {
+function findOwn(call: Call): MediaRow {
   const row = findMediaById(call.server.db, call.path['id'] ?? '');
   if (!row) throw new Problem(500, 'Something went wrong');
-  if (row.account_id !== signedIn(call.reader).id) throw problem(403, 'Access denied');
+  if (row.account_id !== signedIn(call.viewer).id) throw problem(403, 'Access denied');
   return row;
 }
 
 function show(call: Call): Response {
-  return answer(renderAttachment(own(call), call.server.origin()));
+  return answer(renderAttachment(findOwn(call), call.server.origin()));
 }
 
 function describe(call: Call): Response {
-  const row = own(call);
+  const row = findOwn(call);
   const description = call.params.text('description');
   const described = description === undefined ? row : describeMedia(call.server, row, description);
   return answer(renderAttachment(described, call.server.origin()));
@@ -50,8 +50,8 @@ function describe(call: Call): Response {
 const WRITE = user('write:media');
 
 export const mediaRoutes: Route[] = [
-  { method: 'POST', path: '/api/v1/media', access: WRITE, handle: uploading(200) },
-  { method: 'POST', path: '/api/v2/media', access: WRITE, handle: uploading(202) },
+  { method: 'POST', path: '/api/v1/media', access: WRITE, handle: uploadHandler(200) },
+  { method: 'POST', path: '/api/v2/media', access: WRITE, handle: uploadHandler(202) },
   { method: 'GET', path: '/api/v1/media/:id', access: user('read:media'), handle: show },
   { method: 'PUT', path: '/api/v1/media/:id', access: WRITE, handle: describe },
 ];

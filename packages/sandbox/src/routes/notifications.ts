@@ -1,12 +1,12 @@
 import { renderNotifications } from '../render/notification';
-import { readerOf, type Reader } from '../render/reader';
+import { viewerOf, type Viewer } from '../render/viewer';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/access';
 import { linkHeader, linkParams, readPage } from '../server/paging';
 import { crash, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { findAccount } from '../store/accounts/accounts';
-import { followSeen } from '../store/accounts/settings';
+import { moveReadMarker } from '../store/accounts/settings';
 import {
   clearNotifications,
   findNotification,
@@ -19,20 +19,20 @@ import {
 /** Types that are sent only when requested by name. */
 const NOT_BY_DEFAULT = ['pleroma:chat_mention', 'pleroma:report'];
 
-function readerFor(call: Call): Reader {
-  const reader = readerOf(call.server, signedIn(call.reader));
-  if (reader === null) throw problem(403, 'Invalid credentials.');
-  return reader;
+function viewerFor(call: Call): Viewer {
+  const viewer = viewerOf(call.server, signedIn(call.viewer));
+  if (viewer === null) throw problem(403, 'Invalid credentials.');
+  return viewer;
 }
 
 function list(call: Call): Response {
   const { server, params } = call;
-  const reader = readerFor(call);
+  const viewer = viewerFor(call);
   const types = [...params.texts('types'), ...params.texts('include_types')];
   const fromAccountId = params.id('account_id') ?? null;
   if (fromAccountId !== null && !findAccount(server.db, fromAccountId))
     throw problem(404, 'Account is not found');
-  const rows = listNotifications(server.db, reader.account.id, {
+  const rows = listNotifications(server.db, viewer.account.id, {
     filter: {
       types,
       excludeTypes: [...params.texts('exclude_types'), ...(types.length === 0 ? NOT_BY_DEFAULT : [])],
@@ -43,7 +43,7 @@ function list(call: Call): Response {
     },
     page: readPage(params),
   });
-  const known = {
+  const ownParams = {
     types: null,
     include_types: null,
     exclude_types: null,
@@ -52,22 +52,22 @@ function list(call: Call): Response {
     with_muted: null,
   };
   const ids = rows.map((row) => String(row.id));
-  const headers = linkHeader({ server, path: call.url.pathname, params: linkParams(params, known), ids });
-  return answer(renderNotifications(server, rows, reader), { headers });
+  const headers = linkHeader({ server, path: call.url.pathname, params: linkParams(params, ownParams), ids });
+  return answer(renderNotifications(server, rows, viewer), { headers });
 }
 
 /** The viewer's notification with an id; an id that is no number crashes the real server. */
 function find(call: Call, id: string, refusal: () => Error): NotificationRow {
   if (!/^\d{1,15}$/.test(id)) throw crash(400);
-  const row = findNotification(call.server.db, signedIn(call.reader).id, Number(id));
+  const row = findNotification(call.server.db, signedIn(call.viewer).id, Number(id));
   if (!row) throw refusal();
   return row;
 }
 
-function one(call: Call): Response {
+function show(call: Call): Response {
   const refusal = () => problem(403, 'Cannot get notification');
   const row = find(call, call.path['id'] ?? '', refusal);
-  const rendered = renderNotifications(call.server, [row], readerFor(call))[0];
+  const rendered = renderNotifications(call.server, [row], viewerFor(call))[0];
   if (!rendered) throw refusal();
   return answer(rendered);
 }
@@ -81,19 +81,19 @@ function dismiss(call: Call, id: string): Response {
 function dismissMany(call: Call): Response {
   call.params.required('ids');
   const ids = call.params.texts('ids').map(Number);
-  removeNotifications(call.server.db, signedIn(call.reader).id, ids.filter(Number.isSafeInteger));
+  removeNotifications(call.server.db, signedIn(call.viewer).id, ids.filter(Number.isSafeInteger));
   return answer({});
 }
 
 function clear(call: Call): Response {
-  clearNotifications(call.server.db, signedIn(call.reader).id);
+  clearNotifications(call.server.db, signedIn(call.viewer).id);
   return answer({});
 }
 
 /** Marks one notification, or all up to an id, as read. */
-function read(call: Call): Response {
+function markRead(call: Call): Response {
   const { server, params } = call;
-  const accountId = signedIn(call.reader).id;
+  const accountId = signedIn(call.viewer).id;
   const id = params.integer('id');
   const maxId = params.integer('max_id');
   if (id === undefined && maxId === undefined) throw crash(400);
@@ -102,7 +102,7 @@ function read(call: Call): Response {
   }
   server.db.transaction(() => {
     markSeen(server.db, accountId, id === undefined ? { from: 0, to: maxId ?? 0 } : { from: id, to: id });
-    followSeen(server.db, accountId, server.now());
+    moveReadMarker(server.db, accountId, server.now());
   });
   return answer('ok');
 }
@@ -125,12 +125,12 @@ export const notificationRoutes: Route[] = [
     access: WRITE,
     handle: dismissMany,
   },
-  { method: 'GET', path: '/api/v1/notifications/:id', access: READ, handle: one },
+  { method: 'GET', path: '/api/v1/notifications/:id', access: READ, handle: show },
   {
     method: 'POST',
     path: '/api/v1/notifications/:id/dismiss',
     access: WRITE,
     handle: (call) => dismiss(call, call.path['id'] ?? ''),
   },
-  { method: 'POST', path: '/api/v1/pleroma/notifications/read', access: WRITE, handle: read },
+  { method: 'POST', path: '/api/v1/pleroma/notifications/read', access: WRITE, handle: markRead },
 ];

@@ -10,7 +10,7 @@ import { escapeHtml } from '../text/plain-text';
 import { alertLine, hiddenInput, serverPage } from './server-page';
 
 /** The account to follow or the status to reply to. */
-interface Wanted {
+interface InteractionTarget {
   /** The name of the form field. */
   kind: 'user' | 'status';
   name: string;
@@ -19,13 +19,13 @@ interface Wanted {
   title: string;
 }
 
-function wantedUser(server: Server, nickname: string): Wanted | null {
+function userTarget(server: Server, nickname: string): InteractionTarget | null {
   const account = findAccountByName(server.db, nickname, server.host());
   if (!account || account.host !== null) return null;
   return { kind: 'user', name: nickname, uri: actorUri(server, account), title: `Follow @${nickname}` };
 }
 
-function wantedStatus(server: Server, id: string): Wanted | null {
+function statusTarget(server: Server, id: string): InteractionTarget | null {
   const status = findStatus(server.db, id);
   const author = status && findAccount(server.db, status.account_id);
   if (!author || status.visibility !== 'public') return null;
@@ -34,7 +34,7 @@ function wantedStatus(server: Server, id: string): Wanted | null {
 }
 
 /** The form that asks visitors for their address. */
-function form(server: Server, { kind, name, title }: Wanted, flash?: string): Response {
+function form(server: Server, { kind, name, title }: InteractionTarget, flash?: string): Response {
   const field = kind === 'user' ? 'nickname' : 'status_id';
   return serverPage(
     server,
@@ -45,11 +45,11 @@ placeholder="you@example.social" required></label><button type="submit">Go there
 }
 
 /** Redirects visitors to their own server, which must be one that this server knows: nothing is fetched. */
-function lead(server: Server, wanted: Wanted, profile: string): Response {
+function redirectToOwnServer(server: Server, target: InteractionTarget, profile: string): Response {
   const visitor = findAccountByName(server.db, profile, server.host());
-  if (!visitor || visitor.host === null) return form(server, wanted, 'Something went wrong.');
-  const target = `https://${visitor.host}/ostatus_subscribe?acct=${encodeURIComponent(wanted.uri)}`;
-  return new Response(null, { status: 302, headers: { location: target } });
+  if (!visitor || visitor.host === null) return form(server, target, 'Something went wrong.');
+  const location = `https://${visitor.host}/ostatus_subscribe?acct=${encodeURIComponent(target.uri)}`;
+  return new Response(null, { status: 302, headers: { location: location } });
 }
 
 function checkFederation({ settings }: Server): void {
@@ -59,12 +59,12 @@ function checkFederation({ settings }: Server): void {
 function show({ server, params }: Call): Response {
   checkFederation(server);
   const nickname = params.text('nickname');
-  const wanted =
+  const target =
     nickname === undefined
-      ? wantedStatus(server, params.id('status_id') ?? '')
-      : wantedUser(server, nickname);
-  if (wanted === null) return serverPage(server, alertLine('Could not find user'));
-  return form(server, wanted);
+      ? statusTarget(server, params.id('status_id') ?? '')
+      : userTarget(server, nickname);
+  if (target === null) return serverPage(server, alertLine('Could not find user'));
+  return form(server, target);
 }
 
 /** Handles a form of the client, which doesn't name the visitor yet, or the one of this server. */
@@ -72,14 +72,14 @@ function submit(call: Call): Response {
   const { server, params } = call;
   checkFederation(server);
   for (const [kind, key, find] of [
-    ['user', 'nickname', wantedUser],
-    ['status', 'status_id', wantedStatus],
+    ['user', 'nickname', userTarget],
+    ['status', 'status_id', statusTarget],
   ] as const) {
     const fields = params.tree[kind];
     if (!isTree(fields)) continue;
-    const wanted = find(server, String(fields[key] ?? ''));
-    if (wanted === null) return serverPage(server, alertLine('Could not find user'));
-    return lead(server, wanted, String(fields['profile'] ?? ''));
+    const target = find(server, String(fields[key] ?? ''));
+    if (target === null) return serverPage(server, alertLine('Could not find user'));
+    return redirectToOwnServer(server, target, String(fields['profile'] ?? ''));
   }
   return show(call);
 }

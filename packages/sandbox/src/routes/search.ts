@@ -1,6 +1,6 @@
 import type { WireAccount, WireStatus } from '@linnet/api/wire';
 import { renderAccounts } from '../render/people';
-import { readerOf } from '../render/reader';
+import { viewerOf } from '../render/viewer';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
 import type { Server } from '../server/server';
@@ -67,7 +67,7 @@ function statusAt(server: Server, text: string): StatusRow | undefined {
   return address === null ? undefined : statusesAt(server, address)[0];
 }
 
-const MOST = 40;
+const MAX_RESULTS = 40;
 
 interface Search {
   text: string;
@@ -75,37 +75,36 @@ interface Search {
   offset: number;
   /** Only accounts that the viewer follows. */
   following: boolean;
-  readerId: string | null;
+  viewerId: string | null;
 }
 
-function readSearch({ params, reader }: Call, limit: number): Search {
+function readSearch({ params, viewer }: Call, limit: number): Search {
   params.required('q');
   return {
     text: params.text('q')?.trim() ?? '',
-    limit: Math.max(0, Math.min(params.integer('limit') ?? limit, MOST)),
+    limit: Math.max(0, Math.min(params.integer('limit') ?? limit, MAX_RESULTS)),
     offset: Math.max(0, params.integer('offset') ?? 0),
-    following: params.flag('following') && reader !== null,
-    readerId: reader?.id ?? null,
+    following: params.flag('following') && viewer !== null,
+    viewerId: viewer?.id ?? null,
   };
 }
 
 /** Accounts that match; a complete name or the address of a profile puts that account first. */
-function foundAccounts({ server, params, reader }: Call, search: Search): WireAccount[] {
+function foundAccounts({ server, params, viewer }: Call, search: Search): WireAccount[] {
   const exact = accountAt(server, search.text) ?? findAccountByName(server.db, search.text, server.host());
   const ids = searchAccounts(server.db, search);
   const all = exact && search.offset === 0 && !search.following ? [exact.id, ...ids] : ids;
   const relationships = params.flag('with_relationships');
-  return renderAccounts(server, [...new Set(all)].slice(0, search.limit), { reader, relationships });
+  return renderAccounts(server, [...new Set(all)].slice(0, search.limit), { viewer, relationships });
 }
 
-function foundStatuses({ server, params, reader }: Call, search: Search): WireStatus[] {
-  const viewer = readerOf(server, reader);
+function foundStatuses({ server, params, viewer }: Call, search: Search): WireStatus[] {
   const exact = statusAt(server, search.text);
   const words = { ...search, accountId: params.id('account_id') ?? null };
   // An address is not searched for as words: it finds one status or none.
   const ids = /^https?:\/\//.test(search.text) ? [] : searchStatuses(server.db, words);
   const all = exact && search.offset === 0 ? [exact.id, ...ids] : ids;
-  return renderStatuses(server, [...new Set(all)].slice(0, search.limit), viewer);
+  return renderStatuses(server, [...new Set(all)].slice(0, search.limit), viewerOf(server, viewer));
 }
 
 function foundTags({ text, offset, limit }: Search): string[] {
@@ -115,13 +114,13 @@ function foundTags({ text, offset, limit }: Search): string[] {
 /** A handler for all three kinds of results; kinds that were not requested are empty. */
 function search<Tag>(writeTag: (name: string, call: Call) => Tag): Route['handle'] {
   return (call) => {
-    const wanted = readSearch(call, 20);
+    const query = readSearch(call, 20);
     const kind = call.params.text('type') || null;
-    const asked = (name: string) => kind === null || kind === name;
+    const isRequested = (name: string) => kind === null || kind === name;
     return answer({
-      accounts: asked('accounts') ? foundAccounts(call, wanted) : [],
-      statuses: asked('statuses') ? foundStatuses(call, wanted) : [],
-      hashtags: asked('hashtags') ? foundTags(wanted).map((name) => writeTag(name, call)) : [],
+      accounts: isRequested('accounts') ? foundAccounts(call, query) : [],
+      statuses: isRequested('statuses') ? foundStatuses(call, query) : [],
+      hashtags: isRequested('hashtags') ? foundTags(query).map((name) => writeTag(name, call)) : [],
     });
   };
 }
@@ -139,7 +138,7 @@ export const searchRoutes: Route[] = [
     method: 'GET',
     path: '/api/v1/accounts/search',
     access: ACCESS,
-    handle: (call) => answer(foundAccounts(call, readSearch(call, MOST))),
+    handle: (call) => answer(foundAccounts(call, readSearch(call, MAX_RESULTS))),
   },
   { method: 'GET', path: '/api/v1/search', access: ACCESS, handle: search((name) => name) },
   { method: 'GET', path: '/api/v2/search', access: ACCESS, handle: search(tagWithPage) },

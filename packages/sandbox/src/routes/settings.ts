@@ -22,8 +22,8 @@ import { countUnseen } from '../store/notifications';
 
 const SETTINGS = '/api/v1/pleroma/settings/:app';
 
-const storeOf = ({ server, reader }: Call): SettingsStore =>
-  settingsStoreOf(server.db, signedIn(reader), server.now());
+const storeOf = ({ server, viewer }: Call): SettingsStore =>
+  settingsStoreOf(server.db, signedIn(viewer), server.now());
 
 function settingsOf(call: Call, store: SettingsStore): ParamTree {
   const app = call.path['app'] ?? '';
@@ -33,12 +33,12 @@ function settingsOf(call: Call, store: SettingsStore): ParamTree {
 }
 
 /** Merges objects at every depth; null removes a key. */
-function merged(under: ParamTree, over: ParamTree): ParamTree {
-  const result: ParamTree = { ...under };
-  for (const [key, value] of Object.entries(over)) {
-    const below = result[key];
+function merged(base: ParamTree, changes: ParamTree): ParamTree {
+  const result: ParamTree = { ...base };
+  for (const [key, value] of Object.entries(changes)) {
+    const existing = result[key];
     if (value === null) delete result[key];
-    else result[key] = isTree(value) ? merged(isTree(below) ? below : {}, value) : value;
+    else result[key] = isTree(value) ? merged(isTree(existing) ? existing : {}, value) : value;
   }
   return result;
 }
@@ -49,7 +49,7 @@ function changeSettings(call: Call): Response {
   const { access_token: _token, _json: list, ...body } = call.params.tree;
   if (list !== undefined) throw invalidRequest([{ field: '', message: 'Invalid object. Got: array' }]);
   const settings = merged(settingsOf(call, store), body);
-  const { id: accountId } = signedIn(call.reader);
+  const { id: accountId } = signedIn(call.viewer);
   const next = { ...store, [call.path['app'] ?? '']: settings };
   saveBehindCache(call.server.db, { accountId, store: next, now: call.server.now() });
   return answer(settings);
@@ -66,7 +66,7 @@ export const appSettingsRoutes: Route[] = [
 ];
 
 function renderMarkers(call: Call, rows: MarkerRow[]): WireMarkers {
-  const accountId = signedIn(call.reader).id;
+  const accountId = signedIn(call.viewer).id;
   return Object.fromEntries(
     rows.map((row) => [
       row.timeline,
@@ -83,20 +83,20 @@ function renderMarkers(call: Call, rows: MarkerRow[]): WireMarkers {
 }
 
 function listMarkers(call: Call): Response {
-  const rows = findMarkers(call.server.db, signedIn(call.reader).id, call.params.texts('timeline'));
+  const rows = findMarkers(call.server.db, signedIn(call.viewer).id, call.params.texts('timeline'));
   return answer(renderMarkers(call, rows));
 }
 
 function saveMarkers(call: Call): Response {
   const { server, params } = call;
-  const accountId = signedIn(call.reader).id;
-  const touched = server.behaviour.markedTimelines.filter((timeline) => isTree(params.tree[timeline]));
-  for (const timeline of touched) {
+  const accountId = signedIn(call.viewer).id;
+  const timelines = server.behaviour.markedTimelines.filter((timeline) => isTree(params.tree[timeline]));
+  for (const timeline of timelines) {
     const lastRead = params.nested(timeline)['last_read_id'];
     if (typeof lastRead !== 'string' && typeof lastRead !== 'number') continue;
     saveMarker(server.db, accountId, { timeline, last_read_id: String(lastRead), updated_at: server.now() });
   }
-  return answer(renderMarkers(call, findMarkers(server.db, accountId, touched)));
+  return answer(renderMarkers(call, findMarkers(server.db, accountId, timelines)));
 }
 
 export const markerRoutes: Route[] = [
@@ -158,7 +158,7 @@ function subscribe(call: Call): Response {
   const keys = isTree(subscription['keys']) ? subscription['keys'] : {};
   putPushSubscription(server.db, {
     token_id: tokenOf(call),
-    account_id: signedIn(call.reader).id,
+    account_id: signedIn(call.viewer).id,
     endpoint: textIn(subscription, 'endpoint', 'subscription/endpoint'),
     key_p256dh: textIn(keys, 'p256dh', 'subscription/keys/p256dh'),
     key_auth: textIn(keys, 'auth', 'subscription/keys/auth'),

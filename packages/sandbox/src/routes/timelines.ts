@@ -1,4 +1,4 @@
-import { readerOf } from '../render/reader';
+import { viewerOf } from '../render/viewer';
 import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
 import { checkTimelineOpen, signedIn } from '../server/access';
@@ -16,9 +16,9 @@ import {
 } from '../store/statuses/timelines';
 
 function readReplies(call: Call): TimelineFilter['replies'] {
-  const word = call.params.text('reply_visibility');
-  if (word === undefined || word === '') return 'all';
-  if (word === 'following' || word === 'self') return word;
+  const replyVisibility = call.params.text('reply_visibility');
+  if (replyVisibility === undefined || replyVisibility === '') return 'all';
+  if (replyVisibility === 'following' || replyVisibility === 'self') return replyVisibility;
   throw crash();
 }
 
@@ -41,7 +41,7 @@ function withReplies(call: Call): TimelineFilter {
 }
 
 /** Parameters that a timeline's Link header repeats, with their defaults. */
-const REPEATED = {
+const REPEATED_PARAMS = {
   local: 'false',
   only_media: 'false',
   remote: 'false',
@@ -56,11 +56,11 @@ function timelineAnswer(
   links: { known?: Record<string, string | null>; extra?: LinkParam[] },
 ): Response {
   const { server, params, url } = call;
-  const statuses = renderStatuses(server, ids, readerOf(server, call.reader));
+  const statuses = renderStatuses(server, ids, viewerOf(server, call.viewer));
   const headers = linkHeader({
     server,
     path: url.pathname,
-    params: linkParams(params, { ...REPEATED, ...links.known }),
+    params: linkParams(params, { ...REPEATED_PARAMS, ...links.known }),
     ids,
     extra: links.extra ?? [],
   });
@@ -68,72 +68,73 @@ function timelineAnswer(
 }
 
 function home(call: Call): Response {
-  const query = { filter: readFilter(call), page: readPage(call.params), readerId: signedIn(call.reader).id };
+  const query = { filter: readFilter(call), page: readPage(call.params), viewerId: signedIn(call.viewer).id };
   return timelineAnswer(call, homeTimeline(call.server.db, query), {});
 }
 
-function localTwice(call: Call): LinkParam[] {
+/** Pleroma repeats `local` at the end of the addresses in the Link header. */
+function secondLocalParam(call: Call): LinkParam[] {
   return [['local', String(call.params.flag('local'))]];
 }
 
-function everybody(call: Call): Response {
-  checkTimelineOpen(call.server.settings, call.reader, call.params.flag('local'));
-  const query = { filter: readFilter(call), page: readPage(call.params), readerId: call.reader?.id ?? null };
+function knownNetwork(call: Call): Response {
+  checkTimelineOpen(call.server.settings, call.viewer, call.params.flag('local'));
+  const query = { filter: readFilter(call), page: readPage(call.params), viewerId: call.viewer?.id ?? null };
   return timelineAnswer(call, publicTimeline(call.server.db, query), {
     known: { instance: null },
-    extra: localTwice(call),
+    extra: secondLocalParam(call),
   });
 }
 
 function tag(call: Call): Response {
   const { params } = call;
-  checkTimelineOpen(call.server.settings, call.reader, params.flag('local'));
+  checkTimelineOpen(call.server.settings, call.viewer, params.flag('local'));
   const lower = (name: string) => params.texts(name).map((word) => word.toLowerCase());
   const [any, all, none] = [lower('any'), lower('all'), lower('none')];
   if (any.length > 0 && all.length > 0) throw crash();
   const query = {
     filter: withReplies(call),
     page: readPage(params),
-    readerId: call.reader?.id ?? null,
+    viewerId: call.viewer?.id ?? null,
     any: [(call.path['tag'] ?? '').toLowerCase(), ...any],
     all,
     none,
   };
   return timelineAnswer(call, tagTimeline(call.server.db, query), {
     known: { any: null, all: null, none: null },
-    extra: localTwice(call),
+    extra: secondLocalParam(call),
   });
 }
 
 /** A list timeline. For a list of somebody else, or an unknown one, the error has the real server's message. */
 function list(call: Call): Response {
   const { db } = call.server;
-  const readerId = signedIn(call.reader).id;
-  const row = findList(db, readerId, call.path['id'] ?? '');
+  const viewerId = signedIn(call.viewer).id;
+  const row = findList(db, viewerId, call.path['id'] ?? '');
   if (!row) throw problem(403, 'Error.');
-  const isOfFollowed = call.server.behaviour.listsAreOfFollowed;
+  const onlyFollowed = call.server.behaviour.listsShowOnlyFollowed;
   const query = {
     filter: withReplies(call),
     page: readPage(call.params),
-    readerId,
+    viewerId,
     listId: row.id,
-    isOfFollowed,
+    onlyFollowed,
   };
   return timelineAnswer(call, listTimeline(db, query), {});
 }
 
 function direct(call: Call): Response {
   const { server, params, url } = call;
-  const ids = directTimeline(server.db, signedIn(call.reader).id, readPage(params));
+  const ids = directTimeline(server.db, signedIn(call.viewer).id, readPage(params));
   const headers = linkHeader({ server, path: url.pathname, params: linkParams(params, {}), ids });
-  return answer(renderStatuses(server, ids, readerOf(server, call.reader)), { headers });
+  return answer(renderStatuses(server, ids, viewerOf(server, call.viewer)), { headers });
 }
 
 const OPEN_TIMELINE: Access = { for: 'public-timeline', scopes: ['read:statuses'] };
 
 export const timelineRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/timelines/home', access: user('read:statuses'), handle: home },
-  { method: 'GET', path: '/api/v1/timelines/public', access: OPEN_TIMELINE, handle: everybody },
+  { method: 'GET', path: '/api/v1/timelines/public', access: OPEN_TIMELINE, handle: knownNetwork },
   { method: 'GET', path: '/api/v1/timelines/tag/:tag', access: OPEN_TIMELINE, handle: tag },
   { method: 'GET', path: '/api/v1/timelines/list/:id', access: user('read:lists'), handle: list },
   { method: 'GET', path: '/api/v1/timelines/direct', access: user('read:statuses'), handle: direct },

@@ -44,17 +44,17 @@ export function buildSeed(file: string, { kind, idForm }: SeedPlan, now: number)
 }
 
 /** Files that don't affect the seed: tests and their support. */
-const BESIDE = /(?:\.test\.ts$|^testing\/|^contract\/)/;
+const IRRELEVANT_FILES = /(?:\.test\.ts$|^testing\/|^contract\/)/;
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts') && !BESIDE.test(path))
+    .filter((path) => path.endsWith('.ts') && !IRRELEVANT_FILES.test(path))
     .sort()
     .map((path) => join(folder, path));
 }
 
-let known: string | undefined;
+let fingerprint: string | undefined;
 
 /**
  * A fingerprint of this server's code: of all its files, or of the one that it was bundled into. When a file is
@@ -62,22 +62,22 @@ let known: string | undefined;
  * only.
  */
 function codeFingerprint(): string {
-  if (known !== undefined) return known;
-  const own = fileURLToPath(import.meta.url);
-  const files = own.endsWith('.ts') ? sources(dirname(dirname(own))) : [own];
+  if (fingerprint !== undefined) return fingerprint;
+  const thisFile = fileURLToPath(import.meta.url);
+  const files = thisFile.endsWith('.ts') ? sources(dirname(dirname(thisFile))) : [thisFile];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   const digest = hash.digest('hex').slice(0, 20);
   const newest = Math.max(...files.map((file) => statSync(file).mtimeMs));
-  known = newest < performance.timeOrigin ? digest : `${digest}.${process.pid}`;
-  return known;
+  fingerprint = newest < performance.timeOrigin ? digest : `${digest}.${process.pid}`;
+  return fingerprint;
 }
 
 const MINUTE_MS = 60_000;
 /** A seed ends at the time when it was built. It is used as current for this long. */
-const FRESH_MS = 15 * MINUTE_MS;
+const MAX_AGE_MS = 15 * MINUTE_MS;
 /** The most files to keep; a missing one is built again. */
-const MOST_FILES = 24;
+const MAX_FILES = 24;
 /** Newer files are not deleted: another process may be copying one. */
 const IN_USE_MS = 10 * MINUTE_MS;
 
@@ -87,23 +87,23 @@ function folder(): string {
   return path;
 }
 
-function throwOldAway(path: string): void {
-  const aged = readdirSync(path)
+function removeOldFiles(path: string): void {
+  const newestFirst = readdirSync(path)
     .map((name) => join(path, name))
     .map((file) => ({ file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.at - a.at);
-  for (const { file, at } of aged.slice(MOST_FILES)) {
+  for (const { file, at } of newestFirst.slice(MAX_FILES)) {
     if (Date.now() - at > IN_USE_MS) rmSync(file, { force: true });
   }
 }
 
 /** The newest file built by this code for `now` or shortly before. */
-function findFresh(path: string, beginning: string, now: number): string | null {
-  const moments = readdirSync(path)
-    .filter((name) => name.startsWith(beginning) && name.endsWith('.db'))
-    .map((name) => Number(name.slice(beginning.length, -'.db'.length)))
-    .filter((moment) => moment <= now && now - moment < FRESH_MS);
-  return moments.length === 0 ? null : join(path, `${beginning}${Math.max(...moments)}.db`);
+function findRecent(path: string, prefix: string, now: number): string | null {
+  const buildTimes = readdirSync(path)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.db'))
+    .map((name) => Number(name.slice(prefix.length, -'.db'.length)))
+    .filter((time) => time <= now && now - time < MAX_AGE_MS);
+  return buildTimes.length === 0 ? null : join(path, `${prefix}${Math.max(...buildTimes)}.db`);
 }
 
 /**
@@ -112,11 +112,11 @@ function findFresh(path: string, beginning: string, now: number): string | null 
  */
 export function builtSeed(plan: SeedPlan, now: number): string {
   const path = folder();
-  const beginning = `${plan.kind}-${plan.idForm}-${codeFingerprint()}-`;
-  const known = findFresh(path, beginning, now);
-  if (known !== null) return known;
-  throwOldAway(path);
-  const file = join(path, `${beginning}${now}.db`);
+  const prefix = `${plan.kind}-${plan.idForm}-${codeFingerprint()}-`;
+  const existing = findRecent(path, prefix, now);
+  if (existing !== null) return existing;
+  removeOldFiles(path);
+  const file = join(path, `${prefix}${now}.db`);
   const unfinished = `${file}.${process.pid}`;
   rmSync(unfinished, { force: true });
   buildSeed(unfinished, plan, now);

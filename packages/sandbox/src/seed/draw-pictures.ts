@@ -1,7 +1,7 @@
 import type { Draft } from '../actions/statuses/create-status';
 import { blurhash } from '../pictures/blurhash';
 import { sceneFile } from '../pictures/picture-files';
-import { pick, whole, type Random } from '../pictures/random';
+import { pick, integerBetween, type Random } from '../pictures/random';
 import { paintScene, type SceneName } from '../pictures/scenes';
 import type { TopicName } from './topics';
 
@@ -33,13 +33,13 @@ const DESCRIPTIONS: Record<SceneName, readonly [string, ...string[]]> = {
   bread: ['A round loaf with floury slashes, on a checked cloth', 'The loaf, cooling', ''],
 };
 
-const DIFFERENT_SEEDS = 9;
+const SEED_COUNT = 9;
 const hashes = new Map<string, string>();
 
 function hashOf(scene: SceneName, seed: number, aspect: number): string {
   const key = `${scene} ${seed} ${aspect.toFixed(2)}`;
-  const known = hashes.get(key);
-  if (known !== undefined) return known;
+  const cached = hashes.get(key);
+  if (cached !== undefined) return cached;
   const width = 24;
   const small = paintScene({ scene, seed, width, height: Math.max(8, Math.round(width / aspect)) });
   const hash = blurhash(small, aspect < 1 ? [3, 4] : [4, 3]);
@@ -51,7 +51,7 @@ function hashOf(scene: SceneName, seed: number, aspect: number): string {
 export function drawPictures(random: Random, topic: TopicName, count: number): Picture[] {
   return Array.from({ length: count }, () => {
     const scene = SCENE_OF[topic] ?? pick(random, ['hills', 'sea', 'hills', 'allotment']);
-    const seed = whole(random, 1, DIFFERENT_SEEDS);
+    const seed = integerBetween(random, 1, SEED_COUNT);
     const [width, height] = pick(random, SIZES);
     return {
       file: sceneFile({ scene, seed, width, height }),

@@ -29,14 +29,14 @@ async function countExamples(ids: string[], is: (id: string) => Promise<boolean>
 }
 
 async function count({ key, counted }: Kind): Promise<number> {
-  const { sight, ask } = walk;
+  const { world, ask } = walk;
   switch (counted.among) {
     case 'statuses':
-      return [...sight.statuses.values()].filter((status) => counted.is(status, sight)).length;
+      return [...world.statuses.values()].filter((status) => counted.is(status, world)).length;
     case 'repeats':
-      return sight.repeats.filter(counted.is).length;
+      return world.repeats.filter(counted.is).length;
     case 'accounts':
-      return sight.accounts.filter(counted.is).length;
+      return world.accounts.filter(counted.is).length;
     case 'examples':
       return countExamples(named.get(key)?.ids ?? [], (id) => counted.is(id, ask));
     case 'answer': {
@@ -47,8 +47,8 @@ async function count({ key, counted }: Kind): Promise<number> {
 }
 
 test('everybody is there, and everything that was written, nothing twice', () => {
-  expect(new Set(walk.sight.accounts.map(({ id }) => id)).size).toBe(ACCOUNTS);
-  expect(walk.sight.statuses.size).toBe(WRITTEN_STATUSES);
+  expect(new Set(walk.world.accounts.map(({ id }) => id)).size).toBe(ACCOUNTS);
+  expect(walk.world.statuses.size).toBe(WRITTEN_STATUSES);
 });
 
 test.each(KINDS.map((kind): [string, Kind] => [kind.what, kind]))('enough of: %s', async (_what, kind) => {
@@ -60,20 +60,20 @@ test.each(KINDS.map((kind): [string, Kind] => [kind.what, kind]))('enough of: %s
  * of alice’s timelines was seen by somebody else, and has marks of hers only when she asks for it by itself.
  */
 async function isExample({ counted }: Kind, id: string): Promise<boolean> {
-  const { sight, ask } = walk;
+  const { world, ask } = walk;
   switch (counted.among) {
     case 'statuses': {
-      const status = sight.statuses.get(id);
+      const status = world.statuses.get(id);
       if (status === undefined) return false;
-      if (counted.is(status, sight)) return true;
-      return counted.is((await ask(`/api/v1/statuses/${id}`)) as WireOriginalStatus, sight);
+      if (counted.is(status, world)) return true;
+      return counted.is((await ask(`/api/v1/statuses/${id}`)) as WireOriginalStatus, world);
     }
     case 'repeats':
-      return sight.repeats.some((repeat) => repeat.id === id && counted.is(repeat));
+      return world.repeats.some((repeat) => repeat.id === id && counted.is(repeat));
     case 'accounts':
-      return sight.accounts.some((account) => account.id === id && counted.is(account));
+      return world.accounts.some((account) => account.id === id && counted.is(account));
     default:
-      return sight.statuses.has(id) || sight.accounts.some((account) => account.id === id);
+      return world.statuses.has(id) || world.accounts.some((account) => account.id === id);
   }
 }
 

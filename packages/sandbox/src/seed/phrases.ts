@@ -129,7 +129,7 @@ export const SUBJECTS = [
 ] as const;
 
 /** Posts in other languages and scripts; `by` is the author's handle. */
-export const OTHER_TONGUES: readonly { by: string; text: string }[] = [
+export const OTHER_LANGUAGES: readonly { by: string; text: string }[] = [
   { by: 'hana', text: '朝の散歩で、カワセミを見ました。一瞬でしたが、青い線が目に残っています。' },
   { by: 'hana', text: '味噌汁にねぎを入れすぎた。でも、おいしい。' },
   { by: 'hana', text: '雨の日は本屋へ行く日。今日は三冊買ってしまいました。#読書' },

@@ -1,14 +1,14 @@
 import { avatarFile, sceneFile } from '../pictures/picture-files';
-import { type Random, whole } from '../pictures/random';
+import { type Random, integerBetween } from '../pictures/random';
 import type { Server } from '../server/server';
 import { hashPassword } from '../server/secrets';
 import { type AccountRow, findAccountByName, insertAccount } from '../store/accounts/accounts';
 import { findFollow, saveFollow } from '../store/accounts/relationships';
 import { insertNotification } from '../store/notifications';
 import { composeContent } from '../text/compose-content';
-import { type Person, VILLAGERS, handleOf, isAround } from './people';
+import { type Person, FIRST_PEOPLE, handleOf, isActive } from './people';
 import { PEOPLE } from './residents';
-import { Shelf } from './writer';
+import { ShuffledList } from './writer';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ function actorType({ bot, group }: Person): string {
   return bot ? 'Service' : 'Person';
 }
 
-function hiding({ hides }: Person) {
+function hiddenColumns({ hides }: Person) {
   const [people, counts] = [hides === undefined ? 0 : 1, hides === 'counts' ? 1 : 0];
   return {
     hide_followers: people,
@@ -45,7 +45,7 @@ function addPerson(
     id: server.ids.at(joined),
     username: person.name,
     host: person.host ?? null,
-    display_name: person.shown,
+    display_name: person.displayName,
     note: note.html,
     note_source: person.host === undefined ? person.note : '',
     fields: JSON.stringify(person.fields ?? []),
@@ -63,7 +63,7 @@ function addPerson(
     settings_store: '{}',
     deactivated: person.deactivated ? 1 : 0,
     suggested: person.suggested ? 1 : 0,
-    ...hiding(person),
+    ...hiddenColumns(person),
   });
 }
 
@@ -75,7 +75,7 @@ export function seedPeople(
 ): Map<string, AccountRow> {
   const now = server.now();
   people.forEach((person, number) => {
-    const days = 2000 - number * 25 - whole(random, 0, 20);
+    const days = 2000 - number * 25 - integerBetween(random, 0, 20);
     addPerson(server, person, { number, joined: now - days * DAY_MS });
   });
   const rows = server.db.all<AccountRow>('select * from accounts');
@@ -87,7 +87,7 @@ export function seedPeople(
   );
 }
 
-const BEFORE_EVERYTHING_MS = 366 * DAY_MS;
+const FOLLOW_AGE_MS = 366 * DAY_MS;
 
 interface Follow {
   follower: AccountRow;
@@ -110,10 +110,10 @@ function addFollow(server: Server, { follower, followed, pending }: Follow, crea
 }
 
 /** Open follow requests to locked accounts. */
-const KNOCKING: readonly [follower: string, locked: string][] = [['petra', 'dave']];
+const OPEN_REQUESTS: readonly [follower: string, locked: string][] = [['petra', 'dave']];
 
 /** Pairs that always follow each other. */
-const FRIENDS: readonly [follower: string, followed: string][] = [
+const FIXED_FOLLOWS: readonly [follower: string, followed: string][] = [
   ['alice', 'carol'],
   ['alice', 'bob'],
   ['alice', 'dave'],
@@ -122,42 +122,42 @@ const FRIENDS: readonly [follower: string, followed: string][] = [
   ['carol', 'bob'],
 ];
 
-/** Accounts that somebody may follow, without deactivated and moved ones: villagers each other, newcomers anybody. */
+/** Accounts that somebody may follow, without deactivated and moved ones: the first people only each other. */
 function candidates(person: Person): Person[] {
-  const circle = VILLAGERS.includes(person) ? VILLAGERS : PEOPLE;
-  return circle.filter((other) => other !== person && !other.deactivated && other.movedTo === undefined);
+  const known = FIRST_PEOPLE.includes(person) ? FIRST_PEOPLE : PEOPLE;
+  return known.filter((other) => other !== person && !other.deactivated && other.movedTo === undefined);
 }
 
-/** The newcomers whom a villager also follows: every fifth, a different fifth for each villager. */
-function alsoFollowed(person: Person, number: number): Person[] {
-  if (!VILLAGERS.includes(person) || person.follows < 7) return [];
+/** Later people whom one of the first people also follows: every fifth, a different fifth for each follower. */
+function extraFollowed(person: Person, number: number): Person[] {
+  if (!FIRST_PEOPLE.includes(person) || person.follows < 7) return [];
   return PEOPLE.filter(
-    (other, index) => !VILLAGERS.includes(other) && isAround(other) && (index + number) % 5 === 0,
+    (other, index) => !FIRST_PEOPLE.includes(other) && isActive(other) && (index + number) % 5 === 0,
   );
 }
 
 /** Adds the follows, from before the year begins. */
 export function seedFollows(server: Server, accounts: ReadonlyMap<string, AccountRow>, random: Random): void {
-  const created_at = server.now() - BEFORE_EVERYTHING_MS;
-  const knocking = new Set(KNOCKING.map((pair) => pair.join(' ')));
+  const created_at = server.now() - FOLLOW_AGE_MS;
+  const requested = new Set(OPEN_REQUESTS.map((pair) => pair.join(' ')));
   const add = (person: Person, other: Person) => {
     const [follower, followed] = [accounts.get(handleOf(person)), accounts.get(handleOf(other))];
-    if (!follower || !followed || knocking.has(`${handleOf(person)} ${handleOf(other)}`)) return;
+    if (!follower || !followed || requested.has(`${handleOf(person)} ${handleOf(other)}`)) return;
     addFollow(server, { follower, followed, pending: false }, created_at);
   };
   PEOPLE.forEach((person, number) => {
     if (person.follows === 0) return;
-    const others = new Shelf(candidates(person), random);
-    for (let count = 0; count < person.follows; count += 1) add(person, others.take());
-    for (const other of alsoFollowed(person, number)) add(person, other);
+    const others = new ShuffledList(candidates(person), random);
+    for (let count = 0; count < person.follows; count += 1) add(person, others.next());
+    for (const other of extraFollowed(person, number)) add(person, other);
   });
-  const addPairs = (pairs: typeof KNOCKING, pending: boolean) => {
+  const addPairs = (pairs: typeof OPEN_REQUESTS, pending: boolean) => {
     for (const [by, to] of pairs) {
       const [follower, followed] = [accounts.get(by), accounts.get(to)];
       if (!follower || !followed || findFollow(server.db, follower.id, followed.id)) continue;
       addFollow(server, { follower, followed, pending }, created_at);
     }
   };
-  addPairs(FRIENDS, false);
-  addPairs(KNOCKING, true);
+  addPairs(FIXED_FOLLOWS, false);
+  addPairs(OPEN_REQUESTS, true);
 }

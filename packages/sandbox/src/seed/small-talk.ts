@@ -215,7 +215,7 @@ const THINGS: Record<TopicName, { seen: Words; done: Words }> = {
       'pressed flowers in one atlas',
       'first editions of nothing in particular',
       'overdue notices',
-      'readers at one table',
+      'viewers at one table',
     ],
     done: [
       'finished the thick one',
@@ -347,6 +347,6 @@ const ANSWER_FORMS: readonly [Form, ...Form[]] = [
   form`there were ${number} ${place} the last time I looked.`,
 ];
 
-export function smallAnswer(random: Random): string {
+export function smallTalkReply(random: Random): string {
   return `${pick(random, HOW_ANSWERED)} ${pick(random, ANSWER_FORMS)(random, 'walks')}`;
 }

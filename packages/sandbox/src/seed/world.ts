@@ -71,7 +71,7 @@ export interface Resident {
 }
 
 /** A draft without its author and time. */
-type Wording = Partial<Omit<Draft, 'author' | 'at'>> & { text: string };
+type PostContent = Partial<Omit<Draft, 'author' | 'at'>> & { text: string };
 
 const CLIENT = { name: 'Linnet', website: null };
 const EXAMPLES_PER_KIND = 12;
@@ -88,13 +88,13 @@ export class World {
   readonly #agenda = new Agenda();
   readonly #accounts = new Map<string, AccountRow>();
   readonly #examples = new Map<KindKey, number>();
-  #moment: number;
+  #currentTime: number;
   #planned = 0;
 
   constructor(server: Server, accounts: readonly AccountRow[]) {
     this.now = server.now();
-    this.#moment = this.now;
-    this.server = { ...server, now: () => this.#moment };
+    this.#currentTime = this.now;
+    this.server = { ...server, now: () => this.#currentTime };
     this.random = randomFrom(SEED);
     for (const account of accounts) {
       const { username: name, host } = account;
@@ -103,12 +103,12 @@ export class World {
     this.residents = PEOPLE.map((person) => ({ person, account: this.account(handleOf(person)) }));
   }
 
-  get moment(): number {
-    return this.#moment;
+  get currentTime(): number {
+    return this.#currentTime;
   }
 
   /** How many statuses will exist when everything planned has run. */
-  get planned(): number {
+  get plannedStatuses(): number {
     return this.#planned;
   }
 
@@ -150,7 +150,7 @@ export class World {
     );
   }
 
-  draft(handle: string, wording: Wording): Draft {
+  draft(handle: string, content: PostContent): Draft {
     const author = this.account(handle);
     return {
       contentType: 'text/plain',
@@ -161,19 +161,19 @@ export class World {
       quoteId: null,
       mediaIds: [],
       app: author.host === null && this.random() < 0.5 ? CLIENT : null,
-      ...wording,
+      ...content,
       author,
-      at: this.#moment,
+      at: this.#currentTime,
     };
   }
 
   /** Posts at the time of the running action. */
-  post(handle: string, wording: Wording): StatusRow {
-    return createStatus(this.server, this.draft(handle, wording));
+  post(handle: string, content: PostContent): StatusRow {
+    return createStatus(this.server, this.draft(handle, content));
   }
 
   /** Stores an id as an example of a kind. */
-  note(kind: KindKey, id: string): void {
+  noteExample(kind: KindKey, id: string): void {
     const count = this.#examples.get(kind) ?? 0;
     if (count >= EXAMPLES_PER_KIND) return;
     this.#examples.set(kind, count + 1);
@@ -181,11 +181,11 @@ export class World {
   }
 
   /** Runs everything that is planned, oldest first, up to the present. */
-  tell(): void {
+  run(): void {
     this.#agenda.run((at) => {
-      this.#moment = at;
+      this.#currentTime = at;
     });
-    this.#moment = this.now;
+    this.#currentTime = this.now;
   }
 }
 

@@ -10,7 +10,7 @@ const timelineClosed = (): Problem => problem(401, 'authorization required for t
 const profileClosed = (): Problem => problem(401, 'This API requires an authenticated user');
 
 /** The error for a visitor on a private server. */
-function visitorsRefused(kind: Exclude<Access['for'], 'open' | 'user'>): Problem {
+function visitorError(kind: Exclude<Access['for'], 'open' | 'user'>): Problem {
   switch (kind) {
     case 'public-timeline':
       return timelineClosed();
@@ -32,15 +32,15 @@ export function checkAccess(access: Access, auth: Auth, settings: Settings): Aut
     if (!allowed) throw problem(403, `Insufficient permissions: ${access.scopes.join(' | ')}.`);
     return auth;
   }
-  const seen = allowed ? auth : ANONYMOUS;
-  if (settings.private && seen.account === null) throw visitorsRefused(access.for);
-  return seen;
+  const visibleSender = allowed ? auth : ANONYMOUS;
+  if (settings.private && visibleSender.account === null) throw visitorError(access.for);
+  return visibleSender;
 }
 
 /** The account of a route that requires one. */
-export function signedIn(reader: AccountRow | null): AccountRow {
-  if (reader === null) throw problem(403, 'Invalid credentials.');
-  return reader;
+export function signedIn(viewer: AccountRow | null): AccountRow {
+  if (viewer === null) throw problem(403, 'Invalid credentials.');
+  return viewer;
 }
 
 type Kind = keyof Settings['restricted'];
@@ -51,41 +51,42 @@ export function closedToVisitors(settings: Settings, kind: Kind, local: boolean)
 }
 
 /** Throws when the viewer may not see a public or tag timeline; `local`: only this server's statuses were requested. */
-export function checkTimelineOpen(settings: Settings, reader: AccountRow | null, local: boolean): void {
-  if (reader === null && closedToVisitors(settings, 'timelines', local)) throw timelineClosed();
+export function checkTimelineOpen(settings: Settings, viewer: AccountRow | null, local: boolean): void {
+  if (viewer === null && closedToVisitors(settings, 'timelines', local)) throw timelineClosed();
 }
 
 /** Throws when the viewer may not see a profile and its lists. */
-export function checkProfileOpen(settings: Settings, reader: AccountRow | null, profile: AccountRow): void {
-  if (reader === null && closedToVisitors(settings, 'profiles', profile.host === null)) throw profileClosed();
+export function checkProfileOpen(settings: Settings, viewer: AccountRow | null, profile: AccountRow): void {
+  if (viewer === null && closedToVisitors(settings, 'profiles', profile.host === null)) throw profileClosed();
 }
 
 /** Whether the viewer may see a status; for a visitor who may not, it does not exist. */
-export function isStatusOpen(settings: Settings, reader: AccountRow | null, status: StatusRow): boolean {
-  return reader !== null || !closedToVisitors(settings, 'activities', status.local === 1);
+export function isStatusOpen(settings: Settings, viewer: AccountRow | null, status: StatusRow): boolean {
+  return viewer !== null || !closedToVisitors(settings, 'activities', status.local === 1);
 }
 
 /** `admin`: the role is required; any other text is the name of a privilege. */
-type StaffNeed = 'admin' | (string & {});
+type StaffRequirement = 'admin' | (string & {});
 
 /** The viewer's account; throws unless it is staff with the role or privilege. */
-function checkStaff(server: Server, reader: AccountRow | null, need: StaffNeed): AccountRow {
-  const account = signedIn(reader);
-  if (need === 'admin') {
+function checkStaff(server: Server, viewer: AccountRow | null, requirement: StaffRequirement): AccountRow {
+  const account = signedIn(viewer);
+  if (requirement === 'admin') {
     if (account.admin !== 1) throw problem(403, 'User is not an admin.');
     return account;
   }
   if (account.admin !== 1 && account.moderator !== 1) throw problem(403, 'User is not a staff member.');
-  if (!privilegesOf(server.settings, account).includes(need)) throw problem(403, "User isn't privileged.");
+  if (!privilegesOf(server.settings, account).includes(requirement))
+    throw problem(403, "User isn't privileged.");
   return account;
 }
 
 /** A route for staff with a certain privilege. */
 export interface StaffRoute {
   /** `PATCH /activate`: the method, and the path after the base of the group. */
-  line: string;
+  endpoint: string;
   access: Access;
-  need: StaffNeed;
+  requirement: StaffRequirement;
   handle: Route['handle'];
 }
 
@@ -93,14 +94,14 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The routes of a table; each checks the staff's privilege first. */
 export function staffRoutes(base: string, table: readonly StaffRoute[]): Route[] {
-  return table.map(({ line, access, need, handle }) => {
-    const [word = '', path = ''] = line.split(' ');
+  return table.map(({ endpoint, access, requirement, handle }) => {
+    const [methodName = '', path = ''] = endpoint.split(' ');
     return {
-      method: METHODS.find((method) => method === word) ?? 'GET',
+      method: METHODS.find((method) => method === methodName) ?? 'GET',
       path: base + path,
       access,
       handle: (call) => {
-        checkStaff(call.server, call.reader, need);
+        checkStaff(call.server, call.viewer, requirement);
         return handle(call);
       },
     };

@@ -18,12 +18,12 @@ export function signInStateOf(server: Server, account: AccountRow): SignInState 
   return 'active';
 }
 
-interface Wording {
+interface SignInError {
   error: string;
   identifier: string;
 }
 
-const WORDINGS: Record<Exclude<SignInState, 'active'>, Wording> = {
+const SIGN_IN_ERRORS: Record<Exclude<SignInState, 'active'>, SignInError> = {
   disabled: { error: 'Your account is currently disabled', identifier: 'account_is_disabled' },
   must_reset: { error: 'Password reset is required', identifier: 'password_reset_required' },
   unapproved: { error: 'Your account is awaiting approval.', identifier: 'awaiting_approval' },
@@ -34,20 +34,20 @@ const WORDINGS: Record<Exclude<SignInState, 'active'>, Wording> = {
 };
 
 /** The error for an account that cannot sign in; null when it can. */
-export function refusalOf(server: Server, account: AccountRow): Wording | null {
+export function signInErrorOf(server: Server, account: AccountRow): SignInError | null {
   const state = signInStateOf(server, account);
-  return state === 'active' ? null : WORDINGS[state];
+  return state === 'active' ? null : SIGN_IN_ERRORS[state];
 }
 
 /** Throws the token endpoint's error when the account cannot sign in. */
 export function checkSignInState(server: Server, account: AccountRow): void {
-  const refusal = refusalOf(server, account);
+  const refusal = signInErrorOf(server, account);
   if (refusal) throw new Problem(403, refusal);
 }
 
 /** `read` grants `read:statuses`; a scope grants itself. */
-export function grants(held: string[], wanted: string): boolean {
-  return held.some((scope) => scope === wanted || wanted.startsWith(`${scope}:`));
+export function grants(granted: string[], required: string): boolean {
+  return granted.some((scope) => scope === required || required.startsWith(`${scope}:`));
 }
 
 /** Scopes are separated by spaces, commas or both. */

@@ -6,11 +6,11 @@ import { invalidRequest } from './problem';
 const CALLS: ParameterShapes = described;
 
 /** Parameters that are allowed in any query. */
-const ALWAYS = new Set(['access_token']);
+const ALWAYS_ALLOWED = new Set(['access_token']);
 
 /** The parameters of a route in the real server's API description; undefined for pages, which don't use it. */
-function describedCall(line: string): RouteParameters | undefined {
-  return line.includes(' /api/') ? CALLS[line.replace(/:[a-zA-Z_]+(\{[^}]*\})?/g, ':id')] : undefined;
+function describedCall(endpoint: string): RouteParameters | undefined {
+  return endpoint.includes(' /api/') ? CALLS[endpoint.replace(/:[a-zA-Z_]+(\{[^}]*\})?/g, ':id')] : undefined;
 }
 
 const namesOf = (shape: object | undefined) =>
@@ -26,10 +26,10 @@ export interface SentParameters {
  * The parameters that the server reads: the body only where the route has one. One unknown name in the query is
  * ignored, two are an error. Parameters of the body are also accepted in the query.
  */
-export function describedParams(line: string, { query, body }: SentParameters): Params {
-  const call = describedCall(line);
+export function describedParams(endpoint: string, { query, body }: SentParameters): Params {
+  const call = describedCall(endpoint);
   if (call === undefined) return new Params({ ...query, ...body });
-  const known = new Set([...namesOf(call.query), ...bodyNames(call.body), ...ALWAYS]);
+  const known = new Set([...namesOf(call.query), ...bodyNames(call.body), ...ALWAYS_ALLOWED]);
   const unknown = Object.keys(query).filter((name) => !known.has(name));
   const [first] = unknown;
   if (first !== undefined && unknown.length > 1) {

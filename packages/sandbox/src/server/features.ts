@@ -9,32 +9,32 @@ export interface Feature {
   fixed?: true;
 }
 
-const always = (name: string): Feature => ({ name, calls: [], fixed: true });
+const fixedFeature = (name: string): Feature => ({ name, calls: [], fixed: true });
 
 /** Only features that this server has: clients offer what the documents list. */
 export const FEATURES: readonly Feature[] = [
-  always('pleroma_api'),
-  always('mastodon_api'),
-  always('mastodon_api_streaming'),
+  fixedFeature('pleroma_api'),
+  fixedFeature('mastodon_api'),
+  fixedFeature('mastodon_api_streaming'),
   { name: 'polls', calls: [/ \/api\/v1\/polls\//] },
   { name: 'v2_suggestions', calls: [/ \/api\/v2\/suggestions/] },
   { name: 'shareable_emoji_packs', calls: [/ \/api\/v1\/pleroma\/emoji\/pack/] },
-  always('multifetch'),
-  always('pleroma:api/v1/notifications:include_types_filter'),
+  fixedFeature('multifetch'),
+  fixedFeature('pleroma:api/v1/notifications:include_types_filter'),
   {
     name: 'editing',
     calls: [/^PUT \/api\/v1\/statuses\/[^/]+$/, /^GET \/api\/v1\/statuses\/[^/]+\/(?:source|history)$/],
   },
   { name: 'quote_posting', calls: [/ \/api\/v1\/pleroma\/statuses\/[^/]+\/quotes$/] },
-  always('blockers_visible'),
+  fixedFeature('blockers_visible'),
   { name: 'chat', calls: [] },
   { name: 'shout', calls: [] },
   { name: 'pleroma_emoji_reactions', calls: [/ \/api\/v1\/pleroma\/statuses\/[^/]+\/reactions/] },
   { name: 'pleroma_custom_emoji_reactions', calls: [] },
   { name: 'pleroma_chat_messages', calls: [/ \/api\/v[12]\/pleroma\/chats/] },
-  always('exposable_reactions'),
+  fixedFeature('exposable_reactions'),
   { name: 'profile_directory', calls: [/ \/api\/v1\/directory$/] },
-  always('pleroma:group_actors'),
+  fixedFeature('pleroma:group_actors'),
   { name: 'pleroma:bookmark_folders', calls: [/ \/api\/v1\/pleroma\/bookmark_folders/] },
   {
     name: 'announcements',
@@ -53,10 +53,10 @@ export function featureNames({ featuresOff, showReactions }: Settings): string[]
 }
 
 /** Whether a route (`METHOD /path`) belongs to a feature that is off: it is then answered as unknown. */
-export function belongsToOffFeature(line: string, { featuresOff, filtersV2 }: Settings): boolean {
-  if (!filtersV2 && line.includes(' /api/v2/filters')) return true;
+export function belongsToDisabledFeature(endpoint: string, { featuresOff, filtersV2 }: Settings): boolean {
+  if (!filtersV2 && endpoint.includes(' /api/v2/filters')) return true;
   if (featuresOff.length === 0) return false;
   return FEATURES.some(
-    ({ name, calls }) => featuresOff.includes(name) && calls.some((pattern) => pattern.test(line)),
+    ({ name, calls }) => featuresOff.includes(name) && calls.some((pattern) => pattern.test(endpoint)),
   );
 }

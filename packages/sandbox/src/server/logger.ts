@@ -4,9 +4,9 @@ export function logError(what: string, error: unknown): void {
 }
 
 /** Not errors: browsers end the connection of a closed tab without a handshake. */
-const GONE = new Set(['ECONNRESET', 'EPIPE']);
+const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE']);
 
 export function logSocketError(error: Error): void {
-  if ('code' in error && typeof error.code === 'string' && GONE.has(error.code)) return;
+  if ('code' in error && typeof error.code === 'string' && CONNECTION_ENDED.has(error.code)) return;
   logError('socket', error);
 }

@@ -2,18 +2,21 @@ import { FEATURES } from './features';
 import { defaultSettings, type CaptchaSetting, type RestrictedPair, type Settings } from './settings';
 
 interface Mode {
-  says: string;
+  description: string;
   /** The settings that the mode changes. */
   changes(settings: Settings): Partial<Settings>;
 }
 
-const set = (says: string, changes: Partial<Settings>): Mode => ({ says, changes: () => changes });
+const set = (description: string, changes: Partial<Settings>): Mode => ({
+  description,
+  changes: () => changes,
+});
 
 const captcha = (kind: CaptchaSetting): Mode => set(`captcha: ${kind}`, { captcha: kind });
 
 function hidden(kind: keyof Settings['restricted'], side: keyof RestrictedPair): Mode {
   return {
-    says: `visitors see no ${side} ${kind}`,
+    description: `visitors see no ${side} ${kind}`,
     changes: ({ restricted }) => ({
       restricted: { ...restricted, [kind]: { ...restricted[kind], [side]: true } },
     }),
@@ -24,7 +27,7 @@ const days = (years: number) => Math.floor(years * 365.25);
 
 /** Ways to run a server, by name; several can be combined. */
 export const MODES = {
-  stock: { says: 'everything as at the start', changes: defaultSettings },
+  stock: { description: 'everything as at the start', changes: defaultSettings },
   private: set('visitors see nothing', { private: true }),
   open: set('registration is open', {
     registrations: true,
@@ -33,9 +36,9 @@ export const MODES = {
   }),
   closed: set('registration is closed', { registrations: false, invites: false }),
   invites: set('registration needs an invitation', { registrations: false, invites: true }),
-  approval: set('the staff admits each newcomer', { approvalRequired: true }),
-  confirmation: set('newcomers confirm their address', { activationRequired: true, mailer: true }),
-  birthday: set('newcomers are 16 or older', { birthdayRequired: true, birthdayMinAge: days(16) }),
+  approval: set('the staff approves each new account', { approvalRequired: true }),
+  confirmation: set('new accounts confirm their address', { activationRequired: true, mailer: true }),
+  birthday: set('new accounts are 16 or older', { birthdayRequired: true, birthdayMinAge: days(16) }),
   mailer: set('the server sends mail', { mailer: true }),
   'captcha-none': captcha('none'),
   'captcha-kocaptcha': captcha('kocaptcha'),

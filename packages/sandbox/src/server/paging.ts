@@ -12,7 +12,7 @@ interface PageLinks {
   params: LinkParam[];
   /** The ids of the page, newest first. */
   ids: string[];
-  /** Appended after the sorted parameters: timelines have `local` twice. */
+  /** Appended after the sorted parameters: in timelines Pleroma repeats `local` there. */
   extra?: LinkParam[];
 }
 
@@ -26,26 +26,24 @@ function address(links: PageLinks, replacing: LinkParam): string {
   return `${links.server.origin()}${links.path}?${query}`;
 }
 
-const MOST = 40;
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 40;
 
 /** Whether the page is the last one and the server sends no links for such pages. */
-function isEnd({ server, path, params, ids }: PageLinks): boolean {
-  const limit = Number(params.find(([name]) => name === 'limit')?.[1] ?? MOST);
-  return server.behaviour.endsBare(path) && ids.length < Math.min(limit, MOST);
+function hasNoLinks({ server, path, params, ids }: PageLinks): boolean {
+  const limit = Number(params.find(([name]) => name === 'limit')?.[1] ?? MAX_LIMIT);
+  return server.behaviour.omitsLastPageLinks(path) && ids.length < Math.min(limit, MAX_LIMIT);
 }
 
 /** The Link header of a page: both links when the page has entries, none when it is empty. */
 export function linkHeader(links: PageLinks): Record<string, string> {
   const first = links.ids.at(0);
   const last = links.ids.at(-1);
-  if (first === undefined || last === undefined || isEnd(links)) return {};
+  if (first === undefined || last === undefined || hasNoLinks(links)) return {};
   const next = address(links, ['max_id', last]);
   const previous = address(links, ['min_id', first]);
   return { link: `<${next}>; rel="next", <${previous}>; rel="prev"` };
 }
-
-const DEFAULT_LIMIT = 20;
-const MAX_LIMIT = 40;
 
 export function readPage(params: Params): Page {
   const limit = params.integer('limit') ?? DEFAULT_LIMIT;
@@ -59,21 +57,21 @@ export function readPage(params: Params): Page {
 }
 
 /** The parameters that a Link header repeats: those of the request that the route knows, and the defaults. */
-export function linkParams(params: Params, known: Record<string, string | null>): LinkParam[] {
+export function linkParams(params: Params, routeParams: Record<string, string | null>): LinkParam[] {
   const all: Record<string, string | null> = {
     limit: String(DEFAULT_LIMIT),
     offset: '0',
     max_id: null,
     since_id: null,
     min_id: null,
-    ...known,
+    ...routeParams,
   };
-  return Object.entries(all).flatMap(([name, absent]): LinkParam[] => {
+  return Object.entries(all).flatMap(([name, defaultValue]): LinkParam[] => {
     const value = params.tree[name];
     if (Array.isArray(value)) return params.texts(name).map((item): LinkParam => [`${name}[]`, item]);
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
       if (value !== '') return [[name, String(value)]];
     }
-    return absent === null ? [] : [[name, absent]];
+    return defaultValue === null ? [] : [[name, defaultValue]];
   });
 }

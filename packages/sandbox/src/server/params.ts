@@ -51,15 +51,15 @@ export class Params {
   }
 
   required(...names: string[]): void {
-    const faults = names
+    const missing = names
       .filter((name) => !this.has(name))
       .map((field) => ({ field, message: `Missing field: ${field}` }));
-    if (faults.length > 0) throw invalidRequest(faults);
+    if (missing.length > 0) throw invalidRequest(missing);
   }
 
-  flag(name: string, absent = false): boolean {
+  flag(name: string, defaultValue = false): boolean {
     const value = this.tree[name];
-    if (value === undefined || value === null || value === '') return absent;
+    if (value === undefined || value === null || value === '') return defaultValue;
     return !FALSE.has(value);
   }
 
@@ -90,7 +90,7 @@ export class Params {
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-function parts(key: string): string[] {
+function keyParts(key: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key);
   if (!match) return [key];
   const [, head = key, tail = ''] = match;
@@ -98,8 +98,8 @@ function parts(key: string): string[] {
 }
 
 /** Puts `a[b][]=c` into the tree at a → b → list. */
-function place(tree: ParamTree, key: string, value: ParamValue): void {
-  const path = parts(key);
+function setAtPath(tree: ParamTree, key: string, value: ParamValue): void {
+  const path = keyParts(key);
   if (path.some((part) => FORBIDDEN.has(part))) return;
   let branch: ParamTree = tree;
   path.forEach((part, index) => {
@@ -123,7 +123,7 @@ function place(tree: ParamTree, key: string, value: ParamValue): void {
 
 function treeOf(entries: Iterable<[string, string | File]>): ParamTree {
   const tree: ParamTree = {};
-  for (const [key, value] of entries) place(tree, key, value);
+  for (const [key, value] of entries) setAtPath(tree, key, value);
   return tree;
 }
 

@@ -27,18 +27,18 @@ export function crash(status = 500): Problem {
   return new Problem(status, { errors: { detail: 'Internal server error' } });
 }
 
-interface Fault {
+interface FieldError {
   field: string;
   message: string;
 }
 
 /** An error of the request validation (400). */
-export function invalidRequest(faults: Fault[]): Problem {
-  const sentence = ({ field, message }: Fault) =>
+export function invalidRequest(errors: FieldError[]): Problem {
+  const sentence = ({ field, message }: FieldError) =>
     /^(?:Missing|Unexpected) field/.test(message) ? `${message}.` : `${field} - ${message}.`;
   return new Problem(400, {
-    error: faults.map(sentence).join(' '),
-    errors: faults.map(({ field, message }) => ({
+    error: errors.map(sentence).join(' '),
+    errors: errors.map(({ field, message }) => ({
       title: 'Invalid value',
       source: { pointer: `/${field}` },
       message,

@@ -52,20 +52,20 @@ const BUCKETS: Bucket[] = [
 
 /** Counts requests per account (or per visitor) and refuses those over the limit. */
 export class RateLimits {
-  readonly #hits = new Map<string, number[]>();
+  readonly #requestTimes = new Map<string, number[]>();
 
-  check(line: string, who: string | null, now: number): void {
+  check(endpoint: string, accountId: string | null, now: number): void {
     for (const bucket of BUCKETS) {
-      const match = bucket.calls.exec(line);
-      if (!match || (bucket.signedInOnly && who === null)) continue;
-      const key = `${who ?? 'visitor'} ${bucket.name(match)}`;
-      const recent = (this.#hits.get(key) ?? []).filter((at) => now - at < bucket.windowMs);
+      const match = bucket.calls.exec(endpoint);
+      if (!match || (bucket.signedInOnly && accountId === null)) continue;
+      const key = `${accountId ?? 'visitor'} ${bucket.name(match)}`;
+      const recent = (this.#requestTimes.get(key) ?? []).filter((at) => now - at < bucket.windowMs);
       if (recent.length >= bucket.requests) throw problem(429, 'Throttled');
-      this.#hits.set(key, [...recent, now]);
+      this.#requestTimes.set(key, [...recent, now]);
     }
   }
 
   clear(): void {
-    this.#hits.clear();
+    this.#requestTimes.clear();
   }
 }

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const asked = new AsyncLocalStorage<string | undefined>();
+const originStorage = new AsyncLocalStorage<string | undefined>();
 
 /** The origin in the address of the request or socket that is being answered; undefined outside of both. */
-export function askedOrigin(): string | undefined {
-  return asked.getStore();
+export function requestOrigin(): string | undefined {
+  return originStorage.getStore();
 }
 
 /** Runs work as part of the answer to somebody who uses this origin. */
-export function askedAt<T>(origin: string | undefined, work: () => T): T {
-  return asked.run(origin, work);
+export function withRequestOrigin<T>(origin: string | undefined, work: () => T): T {
+  return originStorage.run(origin, work);
 }
 
 /** The origin of a `Host` header; undefined when it names none. */
@@ -19,7 +19,7 @@ export function originOfHost(host: string | undefined): string | undefined {
 }
 
 /** Paths below `/api/pleroma/` that are routes of their own; any other is the same as the one below `/api/v1/`. */
-const OWN_PLEROMA = new Set(['frontend_configurations']);
+const OWN_ROUTES = new Set(['frontend_configurations']);
 
 const FORMAT_STRIPPED =
   /^(\/(?:api\/oauth_tokens|api\/pleroma\/emoji|nodeinfo\/[^/]+|notice\/[^/]+|users\/[^/]+))\.json$/;
@@ -29,7 +29,7 @@ export function normalisePath(pathname: string): string {
   const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   const path = FORMAT_STRIPPED.exec(bare)?.[1] ?? bare;
   const pleroma = /^\/api\/pleroma\/([^/]+)/.exec(path)?.[1];
-  if (pleroma !== undefined && !OWN_PLEROMA.has(pleroma))
+  if (pleroma !== undefined && !OWN_ROUTES.has(pleroma))
     return path.replace('/api/pleroma/', '/api/v1/pleroma/');
   return path;
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { answer } from './answer';
 import type { Server } from './server';
 
-const KEEP_MS = 6 * 60 * 60 * 1000;
+const ANSWER_LIFETIME_MS = 6 * 60 * 60 * 1000;
 
-interface Kept {
+interface StoredAnswer {
   status: number;
   headers: [string, string][];
   body: string;
@@ -27,26 +27,30 @@ function idempotencyKey(request: Request, pathname: string): string | null {
  * handled like the first.
  */
 export class IdempotencyCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #answers = new Map<string, StoredAnswer>();
 
   replay(key: string, now: number): Response | null {
-    const kept = this.#kept.get(key);
-    if (!kept) return null;
-    if (now - kept.at > KEEP_MS) {
-      this.#kept.delete(key);
+    const stored = this.#answers.get(key);
+    if (!stored) return null;
+    if (now - stored.at > ANSWER_LIFETIME_MS) {
+      this.#answers.delete(key);
       return null;
     }
-    const headers = new Headers(kept.headers);
+    const headers = new Headers(stored.headers);
     headers.set('idempotency-key', key);
     headers.set('idempotent-replayed', 'true');
-    headers.set('x-original-request-id', kept.requestId);
-    return new Response(kept.status === 204 ? null : kept.body, { status: kept.status, headers });
+    headers.set('x-original-request-id', stored.requestId);
+    return new Response(stored.status === 204 ? null : stored.body, { status: stored.status, headers });
   }
 
-  async keep(key: string, response: Response, moment: { now: number; requestId: string }): Promise<Response> {
+  async store(
+    key: string,
+    response: Response,
+    answered: { now: number; requestId: string },
+  ): Promise<Response> {
     const body = await response.text();
-    const { now: at, requestId } = moment;
-    this.#kept.set(key, { status: response.status, headers: [...response.headers], body, at, requestId });
+    const { now: at, requestId } = answered;
+    this.#answers.set(key, { status: response.status, headers: [...response.headers], body, at, requestId });
     const headers = new Headers(response.headers);
     headers.set('idempotency-key', key);
     headers.set('x-original-request-id', requestId);
@@ -54,11 +58,12 @@ export class IdempotencyCache {
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#answers.clear();
   }
 }
 
-const EXPOSED = 'Link,X-RateLimit-Reset,X-RateLimit-Limit,X-RateLimit-Remaining,X-Request-Id,Idempotency-Key';
+const EXPOSED_HEADERS =
+  'Link,X-RateLimit-Reset,X-RateLimit-Limit,X-RateLimit-Remaining,X-Request-Id,Idempotency-Key';
 
 function contentSecurityPolicy(server: Server): string {
   const origin = server.origin();
@@ -87,7 +92,7 @@ function addCommonHeaders(server: Server, headers: Headers, requestId: string): 
   const common: Record<string, string> = {
     'access-control-allow-origin': '*',
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': EXPOSED,
+    'access-control-expose-headers': EXPOSED_HEADERS,
     'content-security-policy': contentSecurityPolicy(server),
     'permissions-policy': 'interest-cohort=()',
     'referrer-policy': 'same-origin',
@@ -122,7 +127,7 @@ interface Parts {
 }
 
 /** Whether the Origin of a request names another host than ours. */
-export function foreignOrigin(server: Server, origin: string | null): boolean {
+export function isForeignOrigin(server: Server, origin: string | null): boolean {
   if (!server.settings.strictOrigin || !origin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(server.origin()).host;
 }
@@ -136,7 +141,7 @@ async function route(
   if (
     request.method !== 'GET' &&
     request.method !== 'HEAD' &&
-    foreignOrigin(server, request.headers.get('origin'))
+    isForeignOrigin(server, request.headers.get('origin'))
   ) {
     return answer({ error: 'Invalid origin' }, { status: 403 });
   }
@@ -146,7 +151,7 @@ async function route(
   await beforeWork(request);
   if (key === null) return app.fetch(request);
   // Stored only when complete: requests with the same key that came meanwhile are handled too.
-  return idempotency.keep(key, await app.fetch(request), { now: server.now(), requestId });
+  return idempotency.store(key, await app.fetch(request), { now: server.now(), requestId });
 }
 
 /** Answers a request, with the headers that every answer has. */
@@ -155,7 +160,7 @@ export async function respond(parts: Parts, request: Request): Promise<Response>
   const response = await route(parts, request, requestId);
   const headers = new Headers(response.headers);
   addCommonHeaders(parts.server, headers, requestId);
-  if (response.status === 500 && parts.server.behaviour.crashesBare)
+  if (response.status === 500 && parts.server.behaviour.omitsCorsOnCrash)
     headers.delete('access-control-allow-origin');
   const body = response.status === 204 || response.status === 304 ? null : response.body;
   return new Response(body, { status: response.status, headers });

@@ -25,7 +25,7 @@ export interface Call {
   params: Params;
   auth: Auth;
   /** The viewer's account; null for a visitor. */
-  reader: AccountRow | null;
+  viewer: AccountRow | null;
 }
 
 export interface Route {

@@ -62,13 +62,13 @@ export function totpCode(secret: string, nowMs: number): string {
 /** Whether a code is right. Only the current step counts: the real server allows no delay either. */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const expected = Buffer.from(totpCode(secret, nowMs));
-  const given = Buffer.from(code);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const sent = Buffer.from(code);
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
 /** New at each start: tokens of the shoutbox do not outlive the server. */
 const CHAT_KEY = randomBytes(32);
-const CHAT_TOKEN_LIFE_MS = 84_600_000;
+const CHAT_TOKEN_LIFETIME_MS = 84_600_000;
 
 function signature(text: string): Buffer {
   return createHmac('sha256', CHAT_KEY).update(text).digest();
@@ -86,7 +86,7 @@ export function readChatToken(token: string, now: number): string | null {
   const expected = signature(`${accountId}.${issued}`);
   const signed = Buffer.from(given, 'base64url');
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
-  return now - Number(issued) <= CHAT_TOKEN_LIFE_MS ? accountId : null;
+  return now - Number(issued) <= CHAT_TOKEN_LIFETIME_MS ? accountId : null;
 }
 
 /**

@@ -36,7 +36,7 @@ export type HubEvent =
   /** A chat of an account of this server has a new message. */
   | { kind: 'chat'; chat: ChatRow }
   /** A chat message was deleted; the id is that of its text, which neither side knows. */
-  | { kind: 'chat deletion'; textId: string; authorId: string; readerIds: string[] }
+  | { kind: 'chat deletion'; textId: string; authorId: string; viewerIds: string[] }
   | { kind: 'filters'; accountId: string }
   | { kind: 'revoked'; tokenId: number };
 
@@ -61,7 +61,7 @@ export class Hub {
 
 interface StreamingBehaviour {
   /** The socket answers requests (`pleroma:respond`). */
-  answers: boolean;
+  respondsToRequests: boolean;
   /** The token may be sent in a message. */
   tokenInMessage: boolean;
   /** The token may be sent as the subprotocol, which is then echoed. */
@@ -80,50 +80,50 @@ export interface Behaviour {
   /** Null: the server has no socket. */
   streaming: StreamingBehaviour | null;
   /** Codes are bound to the application that requested them (PKCE, S256); other servers ignore these parameters. */
-  proofKey: boolean;
+  supportsPkce: boolean;
   /** The client's page has embedded API results, and files that the operator put beside it. */
   embedsResults: boolean;
   /** Crashes lack the headers that other origins need. */
-  crashesBare: boolean;
+  omitsCorsOnCrash: boolean;
   /**
    * A repeated follow resets options that it doesn't name to the default (repeats shown, no notifications). On other
    * servers they stay.
    */
-  followBeginsAnew: boolean;
+  refollowResetsOptions: boolean;
   /**
    * The read marker of notifications follows the notifications marked as read; on other servers only clients move
    * it.
    */
-  marksSeen: boolean;
+  movesReadMarker: boolean;
   /** The timelines with a read marker; others are ignored without an error. */
   markedTimelines: readonly ('home' | 'notifications')[];
   /**
    * The answer to a new status doesn't name the client that sent it, later answers do; an edit removes a client
    * without a website for good.
    */
-  losesClients: boolean;
+  dropsClientNames: boolean;
   /**
    * A list has statuses and repeats of members whom its owner follows; on other servers no repeats, and the public
    * statuses of all members.
    */
-  listsAreOfFollowed: boolean;
+  listsShowOnlyFollowed: boolean;
   /** A list of relationships never says that somebody is endorsed. */
-  relationshipsForgetEndorsed: boolean;
+  relationshipsOmitEndorsed: boolean;
   /** For six hours a second vote is answered like the first, and not counted. */
-  remembersVotes: boolean;
+  ignoresRepeatedVotes: boolean;
   /** Its author sees a status with a poll as if it deleted itself at the end of the poll. */
-  pollsLookExpiring: boolean;
+  pollsShowExpiry: boolean;
   /**
    * For the length of a status, every address counts 23 characters, and a name of another server counts without its
    * host.
    */
   shortensAddresses: boolean;
   /** A status with a poll can also have attachments. */
-  pollsTakeFiles: boolean;
+  pollsAllowMedia: boolean;
   /** A status with a poll can also delete itself; on other servers that crashes. */
-  pollsTakeExpiry: boolean;
+  pollsAllowExpiry: boolean;
   /** Whether a page of this list that is not full has no links. */
-  endsBare(path: string): boolean;
+  omitsLastPageLinks(path: string): boolean;
   /** A document of the server in this server's form. */
-  document(path: string, value: unknown): unknown;
+  rewriteDocument(path: string, value: unknown): unknown;
 }

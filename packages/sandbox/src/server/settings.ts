@@ -69,7 +69,7 @@ export interface Settings {
   /** Statuses that an account may pin. */
   maxPinned: number;
   /** Milliseconds between reading and storing the account when a profile is changed. */
-  profileWork: number;
+  profileUpdateMs: number;
   /** Whether the lists of accounts that favourited or reacted are public. */
   showReactions: boolean;
   fields: { max: number; nameLength: number; valueLength: number };
@@ -121,7 +121,7 @@ export interface Settings {
   terms: string;
 }
 
-const open = (): RestrictedPair => ({ local: false, remote: false });
+const unrestricted = (): RestrictedPair => ({ local: false, remote: false });
 
 export function defaultSettings(): Settings {
   return {
@@ -145,7 +145,7 @@ export function defaultSettings(): Settings {
     backgroundLimit: 4_000_000,
     mediaPerStatus: 1000,
     maxPinned: 5,
-    profileWork: 0,
+    profileUpdateMs: 0,
     showReactions: true,
     fields: { max: 10, nameLength: 512, valueLength: 2048 },
     polls: { maxOptions: 20, maxOptionLength: 200, minExpiration: 0, maxExpiration: 31_536_000 },
@@ -167,7 +167,7 @@ export function defaultSettings(): Settings {
     adminPrivileges: [...PRIVILEGES],
     moderatorPrivileges: [...MODERATOR_PRIVILEGES],
     private: false,
-    restricted: { timelines: open(), profiles: open(), activities: open() },
+    restricted: { timelines: unrestricted(), profiles: unrestricted(), activities: unrestricted() },
     healthy: true,
     embedTimeline: false,
     filtersV2: false,

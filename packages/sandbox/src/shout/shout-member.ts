@@ -1,7 +1,7 @@
 import type { WireShoutMessage } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 import { logSocketError } from '../server/logger';
-import { askedAt } from '../server/request-address';
+import { withRequestOrigin } from '../server/request-address';
 import type { AccountRow } from '../store/accounts/accounts';
 
 /** A frame of the Phoenix channel protocol, in any version. */
@@ -26,21 +26,21 @@ function parse(text: string): unknown {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function members(value: unknown): Record<string, unknown> {
+function objectOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 function frameOf(parts: readonly unknown[]): PhoenixFrame | null {
   const [joinRef, ref, topic, event, payload] = parts;
   if (typeof topic !== 'string' || typeof event !== 'string') return null;
-  return { joinRef: textOrNull(joinRef), ref: textOrNull(ref), topic, event, payload: members(payload) };
+  return { joinRef: textOrNull(joinRef), ref: textOrNull(ref), topic, event, payload: objectOf(payload) };
 }
 
 /** Parses a frame; null for text that is no frame of the version. */
 function readPhoenixFrame(text: string, version: PhoenixVersion): PhoenixFrame | null {
   const value = parse(text);
   if (version === 2) return Array.isArray(value) ? frameOf(value) : null;
-  const { ref, topic, event, payload } = members(value);
+  const { ref, topic, event, payload } = objectOf(value);
   return frameOf([ref, ref, topic, event, payload]);
 }
 
@@ -70,24 +70,24 @@ export class ShoutMember {
   /** The reference of the join; null before joining and after leaving. */
   #joined: string | null = null;
   /** The time of the last incoming data. */
-  heardAt = Date.now();
+  lastMessageAt = Date.now();
 
   constructor(
     room: ShoutRoomView,
     socket: WebSocket,
-    who: { account: AccountRow; version: PhoenixVersion; origin: string },
+    options: { account: AccountRow; version: PhoenixVersion; origin: string },
   ) {
     this.#room = room;
     this.socket = socket;
-    this.account = who.account;
-    this.origin = who.origin;
-    this.#version = who.version;
+    this.account = options.account;
+    this.origin = options.origin;
+    this.#version = options.version;
     socket.on('error', logSocketError);
     socket.on('message', (content, isBinary) => {
-      this.heardAt = Date.now();
+      this.lastMessageAt = Date.now();
       const frame = isBinary ? null : readPhoenixFrame(content.toString(), this.#version);
       // On the real server, text that is no frame ends the connection's process.
-      if (frame) askedAt(this.origin, () => this.#hear(frame));
+      if (frame) withRequestOrigin(this.origin, () => this.#handle(frame));
       else socket.close(1011);
     });
   }
@@ -108,13 +108,13 @@ export class ShoutMember {
     this.#send({ joinRef: null, ref: null, topic: SHOUT_TOPIC, event: 'new_msg', payload });
   }
 
-  #hear(frame: PhoenixFrame): void {
+  #handle(frame: PhoenixFrame): void {
     const { topic, event } = frame;
     if (topic === 'phoenix' && event === 'heartbeat') this.#reply(frame, 'ok');
     else if (event === 'phx_join') this.#join(frame);
     else if (topic !== SHOUT_TOPIC || this.#joined === null) {
       this.#reply(frame, 'error', { reason: 'unmatched topic' });
-    } else this.#hearJoined(frame, this.#joined);
+    } else this.#handleAfterJoin(frame, this.#joined);
   }
 
   #join(frame: PhoenixFrame): void {
@@ -132,7 +132,7 @@ export class ShoutMember {
     this.#send({ joinRef: this.#joined, ref, topic: SHOUT_TOPIC, event, payload });
   }
 
-  #hearJoined(frame: PhoenixFrame, joinRef: string): void {
+  #handleAfterJoin(frame: PhoenixFrame, joinRef: string): void {
     const text = frame.payload['text'];
     if (frame.event === 'phx_leave') {
       this.#reply(frame, 'ok');

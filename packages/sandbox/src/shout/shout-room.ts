@@ -2,26 +2,26 @@ import type { WireShoutMessage } from '@linnet/api/wire';
 import type { WebSocket } from 'ws';
 import { renderAccount } from '../render/account';
 import type { Server } from '../server/server';
-import { askedAt } from '../server/request-address';
+import { withRequestOrigin } from '../server/request-address';
 import { readChatToken } from '../server/secrets';
 import { SHOUT_LIMIT } from '../server/settings';
 import { findAccount, type AccountRow } from '../store/accounts/accounts';
 import { isLongerThan } from '../text/plain-text';
 import { type PhoenixVersion, ShoutMember, type ShoutRoomView } from './shout-member';
 
-const KEPT = 20;
+const MAX_MESSAGES = 20;
 const IDLE_MS = 60_000;
 /** The first id, as on the real server. */
 const FIRST_ID = 2;
 
 /** A message; the address of its author depends on the origin that each member uses. */
-interface Said {
+interface StoredMessage {
   author: AccountRow;
   text: string;
   id: number;
 }
 
-export interface Admitted {
+export interface NewMember {
   account: AccountRow;
   version: PhoenixVersion;
 }
@@ -30,7 +30,7 @@ export interface Admitted {
 export class ShoutRoom implements ShoutRoomView {
   readonly #server: Server;
   readonly #members = new Set<ShoutMember>();
-  #said: Said[] = [];
+  #messages: StoredMessage[] = [];
   #nextId = FIRST_ID;
 
   constructor(server: Server) {
@@ -38,7 +38,7 @@ export class ShoutRoom implements ShoutRoomView {
   }
 
   /** Checks who may connect to `/socket/websocket`; returns the status when refused. */
-  admit(url: URL): Admitted | number {
+  admit(url: URL): NewMember | number {
     const token = url.searchParams.get('token');
     if (token === null) return 500;
     if (this.#server.settings.featuresOff.includes('shout')) return 403;
@@ -48,40 +48,41 @@ export class ShoutRoom implements ShoutRoomView {
     return { account, version: url.searchParams.get('vsn')?.startsWith('2') ? 2 : 1 };
   }
 
-  enter(socket: WebSocket, who: Admitted): void {
-    const member = new ShoutMember(this, socket, { ...who, origin: this.#server.origin() });
+  add(socket: WebSocket, newMember: NewMember): void {
+    const member = new ShoutMember(this, socket, { ...newMember, origin: this.#server.origin() });
     this.#members.add(member);
     socket.on('close', () => this.#members.delete(member));
   }
 
   messages(): WireShoutMessage[] {
-    return this.#said.map((said) => this.#rendered(said));
+    return this.#messages.map((message) => this.#render(message));
   }
 
-  #rendered({ author, ...said }: Said): WireShoutMessage {
-    return { author: renderAccount(this.#server, author, null), ...said };
+  #render({ author, ...message }: StoredMessage): WireShoutMessage {
+    return { author: renderAccount(this.#server, author, null), ...message };
   }
 
   /** Sends a message to all. Empty and overlong texts are ignored without an error. */
   say(author: AccountRow, text: string): void {
     const trimmed = text.trim();
     if (trimmed === '' || isLongerThan([trimmed], SHOUT_LIMIT)) return;
-    const said = { author, text: trimmed, id: this.#nextId };
+    const message = { author, text: trimmed, id: this.#nextId };
     this.#nextId += 1;
-    this.#said = [...this.#said, said].slice(-KEPT);
-    for (const member of this.#members) askedAt(member.origin, () => member.broadcast(this.#rendered(said)));
+    this.#messages = [...this.#messages, message].slice(-MAX_MESSAGES);
+    for (const member of this.#members)
+      withRequestOrigin(member.origin, () => member.broadcast(this.#render(message)));
   }
 
   /** Closes the sockets that sent nothing for a minute. */
   closeIdle(): void {
-    for (const { socket, heardAt } of this.#members) {
-      if (Date.now() - heardAt > IDLE_MS) socket.close(1000);
+    for (const { socket, lastMessageAt } of this.#members) {
+      if (Date.now() - lastMessageAt > IDLE_MS) socket.close(1000);
     }
   }
 
   /** Removes all messages and members, as a new start does. */
   clear(): void {
-    this.#said = [];
+    this.#messages = [];
     this.#nextId = FIRST_ID;
     for (const { socket } of this.#members) socket.terminate();
   }

@@ -41,14 +41,14 @@ export function pageOfAnnouncements(
 /** Announcements that have started and not ended, each with whether the viewer dismissed it. */
 export function currentAnnouncements(
   db: Database,
-  readerId: string,
+  viewerId: string,
   nowMs: number,
 ): (AnnouncementRow & { read: number })[] {
   return db.all<AnnouncementRow & { read: number }>(
     `select announcements.*, announcement_reads.account_id is not null as read from announcements
      left join announcement_reads on announcement_id = id and account_id = ?
      where (starts_at is null or starts_at <= ?) and (ends_at is null or ends_at > ?) order by id`,
-    readerId,
+    viewerId,
     nowMs,
     nowMs,
   );

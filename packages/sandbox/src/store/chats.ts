@@ -156,7 +156,7 @@ export function insertChatMessage(
 }
 
 /** Marks the messages of a chat up to an id, by default all, as read; returns how many were unread. */
-export function readMessages(db: Database, chatId: string, upTo: string | null): number {
+export function markMessagesRead(db: Database, chatId: string, upTo: string | null): number {
   return db.run(
     'update chat_messages set unread = 0 where chat_id = ? and unread = 1 and (? is null or id <= ?)',
     chatId,
@@ -165,7 +165,7 @@ export function readMessages(db: Database, chatId: string, upTo: string | null):
   ).changes;
 }
 
-export function readOneMessage(db: Database, id: string): void {
+export function markOneMessageRead(db: Database, id: string): void {
   db.run('update chat_messages set unread = 0 where id = ?', id);
 }
 

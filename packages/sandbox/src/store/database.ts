@@ -30,8 +30,8 @@ export class Database {
   }
 
   #prepared(sql: string): Libsql.Statement<unknown[]> {
-    const known = this.#statements.get(sql);
-    if (known) return known;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     const statement = this.#connection.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
@@ -60,28 +60,28 @@ export class Database {
   }
 
   /** Closes the current file and opens the one that `place` returns, which may be a new file of the same name. */
-  moveTo(place: () => string): void {
+  reopen(prepareFile: () => string): void {
     this.close();
-    this.#connection = this.#open(place());
+    this.#connection = this.#open(prepareFile());
   }
 
   transaction<T>(work: () => T): T {
     if (this.#depth > 0) return work();
     this.exec('begin immediate');
     this.#depth += 1;
-    let done = false;
+    let hasSucceeded = false;
     try {
       const result = work();
-      done = true;
+      hasSucceeded = true;
       return result;
     } finally {
       this.#depth -= 1;
-      this.exec(done ? 'commit' : 'rollback');
+      this.exec(hasSucceeded ? 'commit' : 'rollback');
     }
   }
 
   /** Runs `work`, rolls every change back, and returns its result. */
-  rehearse<T>(work: () => T): T {
+  runAndRollBack<T>(work: () => T): T {
     this.exec('begin immediate');
     this.#depth += 1;
     try {

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import type { Conditions } from './page';
 
 /** A character next to a whole word: anything but digits and the letters of most scripts. */
-const EDGE = '[^0-9A-Za-z_À-῿぀-鿿가-힣]';
+const WORD_BOUNDARY = '[^0-9A-Za-z_À-῿぀-鿿가-힣]';
 
 /** A pattern for one character in either case. */
 function anyCase(character: string): string {
@@ -15,7 +15,7 @@ function anyCase(character: string): string {
 /** A GLOB pattern of SQLite that finds the phrase in a text with a space before and after it. */
 function filterGlob(phrase: string, wholeWord: boolean): string {
   const letters = Array.from(phrase, anyCase).join('');
-  return wholeWord ? `*${EDGE}${letters}${EDGE}*` : `*${letters}*`;
+  return wholeWord ? `*${WORD_BOUNDARY}${letters}${WORD_BOUNDARY}*` : `*${letters}*`;
 }
 
 /** A filter of the first version: a phrase and the contexts in which it applies. */
@@ -72,7 +72,7 @@ export function removeFilter(db: Database, accountId: string, id: number): void 
 }
 
 /** Removes the filters that have expired. */
-export function endFilters(db: Database, now: number): void {
+export function removeExpiredFilters(db: Database, now: number): void {
   db.run('delete from filters where expires_at <= ?', now);
 }
 
@@ -86,8 +86,8 @@ const FILTERED = `
     where f.account_id = ? and f.irreversible = 1 and o.account_id <> f.account_id
     and ' ' || o.content || ' ' glob f.glob)`;
 
-function hasIrreversible(db: Database, readerId: string): boolean {
-  const row = db.one('select 1 from filters where account_id = ? and irreversible = 1 limit 1', readerId);
+function hasIrreversibleFilters(db: Database, viewerId: string): boolean {
+  const row = db.one('select 1 from filters where account_id = ? and irreversible = 1 limit 1', viewerId);
   return row !== undefined;
 }
 
@@ -95,21 +95,21 @@ function hasIrreversible(db: Database, readerId: string): boolean {
  * Adds a condition to a query over statuses `s` that leaves out what the viewer's irreversible filters hide, but
  * never the viewer's own.
  */
-export function leaveOutFiltered(db: Database, conditions: Conditions, readerId: string): void {
-  if (hasIrreversible(db, readerId)) conditions.and(`not ${FILTERED}`, readerId);
+export function excludeFiltered(db: Database, conditions: Conditions, viewerId: string): void {
+  if (hasIrreversibleFilters(db, viewerId)) conditions.and(`not ${FILTERED}`, viewerId);
 }
 
 /** Adds the same condition to a query over notifications `n` and their statuses. */
-export function leaveOutAboutFiltered(db: Database, conditions: Conditions, readerId: string): void {
-  if (!hasIrreversible(db, readerId)) return;
-  conditions.and(`not exists (select 1 from statuses s where s.id = n.status_id and ${FILTERED})`, readerId);
+export function excludeAboutFiltered(db: Database, conditions: Conditions, viewerId: string): void {
+  if (!hasIrreversibleFilters(db, viewerId)) return;
+  conditions.and(`not exists (select 1 from statuses s where s.id = n.status_id and ${FILTERED})`, viewerId);
 }
 
 /** Whether the viewer's irreversible filters hide a status. */
 export function isFilteredOut(
   db: Database,
-  { readerId, statusId }: { readerId: string; statusId: string },
+  { viewerId, statusId }: { viewerId: string; statusId: string },
 ): boolean {
-  if (!hasIrreversible(db, readerId)) return false;
-  return db.one(`select 1 from statuses s where s.id = ? and ${FILTERED}`, statusId, readerId) !== undefined;
+  if (!hasIrreversibleFilters(db, viewerId)) return false;
+  return db.one(`select 1 from statuses s where s.id = ? and ${FILTERED}`, statusId, viewerId) !== undefined;
 }

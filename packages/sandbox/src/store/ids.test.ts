@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IdForm, momentOfUuid, newIds } from './ids';
+import { type IdForm, timeOfUuid, newIds } from './ids';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
@@ -25,5 +25,5 @@ test.each<[IdForm, RegExp]>([
 });
 
 test('the moment stands in an id of version 7', () => {
-  expect(momentOfUuid(newIds('uuid', false).next(NOW))).toBe(NOW);
+  expect(timeOfUuid(newIds('uuid', false).next(NOW))).toBe(NOW);
 });

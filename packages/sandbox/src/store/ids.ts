@@ -30,11 +30,11 @@ function encode(value: bigint): string {
 class Flakes {
   #lastMs = 0;
   #sequence = 0;
-  #past: number;
+  #pastCount: number;
 
   /** `pastFrom`: instances with different values give different ids for times in the past. */
   constructor(pastFrom = 0) {
-    this.#past = pastFrom;
+    this.#pastCount = pastFrom;
   }
 
   /** A new id, greater than all ids that `next` returned before, even when the clock goes back. */
@@ -50,8 +50,8 @@ class Flakes {
 
   /** An id for a time in the past; the same calls in the same order return the same ids. */
   at(ms: number): string {
-    this.#past += 1;
-    return encode((BigInt(Math.floor(ms)) << 64n) | (BigInt(this.#past) << 16n));
+    this.#pastCount += 1;
+    return encode((BigInt(Math.floor(ms)) << 64n) | (BigInt(this.#pastCount) << 16n));
   }
 }
 
@@ -68,12 +68,12 @@ export function uuidFrom(text: string): string {
 }
 
 const UUID_CAPACITY = 2 ** 26;
-const RANDOM_PARTS = { seed: 0, past: 1, present: 2 } as const;
+const SOURCE_BITS = { seed: 0, past: 1, present: 2 } as const;
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
 /** Digits that are computed from the others; the digits before them define the order. */
-function scatter(ms: number, sequence: number): string {
+function fillerDigits(ms: number, sequence: number): string {
   const mixed = Math.imul((ms % 2 ** 31) ^ (sequence + 1), 0x9e3779b1) >>> 0;
   const again = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
   return (hex(mixed, 8) + hex(again, 8)).slice(0, 11);
@@ -82,9 +82,9 @@ function scatter(ms: number, sequence: number): string {
 /** UUID version 7: milliseconds, the source, the sequence number, and digits without meaning. */
 const writeUuidV7: WriteId = (ms, source, sequence) => {
   const time = hex(ms, 12);
-  const high = (RANDOM_PARTS[source] << 10) | (sequence >> 16);
+  const high = (SOURCE_BITS[source] << 10) | (sequence >> 16);
   const low = hex(sequence & 0xffff, 4);
-  const rest = low + scatter(ms, sequence);
+  const rest = low + fillerDigits(ms, sequence);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(high, 3)}-8${rest.slice(0, 3)}-${rest.slice(3)}`;
 };
 
@@ -95,7 +95,7 @@ export function firstUuidOf(ms: number): string {
 }
 
 /** The time of an id. */
-export function momentOfUuid(id: string): number {
+export function timeOfUuid(id: string): number {
   return Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
 }
 
@@ -157,13 +157,13 @@ const writeSnowflake: WriteId = (ms, source, sequence) =>
 export type IdForm = 'flake' | 'snowflake' | 'uuid';
 
 /** Start of the ids for past times after seeding; they differ from all ids of the seed. */
-const PAST_OF_THE_LIVING = 2 ** 32;
+const PAST_START_AFTER_SEEDING = 2 ** 32;
 
 /** Makes the generator of ids. With `seeding` its ids for past times differ from those of a running server. */
 export function newIds(form: IdForm, seeding: boolean): Ids {
   switch (form) {
     case 'flake':
-      return new Flakes(seeding ? 0 : PAST_OF_THE_LIVING);
+      return new Flakes(seeding ? 0 : PAST_START_AFTER_SEEDING);
     case 'snowflake':
       return new TimedIds(writeSnowflake, { capacity: SNOWFLAKE_CAPACITY, seeding });
     case 'uuid':

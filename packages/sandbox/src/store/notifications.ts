@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { leaveOutAboutFiltered } from './filters';
+import { excludeAboutFiltered } from './filters';
 import { Conditions, pageQuery, type Page } from './page';
 
 /** All types of notifications, as on the wire. */
@@ -71,7 +71,7 @@ export interface NotificationFilter {
 }
 
 /** Notifications of accounts that the receiver blocks (also by domain) or that are deactivated. */
-const OF_UNWANTED = `
+const FROM_UNWANTED = `
   n.from_account_id in (select target_id from blocks where account_id = n.account_id)
   or exists (
     select 1 from accounts a where a.id = n.from_account_id and (a.deactivated = 1
@@ -91,8 +91,8 @@ export function listNotifications(
   accountId: string,
   { filter, page }: { filter: NotificationFilter; page: Page },
 ): NotificationRow[] {
-  const conditions = new Conditions().and('n.account_id = ?', accountId).and(`not (${OF_UNWANTED})`);
-  leaveOutAboutFiltered(db, conditions, accountId);
+  const conditions = new Conditions().and('n.account_id = ?', accountId).and(`not (${FROM_UNWANTED})`);
+  excludeAboutFiltered(db, conditions, accountId);
   if (!filter.withMuted) conditions.and(`not (${OF_MUTED})`, filter.now, filter.now);
   if (filter.types.length > 0)
     conditions.and('n.type in (select value from json_each(?))', JSON.stringify(filter.types));
@@ -178,7 +178,7 @@ export function markSeen(db: Database, accountId: string, range: { from: number;
 /** Removes the notification of an act that was undone; for a reaction only the one with the emoji, if given. */
 export function removeNotification(
   db: Database,
-  what: {
+  notification: {
     accountId: string;
     type: NotificationType;
     fromAccountId: string;
@@ -189,12 +189,12 @@ export function removeNotification(
   db.run(
     `delete from notifications where account_id = ? and type = ? and from_account_id = ? and status_id is ?
      and (? is null or emoji = ?)`,
-    what.accountId,
-    what.type,
-    what.fromAccountId,
-    what.statusId,
-    what.emoji ?? null,
-    what.emoji ?? null,
+    notification.accountId,
+    notification.type,
+    notification.fromAccountId,
+    notification.statusId,
+    notification.emoji ?? null,
+    notification.emoji ?? null,
   );
 }
 

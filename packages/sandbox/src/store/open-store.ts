@@ -12,7 +12,7 @@ export interface StoreOptions {
   /** Deletes an existing database. */
   reset: boolean;
   /** The file of a seeded database; it is copied, never opened. */
-  seeded(): string;
+  seedFile(): string;
 }
 
 export interface OpenedStore {
@@ -31,18 +31,18 @@ function remove(file: string): void {
 }
 
 /** Opens the database in a folder. One of another schema version is deleted: it has only demonstration data. */
-function openKept(dataDir: string, { name, reset, seeded }: StoreOptions): OpenedStore {
+function openPersistent(dataDir: string, { name, reset, seedFile }: StoreOptions): OpenedStore {
   mkdirSync(dataDir, { recursive: true });
-  const fileNow = () => join(dataDir, `${name()}.db`);
-  const fresh = () => {
-    const file = fileNow();
+  const currentFile = () => join(dataDir, `${name()}.db`);
+  const createFile = () => {
+    const file = currentFile();
     remove(file);
-    copyFileSync(seeded(), file);
+    copyFileSync(seedFile(), file);
     return file;
   };
-  const db = new Database(reset || !existsSync(fileNow()) ? fresh() : fileNow());
-  if (versionOf(db) !== SCHEMA_VERSION) db.moveTo(fresh);
-  return { db, restore: () => db.moveTo(fresh), close: () => db.close() };
+  const db = new Database(reset || !existsSync(currentFile()) ? createFile() : currentFile());
+  if (versionOf(db) !== SCHEMA_VERSION) db.reopen(createFile);
+  return { db, restore: () => db.reopen(createFile), close: () => db.close() };
 }
 
 /** Windows doesn't allow to delete an open file. */
@@ -52,37 +52,37 @@ const MAY_UNLINK_OPEN_FILES = process.platform !== 'win32';
  * Opens a temporary database. Its file is deleted as soon as it is open, so that a killed process leaves nothing
  * behind.
  */
-function openScratch({ seeded }: StoreOptions): OpenedStore {
+function openTemporary({ seedFile }: StoreOptions): OpenedStore {
   let folder = '';
-  const clear = () => rmSync(folder, { recursive: true, force: true });
-  const fresh = () => {
+  const deleteFolder = () => rmSync(folder, { recursive: true, force: true });
+  const createFile = () => {
     folder = mkdtempSync(join(tmpdir(), 'linnet-sandbox-'));
     const file = join(folder, 'scratch.db');
-    copyFileSync(seeded(), file);
+    copyFileSync(seedFile(), file);
     return file;
   };
-  const opened = () => {
-    if (MAY_UNLINK_OPEN_FILES) clear();
+  const unlinkIfPossible = () => {
+    if (MAY_UNLINK_OPEN_FILES) deleteFolder();
   };
-  const db = new Database(fresh(), 'memory');
-  opened();
+  const db = new Database(createFile(), 'memory');
+  unlinkIfPossible();
   return {
     db,
     restore: () => {
-      db.moveTo(() => {
-        clear();
-        return fresh();
+      db.reopen(() => {
+        deleteFolder();
+        return createFile();
       });
-      opened();
+      unlinkIfPossible();
     },
     close: () => {
       db.close();
-      clear();
+      deleteFolder();
     },
   };
 }
 
 /** Opens the database of a folder, or a temporary one; a new one starts as a copy of the seeded one. */
 export function openStore(options: StoreOptions): OpenedStore {
-  return options.dataDir === null ? openScratch(options) : openKept(options.dataDir, options);
+  return options.dataDir === null ? openTemporary(options) : openPersistent(options.dataDir, options);
 }

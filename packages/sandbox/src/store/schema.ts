@@ -55,5 +55,5 @@ export const CREATE_TABLES = AREAS.flatMap(({ tables }) => Object.values(tables)
 const TRIGGERS = AREAS.flatMap(({ triggers = [] }) => triggers);
 
 export const CREATE_TRIGGERS = TRIGGERS.map(
-  ({ name, on, does }) => `create trigger ${name} ${on} begin ${does}; end;`,
+  ({ name, on, statement }) => `create trigger ${name} ${on} begin ${statement}; end;`,
 ).join('\n');

@@ -1,8 +1,8 @@
-import { type Reader, canSee, readerOf } from '../render/reader';
+import { type Viewer, canSee, viewerOf } from '../render/viewer';
 import { renderStatus } from '../render/status';
 import type { Server, HubEvent } from '../server/server';
 import { findAccount } from '../store/accounts/accounts';
-import { findListsHolding } from '../store/accounts/lists';
+import { findListIdsWith } from '../store/accounts/lists';
 import { type StatusRow, findMentions, findStatus, findTags } from '../store/statuses/statuses';
 import type { Session } from './session';
 import type { Topic } from './topics';
@@ -24,45 +24,45 @@ interface StreamedStatus {
   threadMutedBy: ReadonlySet<string>;
 }
 
-function inHome({ row, mentions }: StreamedStatus, reader: Reader): boolean {
-  const { id } = reader.account;
+function inHome({ row, mentions }: StreamedStatus, viewer: Viewer): boolean {
+  const { id } = viewer.account;
   if (row.account_id === id || mentions.includes(id)) return true;
-  return row.visibility !== 'direct' && reader.follows.has(row.account_id);
+  return row.visibility !== 'direct' && viewer.follows.has(row.account_id);
 }
 
-function isPublic({ row }: StreamedStatus, reader: Reader | null, localStream: boolean): boolean {
+function isPublic({ row }: StreamedStatus, viewer: Viewer | null, localStream: boolean): boolean {
   if (row.reblog_of_id !== null) return false;
-  return row.visibility === 'public' || (localStream && row.visibility === 'local' && reader !== null);
+  return row.visibility === 'public' || (localStream && row.visibility === 'local' && viewer !== null);
 }
 
-type Test = (status: StreamedStatus, reader: Reader | null, argument: string | null) => boolean;
+type Test = (status: StreamedStatus, viewer: Viewer | null, argument: string | null) => boolean;
 
-const TESTS: Record<string, Test> = {
-  user: (status, reader) => reader !== null && inHome(status, reader),
-  direct: ({ row }, reader) => reader !== null && row.visibility === 'direct' && row.reblog_of_id === null,
-  list: ({ lists }, reader, id) => reader !== null && lists.has(id ?? ''),
-  hashtag: (status, reader, tag) =>
-    isPublic(status, reader, false) && status.tags.includes((tag ?? '').toLowerCase()),
-  public: (status, reader) => isPublic(status, reader, false),
-  'public:local': (status, reader) => status.row.local === 1 && isPublic(status, reader, true),
-  'public:remote': (status, reader, host) => status.authorHost === host && isPublic(status, reader, false),
+const STREAM_TESTS: Record<string, Test> = {
+  user: (status, viewer) => viewer !== null && inHome(status, viewer),
+  direct: ({ row }, viewer) => viewer !== null && row.visibility === 'direct' && row.reblog_of_id === null,
+  list: ({ lists }, viewer, id) => viewer !== null && lists.has(id ?? ''),
+  hashtag: (status, viewer, tag) =>
+    isPublic(status, viewer, false) && status.tags.includes((tag ?? '').toLowerCase()),
+  public: (status, viewer) => isPublic(status, viewer, false),
+  'public:local': (status, viewer) => status.row.local === 1 && isPublic(status, viewer, true),
+  'public:remote': (status, viewer, host) => status.authorHost === host && isPublic(status, viewer, false),
 };
 
 /** Whether a stream of the viewer contains a status. */
-function matches(topic: Topic, status: StreamedStatus, reader: Reader | null): boolean {
+function matches(topic: Topic, status: StreamedStatus, viewer: Viewer | null): boolean {
   const media = topic.stream.endsWith(':media');
-  const test = TESTS[media ? topic.stream.slice(0, -':media'.length) : topic.stream];
+  const test = STREAM_TESTS[media ? topic.stream.slice(0, -':media'.length) : topic.stream];
   if (!test || (media && status.row.has_media === 0)) return false;
-  return test(status, reader, topic.argument) && canSee(status.row, status.mentions, reader);
+  return test(status, viewer, topic.argument) && canSee(status.row, status.mentions, viewer);
 }
 
 /**
  * Whether a status is left out of every stream of a signed-in viewer: because of blocked and muted accounts, blocked
  * hosts, muted conversations, hidden repeats, or as a repeat of the viewer's own status.
  */
-function isUnwanted(status: StreamedStatus, reader: Reader): boolean {
+function isUnwanted(status: StreamedStatus, viewer: Viewer): boolean {
   const { row, mentions, original } = status;
-  const { account, hidden, follows } = reader;
+  const { account, hidden, follows } = viewer;
   if (row.account_id === account.id) return false;
   if (original?.authorId === account.id || status.threadMutedBy.has(account.id)) return true;
   if (original && status.repeatsHiddenFor.has(account.id)) return true;
@@ -93,14 +93,14 @@ function originalOf(server: Server, row: StatusRow): StreamedStatus['original'] 
 function streamedStatus(server: Server, event: StatusEvent): StreamedStatus {
   const { db } = server;
   const row = event.status;
-  const known = event.kind === 'delete' ? event : null;
+  const deleted = event.kind === 'delete' ? event : null;
   return {
     row,
-    mentions: known?.mentions ?? findMentions(db, [row.id]).get(row.id) ?? [],
-    tags: known?.tags ?? findTags(db, [row.id]).get(row.id) ?? [],
+    mentions: deleted?.mentions ?? findMentions(db, [row.id]).get(row.id) ?? [],
+    tags: deleted?.tags ?? findTags(db, [row.id]).get(row.id) ?? [],
     authorHost: findAccount(db, row.account_id)?.host ?? null,
     original: originalOf(server, row),
-    lists: findListsHolding(db, row.account_id),
+    lists: findListIdsWith(db, row.account_id),
     repeatsHiddenFor: idsOf(
       server,
       'select follower_id as id from follows where followed_id = ? and show_reblogs = 0',
@@ -118,27 +118,27 @@ function streamedStatus(server: Server, event: StatusEvent): StreamedStatus {
 /** Caches viewers and rendered texts of one event for all sockets. */
 class Delivery {
   readonly #server: Server;
-  readonly #readers = new Map<string, Reader | null>();
+  readonly #viewers = new Map<string, Viewer | null>();
   readonly #texts = new Map<string, string | null>();
 
   constructor(server: Server) {
     this.#server = server;
   }
 
-  reader({ auth }: Session): Reader | null {
+  viewer({ auth }: Session): Viewer | null {
     const id = auth.account?.id ?? '';
-    const known = this.#readers.get(id);
-    if (known !== undefined) return known;
-    const reader = id === '' ? null : readerOf(this.#server, findAccount(this.#server.db, id) ?? null);
-    this.#readers.set(id, reader);
-    return reader;
+    const cached = this.#viewers.get(id);
+    if (cached !== undefined) return cached;
+    const viewer = id === '' ? null : viewerOf(this.#server, findAccount(this.#server.db, id) ?? null);
+    this.#viewers.set(id, viewer);
+    return viewer;
   }
 
-  statusText(id: string, reader: Reader | null): string | null {
-    const key = reader?.account.id ?? '';
-    const known = this.#texts.get(key);
-    if (known !== undefined) return known;
-    const status = renderStatus(this.#server, id, reader);
+  statusText(id: string, viewer: Viewer | null): string | null {
+    const key = viewer?.account.id ?? '';
+    const cached = this.#texts.get(key);
+    if (cached !== undefined) return cached;
+    const status = renderStatus(this.#server, id, viewer);
     const text = status === null ? null : JSON.stringify(status);
     this.#texts.set(key, text);
     return text;
@@ -149,19 +149,19 @@ class Delivery {
  * Whether a stream gets an event: as on the real server, tag and media streams get only new statuses, no edits and
  * deletions.
  */
-function hears(topic: Topic, kind: StatusEvent['kind']): boolean {
+function streamGets(topic: Topic, kind: StatusEvent['kind']): boolean {
   return kind === 'update' || !(topic.stream === 'hashtag' || topic.stream.endsWith(':media'));
 }
 
 interface Recipient {
   topic: Topic;
   status: StreamedStatus;
-  reader: Reader | null;
+  viewer: Viewer | null;
 }
 
-function belongs(event: StatusEvent, { topic, status, reader }: Recipient): boolean {
-  if (!hears(topic, event.kind) || !matches(topic, status, reader)) return false;
-  return event.kind === 'delete' || reader === null || !isUnwanted(status, reader);
+function shouldSend(event: StatusEvent, { topic, status, viewer }: Recipient): boolean {
+  if (!streamGets(topic, event.kind) || !matches(topic, status, viewer)) return false;
+  return event.kind === 'delete' || viewer === null || !isUnwanted(status, viewer);
 }
 
 /** Sends a new, edited or deleted status: one frame for each stream that it belongs to. */
@@ -170,15 +170,15 @@ export function deliverStatus(server: Server, event: StatusEvent, sessions: Iter
   const delivery = new Delivery(server);
   for (const session of sessions) {
     if (session.topics.size === 0) continue;
-    const reader = delivery.reader(session);
+    const viewer = delivery.viewer(session);
     for (const topic of session.topics.values()) {
-      if (!belongs(event, { topic, status, reader })) continue;
+      if (!shouldSend(event, { topic, status, viewer })) continue;
       if (event.kind === 'delete') {
         const label = server.behaviour.streaming?.labelsDeletions === true ? { stream: topic.label } : {};
         session.send({ ...label, event: 'delete', payload: status.row.id });
         continue;
       }
-      const payload = delivery.statusText(status.row.id, reader);
+      const payload = delivery.statusText(status.row.id, viewer);
       if (payload !== null) session.send({ stream: topic.label, event: event.kind, payload });
     }
   }

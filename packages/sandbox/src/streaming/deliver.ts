@@ -1,16 +1,16 @@
 import { renderChats, renderConversations } from '../render/conversations';
 import { renderNotifications } from '../render/notification';
-import { readerOf, type Reader } from '../render/reader';
+import { viewerOf, type Viewer } from '../render/viewer';
 import type { Server, HubEvent } from '../server/server';
 import { findAccount } from '../store/accounts/accounts';
 import { findConversation } from '../store/statuses/conversations';
-import { findListsHolding } from '../store/accounts/lists';
+import { findListIdsWith } from '../store/accounts/lists';
 import { deliverStatus } from './deliver-status';
 import type { Session } from './session';
 
 type EventOf<Kind extends HubEvent['kind']> = HubEvent & { kind: Kind };
 
-interface Personal {
+interface PersonalEvent {
   accountId: string;
   streams: readonly string[];
   event: string;
@@ -19,7 +19,7 @@ interface Personal {
 }
 
 /** Sends an event for one account to its sockets that are subscribed to one of the streams. */
-function deliverTo(sessions: Iterable<Session>, { accountId, streams, event, payload }: Personal): void {
+function deliverTo(sessions: Iterable<Session>, { accountId, streams, event, payload }: PersonalEvent): void {
   let text: string | null | undefined;
   for (const session of sessions) {
     if (session.auth.account?.id !== accountId) continue;
@@ -31,26 +31,29 @@ function deliverTo(sessions: Iterable<Session>, { accountId, streams, event, pay
   }
 }
 
-function readerFor(server: Server, accountId: string): Reader | null {
-  return readerOf(server, findAccount(server.db, accountId) ?? null);
+function viewerFor(server: Server, accountId: string): Viewer | null {
+  return viewerOf(server, findAccount(server.db, accountId) ?? null);
 }
 
 const asText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-function notification(server: Server, event: EventOf<'notification'>): Personal {
+function notification(server: Server, event: EventOf<'notification'>): PersonalEvent {
   const row = event.notification;
   return {
     accountId: row.account_id,
     streams: ['user', 'user:notification'],
     event: 'notification',
     payload() {
-      const reader = readerFor(server, row.account_id);
-      return asText(reader ? renderNotifications(server, [row], reader)[0] : undefined);
+      const viewer = viewerFor(server, row.account_id);
+      return asText(viewer ? renderNotifications(server, [row], viewer)[0] : undefined);
     },
   };
 }
 
-function relationship(server: Server, { followerId, followedId, state }: EventOf<'relationship'>): Personal {
+function relationship(
+  server: Server,
+  { followerId, followedId, state }: EventOf<'relationship'>,
+): PersonalEvent {
   const side = (id: string) => {
     const row = findAccount(server.db, id);
     return {
@@ -67,7 +70,7 @@ function relationship(server: Server, { followerId, followedId, state }: EventOf
   };
 }
 
-function chat(server: Server, event: EventOf<'chat'>): Personal {
+function chat(server: Server, event: EventOf<'chat'>): PersonalEvent {
   return {
     accountId: event.chat.account_id,
     streams: ['user', 'user:pleroma_chat'],
@@ -85,16 +88,16 @@ function isFirst(server: Server, context: string): boolean {
   return posts.length < 2;
 }
 
-function conversation(server: Server, { accountId, conversationId }: EventOf<'conversation'>): Personal {
+function conversation(server: Server, { accountId, conversationId }: EventOf<'conversation'>): PersonalEvent {
   return {
     accountId,
     streams: ['direct'],
     event: 'conversation',
     payload() {
       const row = findConversation(server.db, accountId, String(conversationId));
-      const reader = readerFor(server, accountId);
-      if (!row || !reader || isFirst(server, row.context)) return null;
-      return asText(renderConversations(server, [row], reader)[0]);
+      const viewer = viewerFor(server, accountId);
+      if (!row || !viewer || isFirst(server, row.context)) return null;
+      return asText(renderConversations(server, [row], viewer)[0]);
     },
   };
 }
@@ -102,12 +105,12 @@ function conversation(server: Server, { accountId, conversationId }: EventOf<'co
 /** Sends the deletion of a chat message like that of a direct status, with an id that neither side knows. */
 function deliverChatDeletion(
   server: Server,
-  { textId, authorId, readerIds }: EventOf<'chat deletion'>,
+  { textId, authorId, viewerIds }: EventOf<'chat deletion'>,
   sessions: Iterable<Session>,
 ): void {
-  const lists = findListsHolding(server.db, authorId);
+  const lists = findListIdsWith(server.db, authorId);
   for (const session of sessions) {
-    if (!readerIds.includes(session.auth.account?.id ?? '')) continue;
+    if (!viewerIds.includes(session.auth.account?.id ?? '')) continue;
     for (const { stream, argument } of session.topics.values()) {
       const listed = stream === 'list' && lists.has(argument ?? '');
       if (listed || stream === 'user' || stream === 'direct')

@@ -36,7 +36,7 @@ async function idOf(name: string): Promise<string> {
 /** Waits until everything before it has arrived, and gives the events that did. */
 async function eventsSoFar(stream: Stream): Promise<string[]> {
   await stream.ask({ type: 'unsubscribe', stream: 'nosuch' });
-  return stream.left.map(({ event }) => event);
+  return stream.unread.map(({ event }) => event);
 }
 
 async function chatWith(token: string, name: string): Promise<string> {
@@ -128,7 +128,7 @@ test('blocked, muted and silenced voices are not heard on any stream', async () 
   for (const _post of ['one', 'two', 'mine', 'three']) await anyone.event('update');
   const heard = await eventsSoFar(stream);
   expect(heard).toEqual(['update', 'update']);
-  expect(stream.left.map((frame) => read<WireStatus>(frame).id)).toEqual([mine.id, mine.id]);
+  expect(stream.unread.map((frame) => read<WireStatus>(frame).id)).toEqual([mine.id, mine.id]);
 });
 
 test('a repeat is told to followers, not to the repeated one; taking it back to nobody', async () => {

@@ -4,49 +4,49 @@ import { authenticateToken, type Auth } from '../server/authenticate';
 import type { AccountRow } from '../store/accounts/accounts';
 import { logSocketError } from '../server/logger';
 import type { Server } from '../server/server';
-import type { Line } from './line';
+import type { ServerSocket } from './in-process-socket';
 import { readTopic, type Topic } from './topics';
 
 /** Rewrites a frame in the form of the played server; null when that server doesn't send it. */
-export type Reword = (frame: WireFrame, reader: AccountRow | null) => WireFrame | null;
+export type RewriteFrame = (frame: WireFrame, viewer: AccountRow | null) => WireFrame | null;
 
 export interface SessionParts {
   server: Server;
-  reword: Reword;
+  rewriteFrame: RewriteFrame;
 }
 
 type Answer = Omit<WireStreamResponse, 'type'>;
 
 /** An open socket: its viewer and streams. */
 export class Session {
-  readonly socket: Line;
+  readonly socket: ServerSocket;
   readonly topics = new Map<string, Topic>();
   /** The time of the last incoming data, including pongs. */
-  heardAt = Date.now();
+  lastDataAt = Date.now();
   auth: Auth;
   /** The origin by which the viewer addresses the server. */
   readonly origin: string;
   readonly #server: Server;
-  readonly #reword: Reword;
+  readonly #rewriteFrame: RewriteFrame;
 
-  constructor({ server, reword }: SessionParts, socket: Line, auth: Auth) {
+  constructor({ server, rewriteFrame }: SessionParts, socket: ServerSocket, auth: Auth) {
     this.#server = server;
-    this.#reword = reword;
+    this.#rewriteFrame = rewriteFrame;
     this.socket = socket;
     this.auth = auth;
     this.origin = server.origin();
     socket.on('message', (content, isBinary) => {
-      this.heardAt = Date.now();
-      if (!isBinary) this.#hear(content.toString());
+      this.lastDataAt = Date.now();
+      if (!isBinary) this.#handle(content.toString());
     });
     socket.on('pong', () => {
-      this.heardAt = Date.now();
+      this.lastDataAt = Date.now();
     });
     socket.on('error', logSocketError);
   }
 
   send(frame: WireFrame): void {
-    const rewritten = this.#reword(frame, this.auth.account);
+    const rewritten = this.#rewriteFrame(frame, this.auth.account);
     if (rewritten !== null) this.sendAsIs(rewritten);
   }
 
@@ -55,20 +55,21 @@ export class Session {
   }
 
   /** Handles a message; text that is not JSON, and unknown types, get no answer. */
-  #hear(text: string): void {
+  #handle(text: string): void {
     const request = parse(text);
     const read = (name: string) => (typeof request[name] === 'string' ? request[name] : undefined);
     const type = read('type');
-    const act = type !== undefined && Object.hasOwn(this.#acts, type) ? this.#acts[type] : undefined;
-    if (type === undefined || !act) return;
+    const handler =
+      type !== undefined && Object.hasOwn(this.#handlers, type) ? this.#handlers[type] : undefined;
+    if (type === undefined || !handler) return;
     const { streaming } = this.#server.behaviour;
     if (type === 'pleroma:authenticate' && streaming?.tokenInMessage !== true) return;
-    const answer = act(read);
-    if (streaming?.answers !== true) return;
+    const answer = handler(read);
+    if (streaming?.respondsToRequests !== true) return;
     this.send({ event: 'pleroma:respond', payload: JSON.stringify({ ...answer, type }) });
   }
 
-  readonly #acts: Record<string, (read: (name: string) => string | undefined) => Answer> = {
+  readonly #handlers: Record<string, (read: (name: string) => string | undefined) => Answer> = {
     'pleroma:authenticate': (read) => this.#authenticate(read('token')),
     subscribe: (read) => this.#subscribe(read),
     unsubscribe: (read) => this.#unsubscribe(read),

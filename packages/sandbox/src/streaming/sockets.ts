@@ -6,11 +6,11 @@ import { ANONYMOUS, authenticateToken, type Auth } from '../server/authenticate'
 import { logSocketError } from '../server/logger';
 import type { Server, HubEvent } from '../server/server';
 import { ShoutRoom } from '../shout/shout-room';
-import { askedAt } from '../server/request-address';
-import { foreignOrigin } from '../server/respond';
+import { withRequestOrigin } from '../server/request-address';
+import { isForeignOrigin } from '../server/respond';
 import { deliver } from './deliver';
-import { type Line, type NearEnd, NearLine } from './line';
-import { Session, type Reword } from './session';
+import { type ServerSocket, type ClientEnd, InProcessSocket } from './in-process-socket';
+import { Session, type RewriteFrame } from './session';
 import { readTopic, type Topic } from './topics';
 
 const PING_MS = 30_000;
@@ -37,22 +37,22 @@ function refuse(socket: Duplex, status: number): void {
 /** All open sockets: those of `/api/v1/streaming`, and the shoutbox at `/socket/websocket`. */
 export class Sockets {
   readonly #server: Server;
-  readonly #reword: Reword;
+  readonly #reword: RewriteFrame;
   readonly #webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   readonly #sessions = new Set<Session>();
-  readonly #pinging: NodeJS.Timeout;
+  readonly #pingTimer: NodeJS.Timeout;
   readonly #stopListening: () => void;
   readonly shout: ShoutRoom;
   /** While true, every upgrade is refused. */
   refusing = false;
 
-  constructor(server: Server, reword: Reword) {
+  constructor(server: Server, reword: RewriteFrame) {
     this.#server = server;
     this.#reword = reword;
     this.shout = new ShoutRoom(server);
     this.#stopListening = server.hub.on((event) => this.#deliver(event));
-    this.#pinging = setInterval(() => this.#ping(), PING_MS);
-    this.#pinging.unref();
+    this.#pingTimer = setInterval(() => this.#ping(), PING_MS);
+    this.#pingTimer.unref();
   }
 
   get size(): number {
@@ -71,7 +71,7 @@ export class Sockets {
     socket.on('error', logSocketError);
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (/^\/socket\/websocket\/?$/.test(url.pathname)) {
-      this.#enterShout(url, { request, socket, head });
+      this.#upgradeShout(url, { request, socket, head });
       return;
     }
     const admitted = this.#admit(request.headers, url);
@@ -82,54 +82,54 @@ export class Sockets {
     // Without an echo, browsers that sent a subprotocol fail to connect, as with the real server.
     if (this.#server.behaviour.streaming?.tokenAsProtocol !== true)
       delete request.headers['sec-websocket-protocol'];
-    this.#webSockets.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, admitted));
+    this.#webSockets.handleUpgrade(request, socket, head, (opened) => this.#openSession(opened, admitted));
   }
 
   /** Opens a socket within this process; returns the status when it is refused. */
-  connect(url: URL, end: NearEnd): NearLine | number {
+  connect(url: URL, end: ClientEnd): InProcessSocket | number {
     const admitted = this.#admit({}, url);
     if (typeof admitted === 'number') return admitted;
-    const line = new NearLine(end);
-    this.#begin(line, admitted);
-    return line;
+    const socket = new InProcessSocket(end);
+    this.#openSession(socket, admitted);
+    return socket;
   }
 
   /** Delivers an event; addresses in it have the origin that each socket uses. */
   #deliver(event: HubEvent): void {
     for (const origin of new Set([...this.#sessions].map((session) => session.origin))) {
-      const there = [...this.#sessions].filter((session) => session.origin === origin);
-      askedAt(origin, () => deliver(this.#server, event, there));
+      const sessions = [...this.#sessions].filter((session) => session.origin === origin);
+      withRequestOrigin(origin, () => deliver(this.#server, event, sessions));
     }
   }
 
-  #begin(line: Line, { auth, topic }: Admission): void {
-    const session = new Session({ server: this.#server, reword: this.#reword }, line, auth);
+  #openSession(socket: ServerSocket, { auth, topic }: Admission): void {
+    const session = new Session({ server: this.#server, rewriteFrame: this.#reword }, socket, auth);
     if (topic) session.topics.set(topic.key, topic);
     this.#sessions.add(session);
-    line.on('close', () => this.#sessions.delete(session));
+    socket.on('close', () => this.#sessions.delete(session));
   }
 
-  #enterShout(url: URL, { request, socket, head }: Upgrade): void {
-    const admitted = this.#mayEnter(request.headers) ?? this.shout.admit(url);
+  #upgradeShout(url: URL, { request, socket, head }: Upgrade): void {
+    const admitted = this.#refusalStatus(request.headers) ?? this.shout.admit(url);
     if (typeof admitted === 'number') {
       refuse(socket, admitted);
       return;
     }
-    this.#webSockets.handleUpgrade(request, socket, head, (opened) => this.shout.enter(opened, admitted));
+    this.#webSockets.handleUpgrade(request, socket, head, (opened) => this.shout.add(opened, admitted));
   }
 
   /** Checks what applies to all sockets; returns the status when refused. */
-  #mayEnter(headers: IncomingHttpHeaders): number | undefined {
+  #refusalStatus(headers: IncomingHttpHeaders): number | undefined {
     if (this.refusing) return 503;
-    return foreignOrigin(this.#server, headers.origin ?? null) ? 403 : undefined;
+    return isForeignOrigin(this.#server, headers.origin ?? null) ? 403 : undefined;
   }
 
   /** Checks who may connect; returns the status when refused. */
   #admit(headers: IncomingHttpHeaders, url: URL): Admission | number {
     const behaviour = this.#server.behaviour.streaming;
-    const place = `${behaviour?.prefix ?? ''}/api/v1/streaming`;
-    if (!behaviour || url.pathname.replace(/\/$/, '') !== place) return 404;
-    const refusal = this.#mayEnter(headers);
+    const path = `${behaviour?.prefix ?? ''}/api/v1/streaming`;
+    if (!behaviour || url.pathname.replace(/\/$/, '') !== path) return 404;
+    const refusal = this.#refusalStatus(headers);
     if (refusal !== undefined) return refusal;
     const protocol = behaviour.tokenAsProtocol ? headers['sec-websocket-protocol'] : undefined;
     const token = url.searchParams.get('access_token') ?? protocol;
@@ -149,7 +149,7 @@ export class Sockets {
   #ping(): void {
     this.shout.closeIdle();
     for (const session of this.#sessions) {
-      if (Date.now() - session.heardAt > IDLE_MS) session.socket.close(1000);
+      if (Date.now() - session.lastDataAt > IDLE_MS) session.socket.close(1000);
       else session.socket.ping();
     }
   }
@@ -177,7 +177,7 @@ export class Sockets {
   }
 
   close(): void {
-    clearInterval(this.#pinging);
+    clearInterval(this.#pingTimer);
     this.#stopListening();
     this.shout.clear();
     this.drop(1001, null);

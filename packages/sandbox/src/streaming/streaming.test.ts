@@ -111,7 +111,7 @@ test('a mention is told as a notification and as a post, a favourite as a notifi
     account: { acct: 'carol' },
     status: { id: mine.id, favourites_count: 1 },
   });
-  expect(quiet.left).toEqual([]);
+  expect(quiet.unread).toEqual([]);
 });
 
 test('closed scopes reach only those addressed', async () => {

@@ -47,7 +47,7 @@ function isAllowed({ needs }: StreamKind, auth: Auth, server: Server): boolean {
 }
 
 /** Whether a stream's argument exists for the viewer; lists are known only to their owners. */
-function isKnown(
+function argumentExists(
   stream: string,
   argument: string,
   { auth, server }: { auth: Auth; server: Server },
@@ -68,6 +68,6 @@ export function readTopic(
   if (!isAllowed(kind, auth, server)) return 'unauthorized';
   if (kind.argument === null) return { stream, argument: null, label: [stream], key: stream };
   const argument = read(kind.argument);
-  if (!argument || !isKnown(stream, argument, { auth, server })) return 'bad_topic';
+  if (!argument || !argumentExists(stream, argument, { auth, server })) return 'bad_topic';
   return { stream, argument, label: [stream, argument], key: `${stream} ${argument}` };
 }

@@ -1,10 +1,10 @@
 import { encodePng } from '../pictures/encode-png';
-import { blank, fill } from '../pictures/raster';
+import { newRaster, setPixel } from '../pictures/raster';
 
 /** An opaque picture of one colour. */
 export function png(width: number, height: number): Buffer {
-  const raster = blank(width, height);
-  for (let at = 0; at < raster.pixels.length; at += 4) fill(raster, at, [200, 40, 40]);
+  const raster = newRaster(width, height);
+  for (let at = 0; at < raster.pixels.length; at += 4) setPixel(raster, at, [200, 40, 40]);
   return encodePng(raster, { alpha: false });
 }
 

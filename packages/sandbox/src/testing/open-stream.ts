@@ -6,31 +6,31 @@ export class Stream {
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
   readonly #frames: WireFrame[] = [];
-  readonly #waiting: { wanted: (frame: WireFrame) => boolean; take: (frame: WireFrame) => void }[] = [];
+  readonly #waiting: { matches: (frame: WireFrame) => boolean; resolve: (frame: WireFrame) => void }[] = [];
 
   constructor(socket: WebSocket) {
     this.socket = socket;
     this.closed = new Promise((resolve) => socket.on('close', resolve));
     socket.on('message', (content) => {
       const frame = JSON.parse(String(content)) as WireFrame;
-      const index = this.#waiting.findIndex(({ wanted }) => wanted(frame));
+      const index = this.#waiting.findIndex(({ matches }) => matches(frame));
       const [waiter] = index < 0 ? [] : this.#waiting.splice(index, 1);
-      if (waiter) waiter.take(frame);
+      if (waiter) waiter.resolve(frame);
       else this.#frames.push(frame);
     });
   }
 
   /** Frames that were not read yet. */
-  get left(): readonly WireFrame[] {
+  get unread(): readonly WireFrame[] {
     return this.#frames;
   }
 
   /** The first matching frame, received or still to come. */
-  next(wanted: (frame: WireFrame) => boolean): Promise<WireFrame> {
-    const index = this.#frames.findIndex(wanted);
+  next(matches: (frame: WireFrame) => boolean): Promise<WireFrame> {
+    const index = this.#frames.findIndex(matches);
     const [found] = index < 0 ? [] : this.#frames.splice(index, 1);
     if (found) return Promise.resolve(found);
-    return new Promise((take) => this.#waiting.push({ wanted, take }));
+    return new Promise((resolve) => this.#waiting.push({ matches, resolve }));
   }
 
   event(name: string): Promise<WireFrame> {

@@ -2,7 +2,7 @@ import type { WireApp, WireToken } from '@linnet/api/wire';
 import type { CharacterName } from '../characters/characters';
 import { BASE, type TestSandbox } from './start-sandbox';
 
-interface Wanted {
+interface TokenRequest {
   character: CharacterName;
   username: string;
   scopes: string;
@@ -11,7 +11,7 @@ interface Wanted {
 const REDIRECT = `${BASE}/oauth-callback`;
 
 /** Gets a token by signing in on the server's own page: all kinds of servers support this. */
-async function tokenByCode(server: TestSandbox, { username, scopes }: Wanted): Promise<string> {
+async function tokenByCode(server: TestSandbox, { username, scopes }: TokenRequest): Promise<string> {
   const json = { client_name: 'Test', redirect_uris: REDIRECT, scopes };
   const app = (await server.call('POST', '/api/v1/apps', { json })).json<WireApp>();
   const consent = new URLSearchParams({
@@ -34,7 +34,7 @@ async function tokenByCode(server: TestSandbox, { username, scopes }: Wanted): P
 }
 
 /** A token of a demonstration account, obtained as clients of the played server do. */
-export function tokenFor(server: TestSandbox, wanted: Wanted): Promise<string> {
-  const byPassword = wanted.character === 'pleroma' || wanted.character === 'akkoma';
-  return byPassword ? server.signIn(wanted.username, wanted.scopes) : tokenByCode(server, wanted);
+export function tokenFor(server: TestSandbox, request: TokenRequest): Promise<string> {
+  const byPassword = request.character === 'pleroma' || request.character === 'akkoma';
+  return byPassword ? server.signIn(request.username, request.scopes) : tokenByCode(server, request);
 }

@@ -1,17 +1,17 @@
 import type { WireAccount, WireOriginalStatus, WireStatus } from '@linnet/api/wire';
 import { ACCOUNTS } from '../seed/manifest';
-import type { Ask, Sight } from '../seed/manifest/kind';
+import type { Ask, VisibleWorld } from '../seed/manifest/kind';
 import { PEOPLE } from '../seed/residents';
 import { handleOf } from '../seed/people';
 import type { TestSandbox } from './start-sandbox';
 
-const READERS = ['alice', 'bob', 'carol', 'dave'] as const;
-const PAGE = 40;
+const VIEWERS = ['alice', 'bob', 'carol', 'dave'] as const;
+const PAGE_SIZE = 40;
 
 /** Sends requests as the demonstration accounts, each of which signs in once. */
 async function askAs(sandbox: TestSandbox): Promise<Ask> {
   const tokens = new Map<string, string>();
-  for (const reader of READERS) tokens.set(reader, await sandbox.signIn(reader));
+  for (const viewer of VIEWERS) tokens.set(viewer, await sandbox.signIn(viewer));
   return async (path, as = 'alice') => {
     const answer = await sandbox.get(path, tokens.get(as));
     return answer.json<unknown>();
@@ -19,26 +19,26 @@ async function askAs(sandbox: TestSandbox): Promise<Ask> {
 }
 
 /** All entries of a list, page by page. */
-async function everything(ask: Ask, path: string, as: string): Promise<WireStatus[]> {
+async function fetchAll(ask: Ask, path: string, as: string): Promise<WireStatus[]> {
   const all: WireStatus[] = [];
   for (let after = ''; ;) {
-    const joint = path.includes('?') ? '&' : '?';
-    const page = (await ask(`${path}${joint}limit=${PAGE}${after}`, as)) as WireStatus[];
+    const separator = path.includes('?') ? '&' : '?';
+    const page = (await ask(`${path}${separator}limit=${PAGE_SIZE}${after}`, as)) as WireStatus[];
     all.push(...page);
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return all;
+    if (!last || page.length < PAGE_SIZE) return all;
     after = `&max_id=${last.id}`;
   }
 }
 
-function depths(statuses: ReadonlyMap<string, WireOriginalStatus>): Sight['depthOf'] {
-  const known = new Map<string, number>();
+function depths(statuses: ReadonlyMap<string, WireOriginalStatus>): VisibleWorld['depthOf'] {
+  const cached = new Map<string, number>();
   const depthOf = (status: WireOriginalStatus): number => {
-    const before = known.get(status.id);
-    if (before !== undefined) return before;
+    const existing = cached.get(status.id);
+    if (existing !== undefined) return existing;
     const parent = status.in_reply_to_id === null ? undefined : statuses.get(status.in_reply_to_id);
     const depth = parent ? depthOf(parent) + 1 : 0;
-    known.set(status.id, depth);
+    cached.set(status.id, depth);
     return depth;
   };
   return depthOf;
@@ -46,7 +46,7 @@ function depths(statuses: ReadonlyMap<string, WireOriginalStatus>): Sight['depth
 
 export interface Walk {
   ask: Ask;
-  sight: Sight;
+  world: VisibleWorld;
 }
 
 /** Collects all statuses through the API, as each account that can be signed in to. Deactivated accounts wrote none. */
@@ -59,16 +59,16 @@ export async function walkWorld(sandbox: TestSandbox): Promise<Walk> {
   }
   const statuses = new Map<string, WireOriginalStatus>();
   const repeats = new Map<string, WireStatus>();
-  const see = (status: WireStatus) => {
+  const collect = (status: WireStatus) => {
     if (status.reblog !== null) repeats.set(status.id, status);
     else if (!statuses.has(status.id)) statuses.set(status.id, status);
   };
-  for (const reader of READERS) {
+  for (const viewer of VIEWERS) {
     for (const { id, pleroma } of accounts) {
       if (pleroma.deactivated === true) continue;
-      (await everything(ask, `/api/v1/accounts/${id}/statuses?with_muted=true`, reader)).forEach(see);
+      (await fetchAll(ask, `/api/v1/accounts/${id}/statuses?with_muted=true`, viewer)).forEach(collect);
     }
-    (await everything(ask, '/api/v1/timelines/direct?with_muted=true', reader)).forEach(see);
+    (await fetchAll(ask, '/api/v1/timelines/direct?with_muted=true', viewer)).forEach(collect);
   }
-  return { ask, sight: { statuses, repeats: [...repeats.values()], accounts, depthOf: depths(statuses) } };
+  return { ask, world: { statuses, repeats: [...repeats.values()], accounts, depthOf: depths(statuses) } };
 }

@@ -35,14 +35,14 @@ function withArguments(source: string): string {
   return source.replace(/\[url\]([^[\s]+)\[\/url\]/gi, '[url=$1]$1[/url]');
 }
 
-interface Open {
+interface OpenTag {
   name: string;
   close: string;
 }
 
 /** The open tags, innermost last. */
-class Marks {
-  readonly #open: Open[] = [];
+class OpenTags {
+  readonly #open: OpenTag[] = [];
 
   begin(name: string, element: Element, argument: string): string {
     const opening = element.open(argument);
@@ -72,7 +72,7 @@ class Marks {
 
 /** Converts BBCode to HTML. Unknown tags stay as they are; open ones are closed. */
 export function bbcode(source: string): string {
-  const marks = new Marks();
+  const openTags = new OpenTags();
   const escaped = withArguments(escapeHtml(source));
   let html = '';
   let from = 0;
@@ -83,7 +83,7 @@ export function bbcode(source: string): string {
     html += escaped.slice(from, match.index);
     from = match.index + whole.length;
     if (!element) html += whole;
-    else html += end === '/' ? (marks.end(name) ?? whole) : marks.begin(name, element, argument);
+    else html += end === '/' ? (openTags.end(name) ?? whole) : openTags.begin(name, element, argument);
   }
-  return (html + escaped.slice(from)).replaceAll('\n', '<br/>') + marks.endAll();
+  return (html + escaped.slice(from)).replaceAll('\n', '<br/>') + openTags.endAll();
 }

@@ -4,7 +4,7 @@ import { markdown } from './markdown';
 import { ORIGIN_MARK, escapeHtml } from './plain-text';
 import { sanitizeHtml } from './sanitize-html';
 
-interface Decorated {
+interface ComposedContent {
   html: string;
   /** In the order of the text, each account once. */
   mentions: AccountRow[];
@@ -16,7 +16,7 @@ type Resolve = (name: string) => AccountRow | undefined;
 const TOKEN =
   /(https?:\/\/(?:(?!&(?:lt|gt|quot);)[^\s<>"\u0001])+)|(?<![\p{L}\p{N}_/@])@([\w.-]*\w(?:@[\w.-]*\w)?)|(?<![\p{L}\p{N}_/&])#([\p{L}\p{N}\p{M}_]*[\p{L}_][\p{L}\p{N}\p{M}_]*)/gu;
 
-const CLOSED_TO_LINKS = /^(?:a|code|pre)$/;
+const NO_LINKS_INSIDE = /^(?:a|code|pre)$/;
 
 function profileAddress(account: AccountRow): string {
   return account.host === null
@@ -31,7 +31,7 @@ function webLink(found: string): string {
 }
 
 /** Turns addresses, mentions and hashtags in the text of some HTML into links, except inside links and code. */
-function decorate(html: string, resolve: Resolve): Decorated {
+function decorate(html: string, resolve: Resolve): ComposedContent {
   const mentions = new Map<string, AccountRow>();
   const tags = new Set<string>();
   const replace = (whole: string, ...groups: (string | undefined)[]): string => {
@@ -48,14 +48,14 @@ function decorate(html: string, resolve: Resolve): Decorated {
     return `<span class="h-card"><a class="u-url mention" data-user="${account.id}" href="${profileAddress(account)}" rel="ugc">@<span>${account.username}</span></a></span>`;
   };
 
-  let closed = 0;
+  let noLinksDepth = 0;
   const result = html.split(/(<[^>]*>)/).map((piece) => {
     const tag = /^<(\/?)([a-z0-9]+)/i.exec(piece);
     if (tag) {
-      if (CLOSED_TO_LINKS.test(tag[2] ?? '')) closed += tag[1] === '/' ? -1 : 1;
+      if (NO_LINKS_INSIDE.test(tag[2] ?? '')) noLinksDepth += tag[1] === '/' ? -1 : 1;
       return piece;
     }
-    return closed > 0 ? piece : piece.replace(TOKEN, replace);
+    return noLinksDepth > 0 ? piece : piece.replace(TOKEN, replace);
   });
   return { html: result.join(''), mentions: [...mentions.values()], tags: [...tags] };
 }
@@ -85,6 +85,6 @@ export function composeContent(
   source: string,
   contentType: string,
   resolve: (name: string) => AccountRow | undefined,
-): Decorated {
+): ComposedContent {
   return decorate(toHtml(clean(source), contentType), resolve);
 }

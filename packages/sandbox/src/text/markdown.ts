@@ -42,35 +42,35 @@ function paragraph(lines: string[]): string {
 export function markdown(source: string): string {
   const lines = source.split('\n');
   let result = '';
-  let at = 0;
-  const takeWhile = (goesOn: (line: string) => boolean): string[] => {
+  let index = 0;
+  const takeWhile = (belongs: (line: string) => boolean): string[] => {
     const taken: string[] = [];
-    for (let line = lines[at]; line !== undefined && goesOn(line); line = lines[at]) {
+    for (let line = lines[index]; line !== undefined && belongs(line); line = lines[index]) {
       taken.push(line);
-      at += 1;
+      index += 1;
     }
     return taken;
   };
-  for (let line = lines[at]; line !== undefined; line = lines[at]) {
+  for (let line = lines[index]; line !== undefined; line = lines[index]) {
     if (line.trim() === '') {
-      at += 1;
+      index += 1;
       continue;
     }
     if (line.startsWith('```')) {
-      at += 1;
+      index += 1;
       const code = takeWhile((next) => !next.startsWith('```'));
-      at += 1;
+      index += 1;
       result += `<pre><code>${escapeHtml(code.join('\n'))}</code></pre>`;
       continue;
     }
     const block = BLOCKS.find(({ matches }) => matches.test(line));
     if (block) result += block.write(takeWhile((next) => block.matches.test(next)));
     else {
-      const own = takeWhile(
+      const paragraphLines = takeWhile(
         (next) =>
           next.trim() !== '' && !next.startsWith('```') && !BLOCKS.some(({ matches }) => matches.test(next)),
       );
-      result += paragraph(own);
+      result += paragraph(paragraphLines);
     }
   }
   return result;

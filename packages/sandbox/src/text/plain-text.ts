@@ -1,14 +1,21 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const NAMED_ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 function decode(entity: string, name: string): string {
   if (name.startsWith('#x') || name.startsWith('#X'))
     return fromCodePoint(Number.parseInt(name.slice(2), 16), entity);
   if (name.startsWith('#')) return fromCodePoint(Number.parseInt(name.slice(1), 10), entity);
-  return NAMED[name] ?? entity;
+  return NAMED_ENTITIES[name] ?? entity;
 }
 
-function fromCodePoint(code: number, otherwise: string): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
+function fromCodePoint(code: number, fallback: string): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : fallback;
 }
 
 /** Removes the tags of HTML; line breaks are lost, as in the real server's `text/plain` variant. */
@@ -16,18 +23,18 @@ export function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(#[xX]?[0-9a-fA-F]+|[a-z]+);/g, decode);
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** Tags that stay in content without formatting: paragraphs, line breaks, links and emoji. */
-const KEPT = /^<\/?(?:a|br|img|p|span)\b/i;
+const UNFORMATTED_TAGS = /^<\/?(?:a|br|img|p|span)\b/i;
 
 /** Removes the formatting from sanitized content; the text stays. */
 export function withoutFormatting(content: string): string {
-  return content.replaceAll(/<[^>]*>/g, (tag) => (KEPT.test(tag) ? tag : ''));
+  return content.replaceAll(/<[^>]*>/g, (tag) => (UNFORMATTED_TAGS.test(tag) ? tag : ''));
 }
 
 /**
@@ -55,14 +62,14 @@ export function isLongerThan(texts: string[], limit: number): boolean {
 }
 
 /** Mastodon counts every address as 23 characters. */
-const ADDRESS = 'x'.repeat(23);
+const COUNTED_ADDRESS = 'x'.repeat(23);
 
 /** A text as Mastodon counts it: all addresses have the same length, and names of other servers lose their host. */
 export function shortenAddresses(text: string): string {
   return text
     .replaceAll(
       /(?<![\w/@])https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#][^\s<>"]*[^\s<>".,:;!?')\]])?/gi,
-      ADDRESS,
+      COUNTED_ADDRESS,
     )
     .replaceAll(/(?<![\w/=])(@\w+(?:[\w.-]*\w)?)@[\w.-]*\w/gi, '$1');
 }

@@ -1,4 +1,4 @@
-const ALLOWED: Record<string, readonly string[]> = {
+const ALLOWED_ATTRIBUTES: Record<string, readonly string[]> = {
   a: ['href', 'rel'],
   abbr: ['title'],
   b: [],
@@ -29,17 +29,17 @@ const ALLOWED: Record<string, readonly string[]> = {
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|<!--[\s\S]*?-->/g;
 const ATTRIBUTE = /([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-function keepAttributes(tag: string, source: string): string {
-  const names = ALLOWED[tag] ?? [];
-  let kept = '';
+function allowedAttributes(tag: string, source: string): string {
+  const names = ALLOWED_ATTRIBUTES[tag] ?? [];
+  let result = '';
   for (const match of source.matchAll(ATTRIBUTE)) {
     const name = (match[1] ?? '').toLowerCase();
     const value = match[2] ?? match[3] ?? match[4] ?? '';
     if (!names.includes(name)) continue;
     if (name === 'href' && !/^(?:https?:|mailto:|\/|\u0001)/i.test(value)) continue;
-    kept += ` ${name}="${value.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
+    result += ` ${name}="${value.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`;
   }
-  return kept;
+  return result;
 }
 
 /** Keeps only elements of a short list, closes open ones, and turns any other `<` into text. */
@@ -52,7 +52,7 @@ export function sanitizeHtml(source: string): string {
     result += text(source.slice(from, match.index));
     from = match.index + match[0].length;
     const tag = (match[2] ?? '').toLowerCase();
-    if (!Object.hasOwn(ALLOWED, tag)) continue;
+    if (!Object.hasOwn(ALLOWED_ATTRIBUTES, tag)) continue;
     if (tag === 'br') result += '<br/>';
     else if (match[1] === '/') {
       if (!open.includes(tag)) continue;
@@ -63,7 +63,7 @@ export function sanitizeHtml(source: string): string {
       } while (closed !== tag);
     } else {
       open.push(tag);
-      result += `<${tag}${keepAttributes(tag, match[3] ?? '')}>`;
+      result += `<${tag}${allowedAttributes(tag, match[3] ?? '')}>`;
     }
   }
   result += text(source.slice(from));

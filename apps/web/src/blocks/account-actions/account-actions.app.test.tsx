@@ -198,7 +198,7 @@ test('a question that was closed while the server is asked closes nothing later,
   await choose(page, 'Block');
   await question.getByRole('checkbox', { name: 'Don’t ask again' }).check();
   await question.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await choose(page, 'Lists…');
@@ -215,7 +215,7 @@ test('a question that was closed while the server is asked closes nothing later,
   await expect(question.getByRole('alert')).toHaveCount(0);
   await sandbox.hold({ path: '/block$' });
   await question.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await choose(page, 'Lists…');

@@ -89,7 +89,7 @@ test('a step whose question was closed while the server is asked leaves the next
   const strip = menu(page).getByRole('button', { name: 'Remove media from posts' });
   const take = () => question(page).getByRole('button', { name: 'Turn on' }).click();
   async function leave() {
-    await expect.poll(() => sandbox.waiting()).toBe(1);
+    await expect.poll(() => sandbox.heldRequests()).toBe(1);
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
   }

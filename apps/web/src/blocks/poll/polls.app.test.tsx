@@ -106,7 +106,7 @@ test('a vote on its way turns its button and cannot be sent twice', async ({ pag
   await poll.getByRole('button', { name: 'Vote' }).click();
   await expect(poll.getByRole('button', { name: /Vote/ })).toHaveAttribute('aria-busy', 'true');
   await expect(poll.getByRole('radio', { name: 'rye' })).toBeDisabled();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await sandbox.release();
   await expect(poll.getByRole('listitem').first()).toHaveText('ryeyour choice100%');
 });

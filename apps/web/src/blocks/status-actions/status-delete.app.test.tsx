@@ -43,7 +43,7 @@ test('a deletion that fails leaves the post, and is told for five seconds [2.8.0
     .getByRole('menuitem', { name: /^Delete post/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await sandbox.release();

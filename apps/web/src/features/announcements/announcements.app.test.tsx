@@ -154,7 +154,7 @@ test('any other error is told, with a way to ask again [1.8.012]', async () => {
     expect(mainPart().getByRole('alert').textContent).toContain('Couldn’t load announcements'),
   );
   await expectAccessible();
-  await sandbox.mend();
+  await sandbox.clearErrors();
   await press(user, within(mainPart().getByRole('alert')), 'Try again');
   await waitFor(() => expect(items()).toHaveLength(6));
 });

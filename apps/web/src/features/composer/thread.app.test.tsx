@@ -47,7 +47,7 @@ const THREAD = ['One hedge', 'Two hedges, after One hedge', 'Three hedges, after
 async function afterTheFirst({ sandbox }: OpenApp, next: () => Promise<void>, post: () => Promise<void>) {
   await sandbox.hold({ ...POSTS, at: 'answer' });
   await post();
-  await waitFor(async () => expect(await sandbox.waiting()).toBe(1));
+  await waitFor(async () => expect(await sandbox.heldRequests()).toBe(1));
   await next();
   await sandbox.release();
 }

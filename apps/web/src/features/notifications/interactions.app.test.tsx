@@ -112,7 +112,7 @@ test('what does not come can be asked for again, and older ones come at the end'
   await page.goto('/users/dave/interactions?tab=favs-repeats');
   const failed = page.getByRole('main').getByRole('heading', { name: 'Couldn’t load notifications' });
   await expect(failed).toBeVisible();
-  await sandbox.mend();
+  await sandbox.clearErrors();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toContainText('Kettle 35.');
   await expect(failed).toBeHidden();

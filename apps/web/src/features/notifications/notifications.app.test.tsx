@@ -136,7 +136,7 @@ test('the list does not wait for what else may wait: that joins it above', async
   await sandbox.hold({ path: '^/api/v1/announcements' });
   await page.goto('/alice/notifications');
   await expect(rows(page).first()).toBeVisible();
-  expect(await sandbox.waiting()).toBeGreaterThan(0);
+  expect(await sandbox.heldRequests()).toBeGreaterThan(0);
   await sandbox.release();
   await expect(page.getByRole('main').getByText(/unread announcement/)).toBeVisible();
 });

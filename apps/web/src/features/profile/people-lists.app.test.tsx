@@ -66,7 +66,7 @@ test('what is done about several people goes on when their list is left, and tel
   await page.getByRole('checkbox', { name: /shown$/ }).check();
   await sandbox.hold({ path: '/unmute$' });
   await page.getByRole('toolbar').getByRole('button', { name: 'Unmute' }).click();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await page.getByRole('link', { name: 'Blocked' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody is blocked' })).toBeVisible();
   await page.getByRole('link', { name: 'Muted' }).click();

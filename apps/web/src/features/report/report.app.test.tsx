@@ -113,7 +113,7 @@ test('a report that fails after its form was closed is told with the name, and i
   await sandbox.fail({ method: 'POST', path: '/api/v1/reports', status: 500 });
   await sandbox.hold({ method: 'POST', path: '/api/v1/reports' });
   await form(page).getByRole('button', { name: 'Send report' }).click();
-  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
   await sandbox.release();

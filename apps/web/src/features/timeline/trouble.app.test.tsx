@@ -44,7 +44,7 @@ for (const { what, answer, words } of [
     await sandbox.fail({ path: KNOWN_NETWORK, ...answer, times: 99 });
     await page.goto('/main/all');
     await expect(page.getByRole('main')).toContainText(words);
-    await sandbox.mend();
+    await sandbox.clearErrors();
     await loadsAgain(page);
   });
 }
@@ -73,7 +73,7 @@ test('a favourite that does not get through is put back, and the card offers to 
   await expect(card.getByRole('alert')).toContainText('Couldn’t reach the server.');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(star).toHaveText('');
-  await sandbox.mend();
+  await sandbox.clearErrors();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(star).toHaveText('1');

@@ -18,7 +18,7 @@ export class NearSocket extends FakeSocket {
 
   override send(message: unknown): void {
     super.send(message);
-    if (typeof message === 'string') this.#line?.say(message);
+    if (typeof message === 'string') this.#line?.receive(message);
   }
 
   override close(): void {
@@ -30,7 +30,7 @@ export class NearSocket extends FakeSocket {
     if (this.readyState !== this.CONNECTING) return;
     const line = sandbox.connect(this.url, {
       // Nothing arrives before the current call has returned.
-      hear: (text) => queueMicrotask(() => this.receive(text)),
+      receive: (text) => queueMicrotask(() => this.receive(text)),
       answersPing: () => true,
       closed: (code) => this.end(code),
     });

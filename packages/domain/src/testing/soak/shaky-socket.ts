@@ -37,7 +37,7 @@ export class ShakySocket extends FakeSocket {
   override send(message: unknown): void {
     super.send(message);
     if (this.#isCut || typeof message !== 'string') return;
-    this.#inOrder(() => !this.#isCut && this.#line?.say(message));
+    this.#inOrder(() => !this.#isCut && this.#line?.receive(message));
   }
 
   override close(): void {
@@ -61,7 +61,7 @@ export class ShakySocket extends FakeSocket {
   #enter(): void {
     if (this.#isCut || this.readyState !== this.CONNECTING) return;
     const line = this.#ways.connect({
-      hear: (text) => this.#carry(text),
+      receive: (text) => this.#carry(text),
       answersPing: () => !this.isAsleep && !this.#isCut,
       closed: (code) => !this.#isCut && this.#inOrder(() => this.#hearEnd(code)),
     });

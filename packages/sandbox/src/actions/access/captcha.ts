@@ -10,10 +10,10 @@ import {
   markCaptchaUsed,
 } from '../../store/accounts/registration';
 
-const LENGTH = 5;
+const SOLUTION_LENGTH = 5;
 
 function newSolution(): string {
-  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
+  return Array.from({ length: SOLUTION_LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }
 
 /** The picture of a captcha; always the same for the same row. */
@@ -22,7 +22,7 @@ export function pictureOf({ solution, answer_data: data }: CaptchaRow): Buffer {
 }
 
 /** Makes a new captcha of the kind that the operator chose. */
-export function askCaptcha(server: Server): WireCaptcha {
+export function createCaptcha(server: Server): WireCaptcha {
   const { captcha: kind, captchaSeconds } = server.settings;
   if (kind === 'none') return { type: 'none' };
   if (kind === 'unavailable') return { error: 'kocaptcha_service_unavailable' };

@@ -118,7 +118,7 @@ export interface Registration {
 /** Messages by field, as the server's model validation words them. */
 export type FieldErrors = Record<string, string[]>;
 
-const NAME = /^[a-zA-Z\d_-]+$/;
+const USERNAME = /^[a-zA-Z\d_-]+$/;
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9-]+)+$/;
 /** The real server sends the placeholder unfilled. */
@@ -147,7 +147,7 @@ const RULES: Record<string, Rule> = {
   nickname: ({ username }) => {
     if (username === '') return "can't be blank";
     if (RESTRICTED_NAMES.includes(username)) return 'Invalid nickname';
-    return NAME.test(username) ? null : 'has invalid format';
+    return USERNAME.test(username) ? null : 'has invalid format';
   },
   name: ({ fullname }, { settings }) => {
     if (fullname === '') return "can't be blank";

@@ -11,7 +11,7 @@ import {
 } from '../../store/accounts/registration';
 import { revokeTokensOf } from './sign-in';
 
-interface Letter {
+interface NewMail {
   to: string;
   kind: MailKind;
   /** Relative to the root of this server. */
@@ -19,16 +19,20 @@ interface Letter {
 }
 
 /** Stores a mail; none leaves this machine. The control door lists them. */
-export function sendMail(server: Server, { to, kind, link }: Letter): void {
+export function sendMail(server: Server, { to, kind, link }: NewMail): void {
   insertMail(server.db, { recipient: to, kind, link: link ?? null, sent_at: server.now() });
 }
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const RESET_LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Makes a link to set a new password, valid for a day. */
 export function createPasswordReset(server: Server, account: AccountRow): { token: string; link: string } {
   const token = newSecret();
-  insertPasswordReset(server.db, { token, account_id: account.id, expires_at: server.now() + LIFETIME_MS });
+  insertPasswordReset(server.db, {
+    token,
+    account_id: account.id,
+    expires_at: server.now() + RESET_LINK_LIFETIME_MS,
+  });
   return { token, link: `/api/v1/pleroma/password_reset/${token}` };
 }
 

@@ -8,10 +8,8 @@ import { changeIdentity, findIdentity } from '../../store/accounts/identities';
 import { type AppRow, findApp, insertToken, removeToken, tokensOf } from '../../store/accounts/oauth';
 import { findMfaToken, insertMfaToken, removeMfaToken } from '../../store/accounts/registration';
 import { removePushOf } from '../../store/accounts/settings';
-import type { StatusRow } from '../../store/statuses/statuses';
-import { deleteStatus } from '../statuses/edit-status';
 
-const LIFETIME_S = 3_153_600_000;
+const TOKEN_LIFETIME_S = 3_153_600_000;
 
 export interface Grant {
   app: AppRow;
@@ -35,14 +33,14 @@ export function issueToken(server: Server, grant: Grant): WireToken {
     account_id: grant.account?.id ?? null,
     scopes: scope,
     created_at: createdAt,
-    expires_at: createdAt + LIFETIME_S * 1000,
+    expires_at: createdAt + TOKEN_LIFETIME_S * 1000,
   });
   const token: WireToken = {
     id,
     token_type: 'Bearer',
     access_token: accessToken,
     refresh_token: refreshToken,
-    expires_in: LIFETIME_S,
+    expires_in: TOKEN_LIFETIME_S,
     scope,
     created_at: Math.floor(createdAt / 1000),
   };
@@ -50,29 +48,20 @@ export function issueToken(server: Server, grant: Grant): WireToken {
 }
 
 /** Deletes a token and its push subscription. Its open sockets keep working. */
-export function endToken(server: Server, tokenId: number): void {
+export function deleteToken(server: Server, tokenId: number): void {
   removeToken(server.db, tokenId);
   removePushOf(server.db, tokenId);
 }
 
 /** Revokes a token for its holder; unlike `endToken` it closes the token's sockets. */
 export function revokeToken(server: Server, tokenId: number): void {
-  endToken(server, tokenId);
+  deleteToken(server, tokenId);
   server.hub.emit({ kind: 'revoked', tokenId });
 }
 
 /** Signs an account out everywhere. */
 export function revokeTokensOf(server: Server, accountId: string): void {
-  for (const { id } of tokensOf(server.db, accountId)) endToken(server, id);
-}
-
-/** Deletes the statuses whose time to live is over. */
-export function endExpired(server: Server): void {
-  const due = server.db.all<StatusRow>(
-    'select * from statuses where expires_at is not null and expires_at <= ? order by expires_at limit 50',
-    server.now(),
-  );
-  for (const status of due) deleteStatus(server, status);
+  for (const { id } of tokensOf(server.db, accountId)) deleteToken(server, id);
 }
 
 /** Whether the account needs a second factor to sign in. */
@@ -80,11 +69,13 @@ export function hasSecondFactor(server: Server, account: AccountRow): boolean {
   return findIdentity(server.db, account.id).totp_confirmed === 1;
 }
 
-function takeBackupCode(server: Server, account: AccountRow, code: string): boolean {
-  const kept = JSON.parse(findIdentity(server.db, account.id).backup_codes) as string[];
-  const used = digest(code);
-  if (!kept.includes(used)) return false;
-  changeIdentity(server.db, account.id, { backup_codes: JSON.stringify(kept.filter((one) => one !== used)) });
+function consumeBackupCode(server: Server, account: AccountRow, code: string): boolean {
+  const validDigests = JSON.parse(findIdentity(server.db, account.id).backup_codes) as string[];
+  const codeDigest = digest(code);
+  if (!validDigests.includes(codeDigest)) return false;
+  changeIdentity(server.db, account.id, {
+    backup_codes: JSON.stringify(validDigests.filter((one) => one !== codeDigest)),
+  });
   return true;
 }
 
@@ -94,12 +85,12 @@ function checkSecondFactor(
   account: AccountRow,
   { kind, code }: { kind: string; code: string },
 ): boolean {
-  if (kind === 'recovery') return takeBackupCode(server, account, code);
+  if (kind === 'recovery') return consumeBackupCode(server, account, code);
   const { totp_secret: secret, totp_confirmed: confirmed } = findIdentity(server.db, account.id);
   return kind === 'totp' && confirmed === 1 && secret !== null && isTotpCode(secret, code, server.now());
 }
 
-const LIFETIME_MS = 300_000;
+const SECOND_STEP_LIFETIME_MS = 300_000;
 
 /** Starts the second step of signing in, after a right password; returns the token to send with the code. */
 export function beginSecondStep(
@@ -113,7 +104,7 @@ export function beginSecondStep(
     app_id: app.id,
     account_id: account.id,
     scopes: scopes.join(' '),
-    expires_at: server.now() + LIFETIME_MS,
+    expires_at: server.now() + SECOND_STEP_LIFETIME_MS,
   });
   return token;
 }
@@ -129,15 +120,15 @@ interface SecondStep {
 /** Ends the second step; null when the token or the code is wrong. Only a right code uses the token up. */
 export function endSecondStep(
   server: Server,
-  { token, app: asking, kind, code }: SecondStep,
+  { token, app: expectedApp, kind, code }: SecondStep,
 ): (Grant & { account: AccountRow }) | null {
-  const begun = findMfaToken(server.db, digest(token), server.now());
-  const account = begun && findAccount(server.db, begun.account_id);
-  const app = begun && findApp(server.db, begun.app_id);
-  if (asking && asking.id !== app?.id) return null;
-  if (!begun || !account || !app || !checkSecondFactor(server, account, { kind, code })) return null;
-  removeMfaToken(server.db, begun.hash);
-  return { app, account, scopes: splitScopes(begun.scopes) };
+  const mfaToken = findMfaToken(server.db, digest(token), server.now());
+  const account = mfaToken && findAccount(server.db, mfaToken.account_id);
+  const app = mfaToken && findApp(server.db, mfaToken.app_id);
+  if (expectedApp && expectedApp.id !== app?.id) return null;
+  if (!mfaToken || !account || !app || !checkSecondFactor(server, account, { kind, code })) return null;
+  removeMfaToken(server.db, mfaToken.hash);
+  return { app, account, scopes: splitScopes(mfaToken.scopes) };
 }
 
 /** Turns the second factor on with a secret (base 32) that an authenticator already has. */

@@ -3,7 +3,7 @@ import { privilegesOf } from '../../server/settings';
 import { crash, problem } from '../../server/problem';
 import { addPair, removePair } from '../../store/accounts/account-lists';
 import { type AccountRow, findStaff } from '../../store/accounts/accounts';
-import { findFollow, removeOverdueMutes, saveMute } from '../../store/accounts/relationships';
+import { findFollow, removeExpiredMutes, saveMute } from '../../store/accounts/relationships';
 import { type ReportRow, insertReport } from '../../store/accounts/reports';
 import { findStatuses } from '../../store/statuses/statuses';
 import { notify, emitNotification } from '../notify';
@@ -57,12 +57,12 @@ export function unmuteAccount(server: Server, actor: AccountRow, target: Account
 
 /** Ends the mutes that have expired. */
 export function endMutes(server: Server): void {
-  removeOverdueMutes(server.db, server.now());
+  removeExpiredMutes(server.db, server.now());
 }
 
-const MAX_COMMENT = 1000;
+const MAX_COMMENT_LENGTH = 1000;
 
-interface Complaint {
+interface NewReport {
   target: AccountRow;
   statusIds: string[];
   comment: string;
@@ -71,23 +71,23 @@ interface Complaint {
 }
 
 /** Reports an account to the staff. Statuses of other accounts are left out of the report. */
-export function report(server: Server, actor: AccountRow, complaint: Complaint): ReportRow {
-  const { target, comment } = complaint;
-  if (Array.from(comment).length > MAX_COMMENT) {
-    throw problem(400, `Comment must be up to ${MAX_COMMENT} characters`);
+export function report(server: Server, actor: AccountRow, newReport: NewReport): ReportRow {
+  const { target, comment } = newReport;
+  if (Array.from(comment).length > MAX_COMMENT_LENGTH) {
+    throw problem(400, `Comment must be up to ${MAX_COMMENT_LENGTH} characters`);
   }
-  const statuses = findStatuses(server.db, complaint.statusIds);
-  const reported = complaint.statusIds.filter((id) => statuses.get(id)?.account_id === target.id);
+  const statuses = findStatuses(server.db, newReport.statusIds);
+  const reported = newReport.statusIds.filter((id) => statuses.get(id)?.account_id === target.id);
   const now = server.now();
   const row: ReportRow = {
     id: server.ids.next(now),
     account_id: actor.id,
     target_id: target.id,
     comment,
-    forward: complaint.forward ? 1 : 0,
+    forward: newReport.forward ? 1 : 0,
     state: 'open',
     created_at: now,
-    rules: JSON.stringify(complaint.ruleIds),
+    rules: JSON.stringify(newReport.ruleIds),
   };
   const notifications = server.db.transaction(() => {
     insertReport(server.db, row, reported);

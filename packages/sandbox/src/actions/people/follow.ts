@@ -32,12 +32,12 @@ interface FollowOptions {
 }
 
 /** The options of the follow. Undefined keeps the notifications as they are. */
-function wanted(
+function newOptions(
   { behaviour }: Server,
   before: FollowRow | undefined,
   { reblogs, notify: notifying }: FollowOptions,
 ) {
-  if (behaviour.followBeginsAnew) return { repeats: reblogs ?? true, notifying: notifying ?? false };
+  if (behaviour.refollowResetsOptions) return { repeats: reblogs ?? true, notifying: notifying ?? false };
   return { repeats: reblogs ?? (before?.show_reblogs ?? 1) === 1, notifying };
 }
 
@@ -56,7 +56,7 @@ export function follow(
     mayNotFollow(server, actor, target);
   if (refused || target.deactivated === 1) throw problem(403, 'rejected');
   const before = findFollow(server.db, actor.id, target.id);
-  const { repeats, notifying } = wanted(server, before, options);
+  const { repeats, notifying } = newOptions(server, before, options);
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
   const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
   // Every follow starts as a request: the first frame has the counts from before.
@@ -122,7 +122,7 @@ export function answerFollowRequest(
   server.hub.emit({ kind: 'relationship', followerId: requester.id, followedId: actor.id, state });
 }
 
-const MOST = 20;
+const MAX_ENDORSEMENTS = 20;
 
 /** Features a followed account on the actor's profile. */
 export function endorse(server: Server, actor: AccountRow, target: AccountRow): void {
@@ -130,7 +130,7 @@ export function endorse(server: Server, actor: AccountRow, target: AccountRow): 
     throw problem(400, `Could not endorse: You are not following ${target.username}`);
   }
   const endorsed = pairTargets(server.db, 'endorsements', actor.id);
-  if (!endorsed.has(target.id) && endorsed.size >= MOST) {
+  if (!endorsed.has(target.id) && endorsed.size >= MAX_ENDORSEMENTS) {
     throw problem(400, 'You have already pinned the maximum number of users');
   }
   addPair(server.db, 'endorsements', { accountId: actor.id, targetId: target.id, at: server.now() });

@@ -21,7 +21,7 @@ export function disableAccount(server: Server, account: AccountRow): void {
   revokeTokensOf(server, account.id);
 }
 
-const EMPTIED = {
+const EMPTY_PROFILE = {
   note: '',
   note_source: '',
   fields: '[]',
@@ -52,7 +52,7 @@ export function deleteAccount(server: Server, account: AccountRow): void {
     db.run('delete from follows where follower_id = ? or followed_id = ?', account.id, account.id);
     db.run('delete from notifications where account_id = ? or from_account_id = ?', account.id, account.id);
     db.run('delete from identities where account_id = ?', account.id);
-    changeAccount(db, account.id, { ...EMPTIED, display_name: account.username });
+    changeAccount(db, account.id, { ...EMPTY_PROFILE, display_name: account.username });
     disableAccount(server, account);
   });
 }
@@ -60,17 +60,17 @@ export function deleteAccount(server: Server, account: AccountRow): void {
 const markOrigin = (server: Server, uri: string) =>
   uri.startsWith(`${server.origin()}/`) ? ORIGIN_MARK + uri.slice(server.origin().length) : uri;
 
-function stored(server: Server, account: AccountRow): string[] {
+function storedAliases(server: Server, account: AccountRow): string[] {
   return JSON.parse(findIdentity(server.db, account.id).also_known_as) as string[];
 }
 
 /** Addresses of the actors that the account lists as its other accounts (`also_known_as`). */
 export function aliasesOf(server: Server, account: AccountRow): string[] {
-  return stored(server, account).map((uri) => withOrigin(uri, server.origin()));
+  return storedAliases(server, account).map((uri) => withOrigin(uri, server.origin()));
 }
 
 /** `name@host` of an actor's address. */
-export function nameAt(server: Server, uri: string): string {
+export function handleOf(server: Server, uri: string): string {
   const { hostname, pathname } = new URL(uri);
   const host = uri.startsWith(`${server.origin()}/`) ? server.host() : hostname;
   return `${pathname.split('/').at(-1) ?? ''}@${host}`;
@@ -80,7 +80,7 @@ export function nameAt(server: Server, uri: string): string {
 export function addAlias(server: Server, account: AccountRow, name: string): boolean {
   const target = findAccountByName(server.db, name, server.host());
   if (!target) return false;
-  const uris = new Set([...stored(server, account), markOrigin(server, actorUri(server, target))]);
+  const uris = new Set([...storedAliases(server, account), markOrigin(server, actorUri(server, target))]);
   changeIdentity(server.db, account.id, { also_known_as: JSON.stringify([...uris]) });
   return true;
 }
@@ -94,7 +94,7 @@ export function removeAlias(
   const target = findAccountByName(server.db, name, server.host());
   if (!target) return 'unknown';
   const uri = markOrigin(server, actorUri(server, target));
-  const before = stored(server, account);
+  const before = storedAliases(server, account);
   const after = before.filter((other) => other !== uri);
   if (after.length === before.length) return 'missing';
   changeIdentity(server.db, account.id, { also_known_as: JSON.stringify(after) });

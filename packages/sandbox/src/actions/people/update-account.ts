@@ -8,7 +8,7 @@ import {
   tagsOf,
 } from '../../store/accounts/accounts';
 import { type IdentityChange, changeIdentity } from '../../store/accounts/identities';
-import { type SettingsStore, forgetHidden, settingsStoreOf } from '../../store/accounts/settings';
+import { type SettingsStore, dropSettingsBehindCache, settingsStoreOf } from '../../store/accounts/settings';
 import type { Visibility } from '../../store/statuses/statuses';
 import { composeContent } from '../../text/compose-content';
 import { isLongerThan } from '../../text/plain-text';
@@ -55,10 +55,10 @@ function checkFields({ settings }: Server, fields: ProfileFieldText[]): ProfileF
 }
 
 /** Stores a picture. Whether the file is a picture is not checked. */
-function keepPicture(server: Server, picture: NewPicture, limit: number): string | null {
+function storePicture(server: Server, picture: NewPicture, limit: number): string | null {
   if (picture === null) return null;
   if (picture.bytes.length > limit) throw problem(413, 'File is too large');
-  return server.uploads.keep(picture.bytes, picture.name);
+  return server.uploads.store(picture.bytes, picture.name);
 }
 
 function checkTexts({ settings }: Server, change: ProfileChange): void {
@@ -94,8 +94,8 @@ function accountChange(server: Server, account: AccountRow, change: ProfileChang
   }
   if (change.fields) result.fields = JSON.stringify(checkFields(server, change.fields));
   if (change.birthday !== undefined) result.birthday = checkBirthday(server, change.birthday);
-  if (change.avatar !== undefined) result.avatar = keepPicture(server, change.avatar, settings.avatarLimit);
-  if (change.header !== undefined) result.header = keepPicture(server, change.header, settings.headerLimit);
+  if (change.avatar !== undefined) result.avatar = storePicture(server, change.avatar, settings.avatarLimit);
+  if (change.header !== undefined) result.header = storePicture(server, change.header, settings.headerLimit);
   if (change.settingsStore) {
     const store = settingsStoreOf(server.db, account, server.now());
     result.settings_store = JSON.stringify({ ...store, ...change.settingsStore });
@@ -108,7 +108,7 @@ function identityChange(server: Server, change: ProfileChange): IdentityChange {
   if (change.avatarDescription !== undefined) result.avatar_description = change.avatarDescription;
   if (change.headerDescription !== undefined) result.header_description = change.headerDescription;
   if (change.background !== undefined) {
-    result.background = keepPicture(server, change.background, server.settings.backgroundLimit);
+    result.background = storePicture(server, change.background, server.settings.backgroundLimit);
   }
   return result;
 }
@@ -120,16 +120,16 @@ export function updateAccount(server: Server, account: AccountRow, change: Profi
   const forIdentity = identityChange(server, change);
   server.db.transaction(() => {
     changeAccount(server.db, account.id, forAccount);
-    if (change.settingsStore) forgetHidden(server.db, account.id);
+    if (change.settingsStore) dropSettingsBehindCache(server.db, account.id);
     changeIdentity(server.db, account.id, forIdentity);
   });
 }
 
-const PREFIX = 'mrf_tag:';
+const TAG_PREFIX = 'mrf_tag:';
 
 /** Whether the staff has applied a measure (a tag) to an account. */
-function has(server: Server, { id }: AccountRow, measure: string): boolean {
-  return tagsOf(server.db, id).includes(PREFIX + measure);
+function hasMeasure(server: Server, { id }: AccountRow, measure: string): boolean {
+  return tagsOf(server.db, id).includes(TAG_PREFIX + measure);
 }
 
 /** The effects of the staff's measures on a new status of an account. */
@@ -137,24 +137,24 @@ export interface PostMeasures {
   stripsMedia: boolean;
   /** Statuses with media are sensitive, whatever the author chose. */
   forcesSensitive: boolean;
-  scope: (wished: Visibility) => Visibility;
+  scope: (requested: Visibility) => Visibility;
 }
 
 export function postMeasures(server: Server, author: AccountRow): PostMeasures {
-  const isSandboxed = has(server, author, 'sandbox');
-  const isUnlisted = has(server, author, 'force-unlisted');
+  const isSandboxed = hasMeasure(server, author, 'sandbox');
+  const isUnlisted = hasMeasure(server, author, 'force-unlisted');
   return {
-    stripsMedia: has(server, author, 'media-strip'),
-    forcesSensitive: has(server, author, 'media-force-nsfw'),
-    scope(wished) {
-      if (isSandboxed && (wished === 'public' || wished === 'unlisted')) return 'private';
-      return isUnlisted && wished === 'public' ? 'unlisted' : wished;
+    stripsMedia: hasMeasure(server, author, 'media-strip'),
+    forcesSensitive: hasMeasure(server, author, 'media-force-nsfw'),
+    scope(requested) {
+      if (isSandboxed && (requested === 'public' || requested === 'unlisted')) return 'private';
+      return isUnlisted && requested === 'public' ? 'unlisted' : requested;
     },
   };
 }
 
 /** Whether a measure of the staff keeps `actor` from following `target`. */
 export function mayNotFollow(server: Server, actor: AccountRow, target: AccountRow): boolean {
-  if (has(server, target, 'disable-any-subscription')) return true;
-  return actor.host !== null && has(server, target, 'disable-remote-subscription');
+  if (hasMeasure(server, target, 'disable-any-subscription')) return true;
+  return actor.host !== null && hasMeasure(server, target, 'disable-remote-subscription');
 }

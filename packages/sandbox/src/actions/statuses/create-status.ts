@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canSee, readerOf } from '../../render/reader';
+import { canSee, viewerOf } from '../../render/viewer';
 import type { Server } from '../../server/server';
 import { crash, problem } from '../../server/problem';
 import { type AccountRow, findAccountByName } from '../../store/accounts/accounts';
@@ -20,7 +20,7 @@ import {
 } from '../../store/statuses/statuses';
 import { composeContent } from '../../text/compose-content';
 import { isLongerThan, shortenAddresses } from '../../text/plain-text';
-import { type MovedConversation, joinConversation } from './join-conversation';
+import { type BumpedConversation, joinConversation } from './join-conversation';
 import { notifyOfStatus } from '../notify';
 import { type PostMeasures, postMeasures } from '../people/update-account';
 import { type PollDraft, checkPoll, storePoll } from './polls';
@@ -58,15 +58,15 @@ export interface Draft {
 export interface StoredStatus {
   status: StatusRow;
   notifications: NotificationRow[];
-  conversations: MovedConversation[];
+  conversations: BumpedConversation[];
 }
 
 function parentOf(server: Server, draft: Draft): StatusRow | null {
   if (draft.inReplyToId === null) return null;
   const parent = findStatus(server.db, draft.inReplyToId);
   const mentioned = parent ? (findMentions(server.db, [parent.id]).get(parent.id) ?? []) : [];
-  const isThere = parent && canSee(parent, mentioned, readerOf(server, draft.author));
-  if (!isThere || isAuthorHidden(server, parent, draft.author)) {
+  const isVisible = parent && canSee(parent, mentioned, viewerOf(server, draft.author));
+  if (!isVisible || isAuthorHidden(server, parent, draft.author)) {
     throw problem(422, 'Cannot reply to a deleted status');
   }
   if (parent.visibility === 'direct' && draft.visibility !== null && draft.visibility !== 'direct') {
@@ -84,11 +84,11 @@ function checkLimits(server: Server, draft: Draft, mediaCount: number): void {
     throw problem(422, 'The status is over the character limit');
   }
   if (draft.mediaIds.length > server.settings.mediaPerStatus) throw problem(422, 'Too many attachments');
-  if (draft.poll && mediaCount > 0 && !server.behaviour.pollsTakeFiles) {
+  if (draft.poll && mediaCount > 0 && !server.behaviour.pollsAllowMedia) {
     throw problem(422, 'Cannot attach media to polls');
   }
   // The real server stores such a status, but crashes whenever it renders it.
-  if (draft.poll && typeof draft.expiresAt === 'number' && !server.behaviour.pollsTakeExpiry)
+  if (draft.poll && typeof draft.expiresAt === 'number' && !server.behaviour.pollsAllowExpiry)
     throw crash(500);
   if (draft.poll) checkPoll(server, draft.poll);
 }
@@ -107,8 +107,8 @@ function addressees(draft: Draft, parent: StatusRow | null, named: AccountRow[])
   return [...new Set(ids)];
 }
 
-/** The rows that a draft refers to. */
-interface Surroundings {
+/** What is read and computed for a draft before its row is made. */
+interface StatusParts {
   parent: StatusRow | null;
   quote: QuoteLink;
   html: string;
@@ -116,12 +116,14 @@ interface Surroundings {
   measures: PostMeasures;
 }
 
-function answering(parent: StatusRow | null): Pick<StatusRow, 'in_reply_to_id' | 'in_reply_to_account_id'> {
+function replyColumns(
+  parent: StatusRow | null,
+): Pick<StatusRow, 'in_reply_to_id' | 'in_reply_to_account_id'> {
   if (parent === null) return { in_reply_to_id: null, in_reply_to_account_id: null };
   return { in_reply_to_id: parent.id, in_reply_to_account_id: parent.account_id };
 }
 
-function sentWith(app: Draft['app']): Pick<StatusRow, 'app_name' | 'app_website'> {
+function appColumns(app: Draft['app']): Pick<StatusRow, 'app_name' | 'app_website'> {
   return app === null
     ? { app_name: null, app_website: null }
     : { app_name: app.name, app_website: app.website };
@@ -132,8 +134,8 @@ function scopeOf(draft: Draft, parent: StatusRow | null): Visibility {
   return draft.visibility ?? parent?.visibility ?? 'public';
 }
 
-function rowFor(server: Server, draft: Draft, around: Surroundings): StatusRow {
-  const { parent, quote, html, hasMedia, measures } = around;
+function rowFor(server: Server, draft: Draft, parts: StatusParts): StatusRow {
+  const { parent, quote, html, hasMedia, measures } = parts;
   const now = draft.at ?? server.now();
   const id = draft.at === undefined ? server.ids.next(now) : server.ids.at(now);
   const context = parent?.context ?? draft.conversation?.context ?? uuidFrom(`context ${id}`);
@@ -151,12 +153,12 @@ function rowFor(server: Server, draft: Draft, around: Surroundings): StatusRow {
     created_at: now,
     edited_at: null,
     pinned_at: null,
-    ...answering(parent),
+    ...replyColumns(parent),
     reblog_of_id: null,
     ...quote,
     context,
     conversation_id: conversationNumber(context),
-    ...sentWith(draft.app),
+    ...appColumns(draft.app),
     favourites_count: 0,
     reblogs_count: 0,
     replies_count: 0,
@@ -171,9 +173,9 @@ function rowFor(server: Server, draft: Draft, around: Surroundings): StatusRow {
 export function storeStatus(server: Server, draft: Draft): StoredStatus {
   const { db } = server;
   const measures = postMeasures(server, draft.author);
-  const sent = findOwnMedia(db, draft.author.id, draft.mediaIds);
-  checkLimits(server, draft, sent.length + (draft.pictures?.length ?? 0));
-  const media = measures.stripsMedia ? [] : sent;
+  const ownMedia = findOwnMedia(db, draft.author.id, draft.mediaIds);
+  checkLimits(server, draft, ownMedia.length + (draft.pictures?.length ?? 0));
+  const media = measures.stripsMedia ? [] : ownMedia;
   const pictures = measures.stripsMedia ? [] : (draft.pictures ?? []);
   const hasMedia = media.length + pictures.length > 0;
   const parent = parentOf(server, draft);

@@ -2,7 +2,7 @@ import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import { findAccountByName } from '../../store/accounts/accounts';
 import type { NotificationRow } from '../../store/notifications';
-import { forgetInConversations } from '../../store/statuses/conversations';
+import { updateLastStatus } from '../../store/statuses/conversations';
 import { type MediaRow, attachMedia, findMedia, findOwnMedia } from '../../store/statuses/media';
 import { insertVersion } from '../../store/statuses/status-versions';
 import {
@@ -32,12 +32,12 @@ interface Edit {
 }
 
 /** The real server answers every invalid edit with this error. */
-const refused = () => problem(400, 'internal_server_error');
+const invalidEdit = () => problem(400, 'internal_server_error');
 
 function checkLimits(server: Server, edit: Edit, media: MediaRow[]): void {
-  if (edit.text.trim() === '' && media.length === 0) throw refused();
-  if (isLongerThan([edit.text, edit.spoilerText], server.settings.textLimit)) throw refused();
-  if (edit.mediaIds.length > server.settings.mediaPerStatus) throw refused();
+  if (edit.text.trim() === '' && media.length === 0) throw invalidEdit();
+  if (isLongerThan([edit.text, edit.spoilerText], server.settings.textLimit)) throw invalidEdit();
+  if (edit.mediaIds.length > server.settings.mediaPerStatus) throw invalidEdit();
 }
 
 /**
@@ -67,7 +67,7 @@ function isSame({ before, after, mediaBefore, media }: Change): boolean {
   );
 }
 
-function store(server: Server, { before, after, mediaBefore, media, tags }: Change): void {
+function storeEdit(server: Server, { before, after, mediaBefore, media, tags }: Change): void {
   const { db } = server;
   insertVersion(db, {
     status_id: before.id,
@@ -127,7 +127,7 @@ export function editStatus(server: Server, edit: Edit): StatusRow {
       sensitive: edit.sensitive ? 1 : 0,
       edited_at: edit.at ?? server.now(),
       has_media: media.length > 0 ? 1 : 0,
-      app_name: server.behaviour.losesClients && before.app_website === null ? null : before.app_name,
+      app_name: server.behaviour.dropsClientNames && before.app_website === null ? null : before.app_name,
     },
     mediaBefore: findMedia(db, [before.id]).get(before.id) ?? [],
     media,
@@ -135,7 +135,7 @@ export function editStatus(server: Server, edit: Edit): StatusRow {
   };
   if (isSame(change)) return before;
   const notifications = db.transaction(() => {
-    store(server, change);
+    storeEdit(server, change);
     return notifyRepeaters(server, change.after, edit.at);
   });
   if (edit.at === undefined) server.hub.emit({ kind: 'status.update', status: change.after });
@@ -150,8 +150,17 @@ export function deleteStatus(server: Server, status: StatusRow): void {
   const tags = findTags(server.db, [status.id]).get(status.id) ?? [];
   server.db.transaction(() => {
     for (const id of ids.toReversed()) removeStatus(server.db, id);
-    if (status.visibility === 'direct') forgetInConversations(server.db, status.context, status.id);
+    if (status.visibility === 'direct') updateLastStatus(server.db, status.context, status.id);
   });
   if (status.reblog_of_id !== null) return;
   server.hub.emit({ kind: 'delete', status, mentions, tags });
+}
+
+/** Deletes the statuses whose time to live is over. */
+export function deleteExpiredStatuses(server: Server): void {
+  const due = server.db.all<StatusRow>(
+    'select * from statuses where expires_at is not null and expires_at <= ? order by expires_at limit 50',
+    server.now(),
+  );
+  for (const status of due) deleteStatus(server, status);
 }

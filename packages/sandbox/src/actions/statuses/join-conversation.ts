@@ -4,7 +4,7 @@ import { touchConversation } from '../../store/statuses/conversations';
 import type { StatusRow } from '../../store/statuses/statuses';
 
 /** A conversation that a new status moved to the top, and its owner. */
-export interface MovedConversation {
+export interface BumpedConversation {
   accountId: string;
   conversationId: number;
 }
@@ -17,7 +17,7 @@ export function joinConversation(
   server: Server,
   status: StatusRow,
   mentioned: string[],
-): MovedConversation[] {
+): BumpedConversation[] {
   if (status.visibility !== 'direct') return [];
   const people = [...new Set([status.account_id, ...mentioned])];
   const accounts = findAccounts(server.db, people);

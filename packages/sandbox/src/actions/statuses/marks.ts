@@ -16,7 +16,7 @@ import {
   insertFavourite,
   insertThreadMute,
   removeFavourite,
-  removeOverdueThreadMutes,
+  removeExpiredThreadMutes,
   removeThreadMute,
 } from '../../store/statuses/interactions';
 import { removeNotification } from '../../store/notifications';
@@ -95,7 +95,7 @@ interface FolderDraft {
   emoji: string | null;
 }
 
-function checked({ name, emoji }: FolderDraft): FolderDraft {
+function checkedFolder({ name, emoji }: FolderDraft): FolderDraft {
   if (name.trim() === '') throw problem(422, "can't be blank");
   if (emoji === null) return { name, emoji };
   const unicode = unicodeEmoji(emoji);
@@ -106,7 +106,7 @@ function checked({ name, emoji }: FolderDraft): FolderDraft {
 }
 
 /** Throws when the owner already has a folder of that name. */
-function ensureFree(server: Server, { id, account_id, name }: BookmarkFolderRow): void {
+function ensureNameIsFree(server: Server, { id, account_id, name }: BookmarkFolderRow): void {
   const taken = listBookmarkFolders(server.db, account_id).some((row) => row.name === name && row.id !== id);
   if (taken) throw problem(422, 'has already been taken');
 }
@@ -123,8 +123,8 @@ export function createBookmarkFolder(
   owner: AccountRow,
   draft: FolderDraft,
 ): BookmarkFolderRow {
-  const row = { id: server.ids.next(server.now()), account_id: owner.id, ...checked(draft) };
-  ensureFree(server, row);
+  const row = { id: server.ids.next(server.now()), account_id: owner.id, ...checkedFolder(draft) };
+  ensureNameIsFree(server, row);
   insertBookmarkFolder(server.db, row);
   return row;
 }
@@ -135,8 +135,8 @@ export function changeBookmarkFolder(
   owner: AccountRow,
   { id, ...draft }: FolderDraft & { id: string },
 ): BookmarkFolderRow {
-  const row = { ...ownFolder(server, owner, id), ...checked(draft) };
-  ensureFree(server, row);
+  const row = { ...ownFolder(server, owner, id), ...checkedFolder(draft) };
+  ensureNameIsFree(server, row);
   updateBookmarkFolder(server.db, row);
   return row;
 }
@@ -173,5 +173,5 @@ export function unmuteConversation(server: Server, actor: AccountRow, status: St
 
 /** Ends the conversation mutes that have expired. */
 export function endConversationMutes(server: Server): void {
-  removeOverdueThreadMutes(server.db, server.now());
+  removeExpiredThreadMutes(server.db, server.now());
 }

@@ -1,5 +1,5 @@
 import { blurhashOfFile } from '../../media-files/blurhash-of-file';
-import { kindOfFile, sizeOfFile } from '../../media-files/facts-of-file';
+import { mediaTypeOf, sizeOfFile } from '../../media-files/facts-of-file';
 import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import { type MediaRow, findMediaById, insertMedia, setDescription } from '../../store/statuses/media';
@@ -23,13 +23,13 @@ function checkLimits(server: Server, { bytes, description }: Upload): void {
 export function uploadMedia(server: Server, upload: Upload): MediaRow {
   checkLimits(server, upload);
   const { bytes, name, accountId, description } = upload;
-  const mimeType = kindOfFile(bytes);
+  const mimeType = mediaTypeOf(bytes);
   const size = sizeOfFile(bytes, mimeType);
   const id = insertMedia(server.db, {
     account_id: accountId,
     status_id: null,
     position: 0,
-    file: server.uploads.keep(bytes, name),
+    file: server.uploads.store(bytes, name),
     mime_type: mimeType,
     description,
     blurhash: blurhashOfFile(bytes, mimeType),

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database';
 import {
   type PollRow,
   countOptions,
-  findOverdue,
+  findEndedPolls,
   findVoters,
   hasVoted,
   insertPoll,
@@ -22,7 +22,7 @@ export interface PollDraft {
   expiresIn: number;
   multiple: boolean;
   /** Votes on the poll's own server from before anybody of this server votes. */
-  counted?: { votes: number[]; voters: number };
+  remoteVotes?: { votes: number[]; voters: number };
 }
 
 /** Equal options count as one. */
@@ -46,10 +46,10 @@ export function storePoll(server: Server, status: StatusRow, poll: PollDraft): v
     statusId: status.id,
     multiple: poll.multiple,
     expiresAt: status.created_at + poll.expiresIn * 1000,
-    votersCount: poll.counted?.voters ?? 0,
+    votersCount: poll.remoteVotes?.voters ?? 0,
     options: distinct(poll.options).map((title, index) => ({
       title,
-      votesCount: poll.counted?.votes[index] ?? 0,
+      votesCount: poll.remoteVotes?.votes[index] ?? 0,
     })),
   });
 }
@@ -60,20 +60,20 @@ interface Ballot {
   choices: number[];
 }
 
-const REMEMBERED_MS = 6 * 60 * 60 * 1000;
+const VOTE_MEMORY_MS = 6 * 60 * 60 * 1000;
 
 /** When an account voted in a poll. Lost when the process ends, as the real server's cache is. */
-const votes = new WeakMap<Database, Map<string, number>>();
+const voteTimesOf = new WeakMap<Database, Map<string, number>>();
 
 /** Whether the account voted recently: a second vote is then answered as a success, but not counted. */
 function hasJustVoted({ db, behaviour, now }: Server, voter: string, poll: number): boolean {
-  const at = votes.get(db)?.get(`${voter} ${poll}`);
-  return behaviour.remembersVotes && at !== undefined && now() - at < REMEMBERED_MS;
+  const at = voteTimesOf.get(db)?.get(`${voter} ${poll}`);
+  return behaviour.ignoresRepeatedVotes && at !== undefined && now() - at < VOTE_MEMORY_MS;
 }
 
-function remember({ db, now }: Server, voter: string, poll: number): void {
-  const known = votes.get(db) ?? new Map<string, number>();
-  votes.set(db, known.set(`${voter} ${poll}`, now()));
+function rememberVote({ db, now }: Server, voter: string, poll: number): void {
+  const voteTimes = voteTimesOf.get(db) ?? new Map<string, number>();
+  voteTimesOf.set(db, voteTimes.set(`${voter} ${poll}`, now()));
 }
 
 /** Votes. Whether the poll has ended is not checked: the real server counts late votes, too. */
@@ -88,7 +88,7 @@ export function vote(server: Server, actor: AccountRow, { poll, choices }: Ballo
   if (!choices.every((choice) => choice >= 0 && choice < count)) throw problem(422, 'Invalid indices');
   if (choices.length > (poll.multiple ? count : 1)) throw problem(422, 'Too many choices');
   db.transaction(() => insertVotes(db, poll, { accountId: actor.id, positions: new Set(choices) }));
-  remember(server, actor.id, poll.id);
+  rememberVote(server, actor.id, poll.id);
 }
 
 function notifyOfEnd(server: Server, poll: PollRow): void {
@@ -96,8 +96,8 @@ function notifyOfEnd(server: Server, poll: PollRow): void {
     markEnded(server.db, poll.id);
     const status = findStatus(server.db, poll.status_id);
     if (!status) return [];
-    const concerned = new Set([status.account_id, ...findVoters(server.db, poll.id)]);
-    return [...concerned].map((to) =>
+    const receivers = new Set([status.account_id, ...findVoters(server.db, poll.id)]);
+    return [...receivers].map((to) =>
       notify(server, {
         to,
         from: status.account_id,
@@ -112,5 +112,5 @@ function notifyOfEnd(server: Server, poll: PollRow): void {
 
 /** Notifies the author and the voters of every poll that has ended by the server's clock, once per poll. */
 export function endPolls(server: Server): void {
-  for (const poll of findOverdue(server.db, server.now())) notifyOfEnd(server, poll);
+  for (const poll of findEndedPolls(server.db, server.now())) notifyOfEnd(server, poll);
 }

@@ -1,4 +1,4 @@
-import { isOpenTo } from '../../render/account';
+import { canSeeAccount } from '../../render/account';
 import type { Server } from '../../server/server';
 import { type Problem, problem } from '../../server/problem';
 import { type AccountRow, findAccount } from '../../store/accounts/accounts';
@@ -44,16 +44,16 @@ export function quoteTail({ quote_url: url }: QuoteLink): string {
 export function isAuthorHidden(
   server: Server,
   { account_id }: StatusRow,
-  reader: AccountRow | null,
+  viewer: AccountRow | null,
 ): boolean {
   const author = findAccount(server.db, account_id);
-  return author !== undefined && !isOpenTo(server, author, reader);
+  return author !== undefined && !canSeeAccount(server, author, viewer);
 }
 
 /** Throws when an action is not possible because the author of the status is hidden. */
 export function refuseHiddenAuthor(
   server: Server,
-  { status, reader, refusal }: { status: StatusRow; reader: AccountRow | null; refusal: () => Problem },
+  { status, viewer, refusal }: { status: StatusRow; viewer: AccountRow | null; refusal: () => Problem },
 ): void {
-  if (isAuthorHidden(server, status, reader)) throw refusal();
+  if (isAuthorHidden(server, status, viewer)) throw refusal();
 }

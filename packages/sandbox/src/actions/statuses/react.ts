@@ -32,15 +32,15 @@ function nameEmoji(server: Server, { status, emoji, pictureUrl }: Reaction): Nam
   const name = emoji.replace(/^:(.+):$/, '$1');
   if (name.includes('@')) {
     if (pictureUrl !== undefined) return { name, url: pictureUrl };
-    const known = findReactionWith(server.db, status.id, name);
-    return known ? { name, url: known.url } : null;
+    const earlier = findReactionWith(server.db, status.id, name);
+    return earlier ? { name, url: earlier.url } : null;
   }
   const own = EMOJI.find(({ shortcode }) => shortcode === name);
   return own ? { name, url: ORIGIN_MARK + emojiPath(own) } : null;
 }
 
 /** An emoji as notifications store it: a custom emoji has colons, unlike in the reactions themselves. */
-function shortcode({ name, url }: NamedEmoji): string {
+function notificationEmoji({ name, url }: NamedEmoji): string {
   return url === null ? name : `:${name}:`;
 }
 
@@ -64,7 +64,7 @@ export function react(server: Server, actor: AccountRow, reaction: Reaction): vo
       from: actor.id,
       type: 'pleroma:emoji_reaction',
       statusId: status.id,
-      emoji: shortcode(named),
+      emoji: notificationEmoji(named),
       emojiUrl: named.url === null ? null : withOrigin(named.url, server.origin()),
       at: createdAt,
     });
@@ -84,7 +84,7 @@ export function unreact(server: Server, actor: AccountRow, { status, emoji }: Re
       type: 'pleroma:emoji_reaction',
       fromAccountId: actor.id,
       statusId: status.id,
-      ...(named === null ? {} : { emoji: shortcode(named) }),
+      ...(named === null ? {} : { emoji: notificationEmoji(named) }),
     });
   });
 }

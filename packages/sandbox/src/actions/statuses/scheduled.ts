@@ -14,24 +14,24 @@ import {
 import { type Draft, createStatus } from './create-status';
 
 /** A draft as it is stored: the author is in the row, and the expiry is counted from the time of publishing. */
-type KeptDraft = Omit<Draft, 'author' | 'expiresAt' | 'at' | 'pictures'> & {
+type StoredDraft = Omit<Draft, 'author' | 'expiresAt' | 'at' | 'pictures'> & {
   expiresIn: number | null;
 };
 
 interface ScheduledPost {
-  draft: KeptDraft;
+  draft: StoredDraft;
   /** The request's parameters, as they were sent. */
-  asked: WireScheduledStatus['params'];
+  params: WireScheduledStatus['params'];
 }
 
 /** The earliest time for which a status can be scheduled, from now. */
-const MIN_AHEAD_MS = 5 * 60 * 1000;
+const MIN_DELAY_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PER_DAY = 25;
-const IN_ALL = 300;
+const MAX_PER_DAY = 25;
+const MAX_SCHEDULED = 300;
 
 export function isFarEnough(server: Server, scheduledAt: number): boolean {
-  return scheduledAt - server.now() > MIN_AHEAD_MS;
+  return scheduledAt - server.now() > MIN_DELAY_MS;
 }
 
 function readScheduledPost({ params }: ScheduledRow): ScheduledPost {
@@ -44,10 +44,10 @@ export function scheduleStatus(
   author: AccountRow,
   { post, at }: { post: ScheduledPost; at: number },
 ): ScheduledRow {
-  const from = at - (at % DAY_MS);
-  const waiting = countScheduled(server.db, author.id, { from, to: from + DAY_MS });
-  if (waiting.within >= PER_DAY) throw problem(422, 'daily limit exceeded');
-  if (waiting.all >= IN_ALL) throw problem(422, 'total limit exceeded');
+  const dayStart = at - (at % DAY_MS);
+  const counts = countScheduled(server.db, author.id, { from: dayStart, to: dayStart + DAY_MS });
+  if (counts.within >= MAX_PER_DAY) throw problem(422, 'daily limit exceeded');
+  if (counts.all >= MAX_SCHEDULED) throw problem(422, 'total limit exceeded');
   const row = { account_id: author.id, scheduled_at: at, params: JSON.stringify(post) };
   return { ...row, id: insertScheduled(server.db, row) };
 }

@@ -1,4 +1,4 @@
-import { readerOf } from '../../render/reader';
+import { viewerOf } from '../../render/viewer';
 import { renderStatus } from '../../render/status';
 import { findStatusFor } from '../../routes/statuses/statuses';
 import { answer } from '../../server/answer';
@@ -9,10 +9,10 @@ import { type Call, OPEN, type Route, user } from '../../server/route';
 import { escapeHtml, plainText } from '../../text/plain-text';
 import type { Character } from '../character';
 import { preferencesRoute, sharedRoute, tagRoutes } from '../common/routes';
-import { statusFacts } from '../common/wordings';
+import { statusFacts } from '../common/entities';
 import { pleroma } from '../pleroma';
 import { rewriteEntities } from '../rewrite';
-import { akkomaDocument, akkomaWordings } from './wordings';
+import { akkomaDocument, akkomaEntities } from './entities';
 
 const LANGUAGES = [
   { code: 'en', name: 'English' },
@@ -27,7 +27,7 @@ function languages(): Response {
 /** A translation that keeps the text and says into which language it was asked for: the sandbox translates nothing. */
 function translation(call: Call): Response {
   const { status } = findStatusFor(call);
-  const shown = renderStatus(call.server, status.id, readerOf(call.server, call.reader));
+  const shown = renderStatus(call.server, status.id, viewerOf(call.server, call.viewer));
   if (!shown) throw notFound();
   const language = call.path['language'] ?? '';
   return answer({
@@ -51,7 +51,7 @@ const akkomaRoutes: readonly Route[] = [
   ...tagRoutes,
 ];
 
-const MISSING = [
+const MISSING_ENDPOINTS = [
   /\/api\/v2\/instance$/,
   /\/api\/v1\/search$/,
   /\/timelines\/direct$/,
@@ -66,12 +66,12 @@ const MISSING = [
   /\/api\/v1\/trends$/,
 ];
 
-const POSTING = new Set(['POST /api/v1/statuses', 'PUT /api/v1/statuses/:id']);
-const FORMATS = new Map([['text/x.misskeymarkdown', 'text/markdown']]);
+const POSTING_ENDPOINTS = new Set(['POST /api/v1/statuses', 'PUT /api/v1/statuses/:id']);
+const PLEROMA_FORMATS = new Map([['text/x.misskeymarkdown', 'text/markdown']]);
 
 /** Reads Misskey's Markdown as ordinary Markdown. */
 function readPosting(params: Params): Params {
-  const format = FORMATS.get(params.text('content_type') ?? '');
+  const format = PLEROMA_FORMATS.get(params.text('content_type') ?? '');
   return format === undefined ? params : new Params({ ...params.tree, content_type: format });
 }
 
@@ -81,27 +81,27 @@ export const akkoma: Character = {
   name: 'akkoma',
   behaviour: {
     ...pleroma.behaviour,
-    pollsTakeExpiry: true,
+    pollsAllowExpiry: true,
     streaming: {
-      answers: false,
+      respondsToRequests: false,
       tokenInMessage: false,
       tokenAsProtocol: false,
       openToVisitors: true,
       prefix: '',
       labelsDeletions: false,
     },
-    document: akkomaDocument,
+    rewriteDocument: akkomaDocument,
   },
   routes: akkomaRoutes,
-  isMissing: (line) => MISSING.some((pattern) => pattern.test(line)),
-  readRequest({ line, path, sent }) {
-    const params = describedParams(line, sent);
-    return { path, params: POSTING.has(line) ? readPosting(params) : params };
+  isMissing: (endpoint) => MISSING_ENDPOINTS.some((pattern) => pattern.test(endpoint)),
+  readRequest({ endpoint, path, sent }) {
+    const params = describedParams(endpoint, sent);
+    return { path, params: POSTING_ENDPOINTS.has(endpoint) ? readPosting(params) : params };
   },
-  rewrite(value, { server, line }) {
-    const [, path = ''] = line.split(' ');
+  rewrite(value, { server, endpoint }) {
+    const [, path = ''] = endpoint.split(' ');
     const context = { facts: statusFacts(server, value) };
-    return akkomaDocument(path, rewriteEntities(value, { wordings: akkomaWordings, context }));
+    return akkomaDocument(path, rewriteEntities(value, { rewriters: akkomaEntities, context }));
   },
   streams: (event) => event !== 'pleroma:chat_update' && event !== 'pleroma:follow_relationships_update',
 };

@@ -1,6 +1,6 @@
 import type { WireNotification } from '@linnet/api/wire';
 import { renderNotifications } from '../../render/notification';
-import { readerOf } from '../../render/reader';
+import { viewerOf } from '../../render/viewer';
 import { answer } from '../../server/answer';
 import { signedIn } from '../../server/access';
 import { linkHeader, linkParams, readPage } from '../../server/paging';
@@ -38,9 +38,9 @@ interface WholeGroup extends Group {
 
 function load(call: Call, page = readPage(call.params)): WireNotification[] {
   const { server, params } = call;
-  const reader = readerOf(server, signedIn(call.reader));
-  if (reader === null) throw problem(401, 'The access token is invalid');
-  const rows = listNotifications(server.db, reader.account.id, {
+  const viewer = viewerOf(server, signedIn(call.viewer));
+  if (viewer === null) throw problem(401, 'The access token is invalid');
+  const rows = listNotifications(server.db, viewer.account.id, {
     filter: {
       types: params.texts('types'),
       excludeTypes: params.texts('exclude_types'),
@@ -51,7 +51,7 @@ function load(call: Call, page = readPage(call.params)): WireNotification[] {
     },
     page,
   });
-  return renderNotifications(server, rows, reader);
+  return renderNotifications(server, rows, viewer);
 }
 
 /** Groups notifications by key; each group stands where its newest notification does. */
@@ -102,19 +102,22 @@ function writeGroups(groups: WholeGroup[], writing: GroupWriting) {
 }
 
 /** A page size that includes everything. */
-const MOST = 100_000;
+const WHOLE_LIST = 100_000;
 
 /** The routes of grouped notifications (`/api/v2/notifications`). */
 export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
-  function keyFor({ params, reader }: Call): (one: WireNotification) => string {
+  function keyFor({ params, viewer }: Call): (one: WireNotification) => string {
     const kinds = params.texts('grouped_types');
     const chooses = writing.takesGroupedTypes === true && kinds.length > 0;
     return (one) =>
-      chooses && !kinds.includes(one.type) ? `ungrouped-${one.id}` : writing.keyOf(one, signedIn(reader).id);
+      chooses && !kinds.includes(one.type) ? `ungrouped-${one.id}` : writing.keyOf(one, signedIn(viewer).id);
   }
 
   const everything = (call: Call): Group[] =>
-    grouped(load(call, { maxId: null, sinceId: null, minId: null, offset: 0, limit: MOST }), keyFor(call));
+    grouped(
+      load(call, { maxId: null, sinceId: null, minId: null, offset: 0, limit: WHOLE_LIST }),
+      keyFor(call),
+    );
 
   function list(call: Call): Response {
     const notifications = load(call);
@@ -140,7 +143,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
   function dismiss(call: Call): Response {
     const ids = find(call).members.map(({ id }) => Number(id));
     const { db } = call.server;
-    const receiver = signedIn(call.reader).id;
+    const receiver = signedIn(call.viewer).id;
     removeNotifications(
       db,
       receiver,
@@ -158,7 +161,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
   return [
     read('/api/v2/notifications', list),
     read('/api/v2/notifications/unread_count', (call) =>
-      answer({ count: countUnseen(call.server.db, signedIn(call.reader).id) }),
+      answer({ count: countUnseen(call.server.db, signedIn(call.viewer).id) }),
     ),
     read('/api/v2/notifications/:key', (call) => answer(writeGroups([find(call)], writing))),
     read('/api/v2/notifications/:key/accounts', (call) =>

@@ -1,6 +1,6 @@
 import { renderAccount } from '../../render/account';
 import type { Server } from '../../server/server';
-import { takeCensus } from '../../store/census';
+import { countInstanceStats } from '../../store/instance-stats';
 import { findStaff } from '../../store/accounts/accounts';
 
 /** Facts that every form of the instance document has. */
@@ -11,7 +11,7 @@ export function instanceFacts(server: Server) {
     settings,
     host: server.host(),
     origin: server.origin(),
-    census: takeCensus(server.db, server.now()),
+    stats: countInstanceStats(server.db, server.now()),
     /** Null on a server without staff. */
     contact: owner ? renderAccount(server, owner, null) : null,
     rules: settings.rules.map(({ text, hint }, index) => ({ id: String(index + 1), text, hint })),

@@ -19,7 +19,7 @@ export function writeLinks(links: readonly PageLink[]): string | null {
 const CURSORS = new Set(['max_id', 'min_id', 'since_id']);
 
 /** Links with the parameters of the request and the paging parameter, nothing else. */
-export function asAsked(links: readonly PageLink[], { url: asked }: Call): PageLink[] {
+export function withRequestParams(links: readonly PageLink[], { url: asked }: Call): PageLink[] {
   return links.map(({ url, rel }) => {
     const cursor = rel === 'next' ? 'max_id' : 'min_id';
     const bare = new URL(url.pathname, url.origin);

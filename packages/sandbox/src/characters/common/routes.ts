@@ -5,15 +5,15 @@ import { answer } from '../../server/answer';
 import type { Server } from '../../server/server';
 import { type Call, OPEN, type Route, publicly, user } from '../../server/route';
 import { findFollowedTags, followTag, unfollowTag } from '../../store/statuses/timelines';
-import { commonVisibility } from './wordings';
+import { commonVisibility } from './entities';
 
 /** The name of a route: `METHOD /path/:id`. */
-export const lineOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
+export const endpointOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** A shared route under another method or path. */
-export function sharedRoute(line: string, renamed: Partial<Pick<Route, 'method' | 'path'>>): Route {
-  const route = ROUTES.find((candidate) => lineOf(candidate) === line);
-  if (!route) throw new Error(`There is no call ${line}`);
+export function sharedRoute(endpoint: string, renamed: Partial<Pick<Route, 'method' | 'path'>>): Route {
+  const route = ROUTES.find((candidate) => endpointOf(candidate) === endpoint);
+  if (!route) throw new Error(`There is no call ${endpoint}`);
   return { ...route, ...renamed };
 }
 
@@ -35,20 +35,24 @@ const PLEROMA_ONLY = [
   / \/api\/v1\/notifications\/dismiss$/,
 ];
 
-export function isPleromaOnly(line: string): boolean {
-  return PLEROMA_ONLY.some((pattern) => pattern.test(line));
+export function isPleromaOnly(endpoint: string): boolean {
+  return PLEROMA_ONLY.some((pattern) => pattern.test(endpoint));
 }
 
 /** A route that always answers the same. */
-export function constant(line: string, value: unknown, needs: 'anybody' | 'reader' = 'anybody'): Route {
-  const [method, path = ''] = line.split(' ');
-  if (method !== 'GET') throw new Error(`${line}: only what is read stays the same`);
-  const access: Route['access'] = needs === 'anybody' ? OPEN : { for: 'user', scopes: ['read'] };
+export function constant(
+  endpoint: string,
+  value: unknown,
+  audience: 'anybody' | 'viewer' = 'anybody',
+): Route {
+  const [method, path = ''] = endpoint.split(' ');
+  if (method !== 'GET') throw new Error(`${endpoint}: only what is read stays the same`);
+  const access: Route['access'] = audience === 'anybody' ? OPEN : { for: 'user', scopes: ['read'] };
   return { method, path, access, handle: () => answer(value) };
 }
 
 /** A GET route that answers with the result of `handle`. */
-export function reading(path: string, handle: Route['handle']): Route {
+export function getRoute(path: string, handle: Route['handle']): Route {
   return { method: 'GET', path, access: publicly('read'), handle };
 }
 
@@ -107,8 +111,8 @@ function oauthMetadata(scopes: readonly string[]): Route['handle'] {
   };
 }
 
-function userinfo({ server, reader }: Call): Response {
-  const row = signedIn(reader);
+function userinfo({ server, viewer }: Call): Response {
+  const row = signedIn(viewer);
   const url = profileUrl(server, row);
   return answer({
     iss: `${server.origin()}/`,
@@ -133,9 +137,9 @@ export function oauthRoutes(scopes: readonly string[]): Route[] {
   ];
 }
 
-function showPreferences({ reader }: Call): Response {
+function showPreferences({ viewer }: Call): Response {
   return answer({
-    'posting:default:visibility': commonVisibility(signedIn(reader).default_scope),
+    'posting:default:visibility': commonVisibility(signedIn(viewer).default_scope),
     'posting:default:sensitive': false,
     'posting:default:language': 'en',
     'reading:expand:media': 'default',
@@ -153,21 +157,21 @@ export const preferencesRoute: Route = {
 const nameOf = ({ path }: Call) => (path['name'] ?? '').toLowerCase();
 
 function tagOf(call: Call, name: string) {
-  const { server, reader } = call;
+  const { server, viewer } = call;
   const url = `${server.origin()}/tags/${encodeURIComponent(name)}`;
-  const following = reader !== null && findFollowedTags(server.db, reader.id).includes(name);
-  return { name, url, history: [], ...(reader === null ? {} : { following }) };
+  const following = viewer !== null && findFollowedTags(server.db, viewer.id).includes(name);
+  return { name, url, history: [], ...(viewer === null ? {} : { following }) };
 }
 
 function changeFollowed(changeFollowed: typeof followTag): Route['handle'] {
   return (call) => {
-    changeFollowed(call.server.db, signedIn(call.reader).id, nameOf(call));
+    changeFollowed(call.server.db, signedIn(call.viewer).id, nameOf(call));
     return answer(tagOf(call, nameOf(call)));
   };
 }
 
-function followed(call: Call): Response {
-  const names = findFollowedTags(call.server.db, signedIn(call.reader).id);
+function listFollowedTags(call: Call): Response {
+  const names = findFollowedTags(call.server.db, signedIn(call.viewer).id);
   return answer(names.map((name) => tagOf(call, name)));
 }
 
@@ -191,5 +195,5 @@ export const tagRoutes: Route[] = [
     access: user('write:follows'),
     handle: changeFollowed(unfollowTag),
   },
-  { method: 'GET', path: '/api/v1/followed_tags', access: user('read:follows'), handle: followed },
+  { method: 'GET', path: '/api/v1/followed_tags', access: user('read:follows'), handle: listFollowedTags },
 ];

@@ -1,11 +1,11 @@
 import type { Server } from '../../server/server';
 import { instanceFacts } from '../common/instance-facts';
 import { type Json, isJson } from '../rewrite';
-import { ownParts } from './wordings';
+import { ownParts } from './entities';
 
 const HOLLO_VERSION = '0.10.0';
 const REPOSITORY = 'https://github.com/fedify-dev/hollo';
-const MEDIA = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'video/mp4', 'video/webm'];
+const MIME_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'video/mp4', 'video/webm'];
 const MB = 1024 * 1024;
 
 const CAPABILITIES = {
@@ -21,7 +21,7 @@ function configuration({ settings }: Server) {
       characters_reserved_per_url: 256,
     },
     media_attachments: {
-      supported_mime_types: MEDIA,
+      supported_mime_types: MIME_TYPES,
       image_size_limit: 32 * MB,
       image_matrix_limit: 16 * MB,
       video_size_limit: 128 * MB,
@@ -38,7 +38,7 @@ function configuration({ settings }: Server) {
 }
 
 export function instanceV1(server: Server) {
-  const { settings, host, origin, census, contact } = instanceFacts(server);
+  const { settings, host, origin, stats, contact } = instanceFacts(server);
   return {
     uri: host,
     title: settings.title,
@@ -47,7 +47,7 @@ export function instanceV1(server: Server) {
     email: settings.email,
     version: HOLLO_VERSION,
     urls: {},
-    stats: { user_count: census.users, status_count: census.posts, domain_count: census.hosts },
+    stats: { user_count: stats.users, status_count: stats.posts, domain_count: stats.hosts },
     thumbnail: `${origin}/instance/thumbnail.png`,
     languages: ['en'],
     registrations: false,
@@ -88,18 +88,18 @@ export function instanceV2(server: Server) {
 }
 
 /** An instance document whose contact account has the parts that only owners get. */
-export function withOwner(document: Json, contact: unknown): Json {
-  const more = isJson(contact) ? ownParts(contact) : {};
+export function withOwnContact(document: Json, contact: unknown): Json {
+  const owned = isJson(contact) ? ownParts(contact) : {};
   if (isJson(document['contact_account'])) {
-    return { ...document, contact_account: { ...document['contact_account'], ...more } };
+    return { ...document, contact_account: { ...document['contact_account'], ...owned } };
   }
-  const reached = document['contact'];
-  if (!isJson(reached) || !isJson(reached['account'])) return document;
-  return { ...document, contact: { ...reached, account: { ...reached['account'], ...more } } };
+  const contactPart = document['contact'];
+  if (!isJson(contactPart) || !isJson(contactPart['account'])) return document;
+  return { ...document, contact: { ...contactPart, account: { ...contactPart['account'], ...owned } } };
 }
 
 export function nodeinfo(server: Server) {
-  const { census } = instanceFacts(server);
+  const { stats } = instanceFacts(server);
   return {
     $schema: 'http://nodeinfo.diaspora.software/ns/schema/2.1#',
     version: '2.1',
@@ -113,19 +113,19 @@ export function nodeinfo(server: Server) {
     services: { inbound: [], outbound: ['atom1.0'] },
     openRegistrations: false,
     usage: {
-      users: { total: census.users, activeMonth: census.users, activeHalfyear: census.users },
-      localPosts: census.posts,
+      users: { total: stats.users, activeMonth: stats.users, activeHalfyear: stats.users },
+      localPosts: stats.posts,
       localComments: 0,
     },
     metadata: {},
   };
 }
 
-const READ = [
+const READ_SCOPES = [
   ...['accounts', 'blocks', 'bookmarks', 'favourites', 'filters', 'follows', 'lists', 'mutes'],
   ...['notifications', 'search', 'statuses'],
 ];
-const WRITE = [
+const WRITE_SCOPES = [
   ...['accounts', 'blocks', 'bookmarks', 'conversations', 'favourites', 'filters', 'follows', 'lists'],
   ...['media', 'mutes', 'notifications', 'reports', 'statuses'],
 ];
@@ -133,9 +133,9 @@ const WRITE = [
 /** All scopes that an application may ask for; narrower ones don't exist. */
 export const SCOPES: readonly string[] = [
   'read',
-  ...READ.map((kind) => `read:${kind}`),
+  ...READ_SCOPES.map((kind) => `read:${kind}`),
   'write',
-  ...WRITE.map((kind) => `write:${kind}`),
+  ...WRITE_SCOPES.map((kind) => `write:${kind}`),
   'follow',
   'push',
   'profile',

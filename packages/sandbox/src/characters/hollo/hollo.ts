@@ -1,19 +1,19 @@
 import { answer } from '../../server/answer';
 import { problem } from '../../server/problem';
 import { findStatus } from '../../store/statuses/statuses';
-import type { Character, Refused, RewriteContext } from '../character';
+import type { Character, FailedRequest, RewriteContext } from '../character';
 import { instanceFacts } from '../common/instance-facts';
-import { type WordingContext, statusFacts, threadTree } from '../common/wordings';
+import { type EntityContext, statusFacts, threadTree } from '../common/entities';
 import { type Json, isJson, listOf, pick, rewriteEntities, textOf, without } from '../rewrite';
-import { countedId } from './ids';
-import { withOwner } from './documents';
+import { uuidOfNumber } from './ids';
+import { withOwnContact } from './documents';
 import { readHolloRequest } from './read-request';
 import { linksOfHollo } from './links';
 import { holloRoutes, missingText } from './routes';
-import { holloWordings } from './wordings';
+import { holloEntities } from './entities';
 import { isPleromaOnly } from '../common/routes';
 
-const MISSING = [
+const MISSING_ENDPOINTS = [
   / \/api\/v1\/instance\/\w+$/,
   /\/accounts\/:id\/(?:note|pin|unpin|remove_from_followers)$/,
   /^POST \/api\/v1\/accounts$/,
@@ -29,12 +29,12 @@ const MISSING = [
 ];
 
 /** Whether Hollo lacks a route; all of these answered 404 when they were tried. */
-function isMissingInHollo(line: string): boolean {
-  return isPleromaOnly(line) || MISSING.some((pattern) => pattern.test(line));
+function isMissingInHollo(endpoint: string): boolean {
+  return isPleromaOnly(endpoint) || MISSING_ENDPOINTS.some((pattern) => pattern.test(endpoint));
 }
 
 const asList = ({ id, title }: Json): Json => ({
-  id: countedId(textOf(id)),
+  id: uuidOfNumber(textOf(id)),
   title,
   replies_policy: 'list',
   exclusive: false,
@@ -50,37 +50,37 @@ function markers(json: Json): Json {
 }
 
 /** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
-function shaped(value: unknown, { server, line, path }: RewriteContext): unknown {
-  if (/\/lists(?:\/:id)?$/.test(line)) {
+function reshape(value: unknown, { server, endpoint, path }: RewriteContext): unknown {
+  if (/\/lists(?:\/:id)?$/.test(endpoint)) {
     if (Array.isArray(value)) return listOf(value).map(asList);
     return isJson(value) && 'title' in value ? asList(value) : value;
   }
   if (!isJson(value)) return value;
-  if (line.endsWith('/statuses/:id/context')) {
+  if (endpoint.endsWith('/statuses/:id/context')) {
     const id = path['id'] ?? '';
     return threadTree(value, { id, parentId: findStatus(server.db, id)?.in_reply_to_id ?? null });
   }
-  if (line.endsWith('/statuses/:id/source')) return pick(value, ['id', 'text', 'spoiler_text']);
-  if (line === 'GET /api/v2/search') return { ...value, hashtags: [] };
-  return line.endsWith('/markers') ? markers(value) : value;
+  if (endpoint.endsWith('/statuses/:id/source')) return pick(value, ['id', 'text', 'spoiler_text']);
+  if (endpoint === 'GET /api/v2/search') return { ...value, hashtags: [] };
+  return endpoint.endsWith('/markers') ? markers(value) : value;
 }
 
 function rewrite(value: unknown, rewriting: RewriteContext): unknown {
-  const { server, reader, line } = rewriting;
-  const context: WordingContext = { server, reader, line, facts: statusFacts(server, value) };
-  const json = without(rewriteEntities(shaped(value, rewriting), { wordings: holloWordings, context }), [
+  const { server, viewer, endpoint } = rewriting;
+  const context: EntityContext = { server, viewer, endpoint, facts: statusFacts(server, value) };
+  const json = without(rewriteEntities(reshape(value, rewriting), { rewriters: holloEntities, context }), [
     'pleroma',
   ]);
-  const isDocument = /\/api\/v[12]\/instance$/.test(line);
-  return isDocument && isJson(json) ? withOwner(json, instanceFacts(server).contact) : json;
+  const isDocument = /\/api\/v[12]\/instance$/.test(endpoint);
+  return isDocument && isJson(json) ? withOwnContact(json, instanceFacts(server).contact) : json;
 }
 
 const BAD_CODE =
   'The provided authorization code is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
 
-function refuse({ problem: { status, body }, line }: Refused): Response {
+function refuse({ problem: { status, body }, endpoint }: FailedRequest): Response {
   const error = isJson(body) ? textOf(body['error']) : '';
-  if (line === 'POST /oauth/token' && error === 'Invalid credentials') {
+  if (endpoint === 'POST /oauth/token' && error === 'Invalid credentials') {
     return answer({ error: 'invalid_grant', error_description: BAD_CODE }, { status: 400 });
   }
   if (status === 401 || error === 'Invalid credentials.')
@@ -103,22 +103,23 @@ export const hollo: Character = {
   behaviour: {
     idForm: 'uuid',
     streaming: null,
-    proofKey: true,
+    supportsPkce: true,
     embedsResults: false,
-    crashesBare: true,
-    followBeginsAnew: false,
-    marksSeen: false,
+    omitsCorsOnCrash: true,
+    refollowResetsOptions: false,
+    movesReadMarker: false,
     markedTimelines: ['home', 'notifications'],
-    losesClients: false,
-    relationshipsForgetEndorsed: false,
-    listsAreOfFollowed: true,
-    remembersVotes: false,
-    pollsLookExpiring: false,
+    dropsClientNames: false,
+    relationshipsOmitEndorsed: false,
+    listsShowOnlyFollowed: true,
+    ignoresRepeatedVotes: false,
+    pollsShowExpiry: false,
     shortensAddresses: false,
-    pollsTakeFiles: true,
-    pollsTakeExpiry: true,
-    endsBare: (path) => /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
-    document: (_path, value) => value,
+    pollsAllowMedia: true,
+    pollsAllowExpiry: true,
+    omitsLastPageLinks: (path) =>
+      /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
+    rewriteDocument: (_path, value) => value,
   },
   settings: {
     textLimit: 10_000,
@@ -132,8 +133,8 @@ export const hollo: Character = {
   routes: holloRoutes,
   isMissing: isMissingInHollo,
   unknownCall: missingText,
-  checkVisitor({ auth }, line) {
-    if (auth.token === null && NEEDS_TOKEN.has(line)) throw problem(401, 'unauthorized');
+  checkVisitor({ auth }, endpoint) {
+    if (auth.token === null && NEEDS_TOKEN.has(endpoint)) throw problem(401, 'unauthorized');
   },
   readRequest: readHolloRequest,
   rewrite,

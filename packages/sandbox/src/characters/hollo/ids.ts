@@ -1,30 +1,30 @@
-import { firstUuidOf, momentOfUuid } from '../../store/ids';
+import { firstUuidOf, timeOfUuid } from '../../store/ids';
 
 /** The start of the UUIDs that stand for numeric ids of the sandbox: Hollo has only UUIDs. The number is the end. */
-const BEGINNING = '01900000-0000-7000-8000-';
-const COUNTED = /^01900000-0000-7000-8000-([0-9a-f]{12})$/;
+const UUID_PREFIX = '01900000-0000-7000-8000-';
+const NUMBERED_UUID = /^01900000-0000-7000-8000-([0-9a-f]{12})$/;
 
 /** The UUID for a numeric id; any other text stays. */
-export function countedId(number: string): string {
-  return /^\d{1,14}$/.test(number) ? BEGINNING + Number(number).toString(16).padStart(12, '0') : number;
+export function uuidOfNumber(number: string): string {
+  return /^\d{1,14}$/.test(number) ? UUID_PREFIX + Number(number).toString(16).padStart(12, '0') : number;
 }
 
 /** The decimal number in such a UUID; null for any other text. */
 export function numberIn(id: string): string | null {
-  const digits = COUNTED.exec(id)?.[1];
+  const digits = NUMBERED_UUID.exec(id)?.[1];
   return digits === undefined ? null : String(Number.parseInt(digits, 16));
 }
 
-const COMPOSITE = /^\d{4}-\d\d-\d\dT[\d:.]+Z\/\w+\/([0-9a-f-]{36})$/;
+const NOTIFICATION_ID = /^\d{4}-\d\d-\d\dT[\d:.]+Z\/\w+\/([0-9a-f-]{36})$/;
 
 /** `TIME/TYPE/UUID`. */
 export function notificationId(moment: string, type: string, number: string): string {
-  return `${moment}/${type}/${countedId(number)}`;
+  return `${moment}/${type}/${uuidOfNumber(number)}`;
 }
 
 /** The numeric id in a composite id; null for any other text, also for a bare UUID. */
 export function notificationNumber(id: string): string | null {
-  const uuid = COMPOSITE.exec(id)?.[1];
+  const uuid = NOTIFICATION_ID.exec(id)?.[1];
   return uuid === undefined ? null : numberIn(uuid);
 }
 
@@ -32,22 +32,22 @@ export function notificationNumber(id: string): string | null {
 const FIRST_BOOKMARK_MS = Date.UTC(2026, 0, 1);
 const SECOND_MS = 1000;
 
-type CutList = 'favourites' | 'bookmarks';
+type TimePagedList = 'favourites' | 'bookmarks';
 
 /** The name of a list that is paged by time (`before`); null for any other path. */
-export function cutList(path: string): CutList | null {
+export function timePagedList(path: string): TimePagedList | null {
   const name = /^\/api\/v1\/(favourites|bookmarks)$/.exec(path)?.[1];
   return name === 'favourites' || name === 'bookmarks' ? name : null;
 }
 
 /** The time for `before=` that stands for an id of the shared paging. */
-export function momentOf(list: CutList, pageId: string): string {
-  const ms = list === 'favourites' ? momentOfUuid(pageId) : FIRST_BOOKMARK_MS + Number(pageId) * SECOND_MS;
+export function timeOfPageId(list: TimePagedList, pageId: string): string {
+  const ms = list === 'favourites' ? timeOfUuid(pageId) : FIRST_BOOKMARK_MS + Number(pageId) * SECOND_MS;
   return new Date(ms).toISOString();
 }
 
 /** The `max_id` of the shared paging that stands for a time; null when it is not a valid time. */
-export function placeBefore(list: CutList, moment: string): string | null {
+export function maxIdBefore(list: TimePagedList, moment: string): string | null {
   const ms = Date.parse(moment);
   if (Number.isNaN(ms)) return null;
   return list === 'favourites' ? firstUuidOf(ms) : String(Math.ceil((ms - FIRST_BOOKMARK_MS) / SECOND_MS));

@@ -3,7 +3,7 @@ import { type ParamTree, type ParamValue, Params, isTree } from '../../server/pa
 import { Problem, notFound } from '../../server/problem';
 import type { IncomingRequest } from '../character';
 import { SCOPES } from './documents';
-import { cutList, notificationNumber, numberIn, placeBefore } from './ids';
+import { timePagedList, notificationNumber, numberIn, maxIdBefore } from './ids';
 
 /** An error of a Zod schema. */
 interface ZodIssue {
@@ -76,10 +76,10 @@ function readPosting(incoming: IncomingRequest): ParamTree {
   return quoted === undefined ? tree : { ...tree, quote_id: quoted };
 }
 
-const OF_APPS = new Set(['client_name', 'redirect_uris', 'scopes', 'website']);
+const APP_PARAMS = new Set(['client_name', 'redirect_uris', 'scopes', 'website']);
 
 function readApp({ params }: IncomingRequest): ParamTree {
-  const unknown = Object.keys(params.tree).filter((name) => !OF_APPS.has(name));
+  const unknown = Object.keys(params.tree).filter((name) => !APP_PARAMS.has(name));
   if (unknown.length > 0) {
     const named = unknown.map((name) => `"${name}"`).join(', ');
     const message = `Unrecognized key${unknown.length > 1 ? 's' : ''}: ${named}`;
@@ -123,9 +123,9 @@ function readNotifications({ params }: IncomingRequest): ParamTree {
     if (cursor === null) delete tree[name];
     else tree[name] = cursor;
   }
-  const known = (name: string) =>
+  const typesOf = (name: string) =>
     params.texts(name).map((type) => (type === 'emoji_reaction' ? 'pleroma:emoji_reaction' : type));
-  return { ...tree, types: known('types'), exclude_types: [...known('exclude_types'), ...UNKNOWN_TYPES] };
+  return { ...tree, types: typesOf('types'), exclude_types: [...typesOf('exclude_types'), ...UNKNOWN_TYPES] };
 }
 
 /** The second version takes bare UUIDs as paging parameters. */
@@ -139,11 +139,11 @@ function readGroups(incoming: IncomingRequest): ParamTree {
 }
 
 /** Pages of favourites and bookmarks know only the parameter `before`. */
-function readCutList({ line, params }: IncomingRequest): ParamTree {
-  const list = cutList(line.slice('GET '.length));
+function readTimePagedList({ endpoint, params }: IncomingRequest): ParamTree {
+  const list = timePagedList(endpoint.slice('GET '.length));
   const { max_id: _max, min_id: _min, since_id: _since, ...tree } = params.tree;
-  const place = list === null ? null : placeBefore(list, params.text('before') ?? '');
-  return place === null ? tree : { ...tree, max_id: place };
+  const maxId = list === null ? null : maxIdBefore(list, params.text('before') ?? '');
+  return maxId === null ? tree : { ...tree, max_id: maxId };
 }
 
 /** A vote in a form body is refused: Hollo reads lists only from JSON. */
@@ -180,45 +180,45 @@ function readProfile({ params, bodyType }: IncomingRequest): ParamTree {
 }
 
 /** Ignores the parameters for notifications of new posts and for mutes that expire: Hollo has neither. */
-function readStanding({ params }: IncomingRequest): ParamTree {
+function readRelationshipChange({ params }: IncomingRequest): ParamTree {
   const { notify: _notify, duration: _duration, ...tree } = params.tree;
   return tree;
 }
 
-const READINGS = new Map<string, (incoming: IncomingRequest) => ParamTree>([
+const READERS = new Map<string, (incoming: IncomingRequest) => ParamTree>([
   ['POST /api/v1/statuses', readPosting],
   ['PUT /api/v1/statuses/:id', readPosting],
   ['PATCH /api/v1/accounts/update_credentials', readProfile],
-  ['POST /api/v1/accounts/:id/follow', readStanding],
-  ['POST /api/v1/accounts/:id/mute', readStanding],
+  ['POST /api/v1/accounts/:id/follow', readRelationshipChange],
+  ['POST /api/v1/accounts/:id/mute', readRelationshipChange],
   ['POST /api/v1/apps', readApp],
   ['POST /oauth/token', readGrant],
   ['GET /api/v1/notifications', readNotifications],
   ['GET /api/v2/notifications', readGroups],
-  ['GET /api/v1/favourites', readCutList],
-  ['GET /api/v1/bookmarks', readCutList],
+  ['GET /api/v1/favourites', readTimePagedList],
+  ['GET /api/v1/bookmarks', readTimePagedList],
   ['POST /api/v1/polls/:id/votes', readVotes],
   ['POST /api/v1/reports', readReport],
 ]);
 
 /** Replaces UUIDs that stand for numeric ids by the numbers that the shared routes know. */
-function numbered(value: ParamValue): ParamValue {
+function withNumericIds(value: ParamValue): ParamValue {
   if (typeof value === 'string') return numberIn(value) ?? value;
-  if (Array.isArray(value)) return value.map(numbered);
+  if (Array.isArray(value)) return value.map(withNumericIds);
   if (!isTree(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, numbered(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNumericIds(part)]));
 }
 
 /** Refuses ids that are no UUIDs: names work only with `lookup`. */
-function checkId({ line, path }: IncomingRequest): void {
+function checkId({ endpoint, path }: IncomingRequest): void {
   const id = path['id'];
-  if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(line) && !UUID.test(id)) throw notFound();
+  if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(endpoint) && !UUID.test(id)) throw notFound();
 }
 
 export function readHolloRequest(incoming: IncomingRequest): Pick<IncomingRequest, 'path' | 'params'> {
   checkId(incoming);
-  const read = READINGS.get(incoming.line);
-  const tree = numbered(read ? read(incoming) : incoming.params.tree);
+  const read = READERS.get(incoming.endpoint);
+  const tree = withNumericIds(read ? read(incoming) : incoming.params.tree);
   const path = Object.entries(incoming.path).map(([name, part]) => [name, numberIn(part) ?? part]);
   return { path: Object.fromEntries(path), params: new Params(isTree(tree) ? tree : {}) };
 }

@@ -7,7 +7,7 @@ import { findAccountByName } from '../../store/accounts/accounts';
 import { findApp } from '../../store/accounts/oauth';
 import { findReactions } from '../../store/statuses/interactions';
 import { findStatusFor } from '../../routes/statuses/statuses';
-import { shownStatus } from '../../routes/statuses/status-actions';
+import { answerWithStatus } from '../../routes/statuses/status-actions';
 import { splitScopes } from '../../server/authenticate';
 import {
   constant,
@@ -18,9 +18,9 @@ import {
   tagRoutes,
 } from '../common/routes';
 import { groupedNotificationRoutes } from '../common/grouped-notifications';
-import { countedId, notificationId } from './ids';
+import { uuidOfNumber, notificationId } from './ids';
 import { SCOPES, instanceV1, instanceV2, nodeinfo } from './documents';
-import { notificationType } from './wordings';
+import { notificationType } from './entities';
 
 /** The answer to an unknown route. */
 export function missingText(): Response {
@@ -49,7 +49,7 @@ function verifyApp({ server, auth }: Call): Response {
   if (!app) throw problem(403, 'Invalid credentials.');
   const addresses = app.redirect_uris.split(/\s+/);
   return answer({
-    id: countedId(String(app.id)),
+    id: uuidOfNumber(String(app.id)),
     name: app.name,
     website: app.website,
     scopes: splitScopes(app.scopes),
@@ -59,8 +59,10 @@ function verifyApp({ server, auth }: Call): Response {
 }
 
 const REACTIONS = '/api/v1/statuses/:id/emoji_reactions/:emoji';
-const add = sharedRoute('PUT /api/v1/pleroma/statuses/:id/reactions/:emoji', { path: REACTIONS });
-const remove = sharedRoute('DELETE /api/v1/pleroma/statuses/:id/reactions/:emoji', { path: REACTIONS });
+const addReaction = sharedRoute('PUT /api/v1/pleroma/statuses/:id/reactions/:emoji', { path: REACTIONS });
+const removeReaction = sharedRoute('DELETE /api/v1/pleroma/statuses/:id/reactions/:emoji', {
+  path: REACTIONS,
+});
 
 /** Reacts. An emoji of several code points finds no route (404); a second reaction with the same one crashes. */
 function reactOnce(call: Call): Response | Promise<Response> {
@@ -68,15 +70,15 @@ function reactOnce(call: Call): Response | Promise<Response> {
   if (/[\uFE0F\u200D]/.test(emoji)) return missingText();
   const { status } = findStatusFor(call);
   const own = (findReactions(call.server.db, [status.id]).get(status.id) ?? []).some(
-    (row) => row.account_id === signedIn(call.reader).id && row.name === emoji,
+    (row) => row.account_id === signedIn(call.viewer).id && row.name === emoji,
   );
   if (own) throw crash();
-  return add.handle(call);
+  return addReaction.handle(call);
 }
 
 /** Changes who may quote a status. Hollo only repeats the value in its answer. */
 function changePolicy(call: Call): Response {
-  return shownStatus(call, findStatusFor(call).status.id);
+  return answerWithStatus(call, findStatusFor(call).status.id);
 }
 
 /** The routes that Hollo has besides the shared ones. */
@@ -110,10 +112,10 @@ export const holloRoutes: readonly Route[] = [
   ...oauthRoutes(SCOPES),
   { method: 'GET', path: '/api/v1/apps/verify_credentials', access: OPEN, handle: verifyApp },
   sharedRoute('GET /api/v1/pleroma/statuses/:id/quotes', { path: '/api/v1/statuses/:id/quotes' }),
-  { ...add, handle: reactOnce },
-  remove,
-  { ...add, method: 'POST', path: '/api/v1/statuses/:id/react/:emoji', handle: reactOnce },
-  { ...remove, method: 'POST', path: '/api/v1/statuses/:id/unreact/:emoji' },
+  { ...addReaction, handle: reactOnce },
+  removeReaction,
+  { ...addReaction, method: 'POST', path: '/api/v1/statuses/:id/react/:emoji', handle: reactOnce },
+  { ...removeReaction, method: 'POST', path: '/api/v1/statuses/:id/unreact/:emoji' },
   {
     method: 'PUT',
     path: '/api/v1/statuses/:id/interaction_policy',
@@ -121,12 +123,12 @@ export const holloRoutes: readonly Route[] = [
     handle: changePolicy,
   },
   ...tagRoutes,
-  constant('GET /api/v1/featured_tags', [], 'reader'),
+  constant('GET /api/v1/featured_tags', [], 'viewer'),
   ...['trends', 'trends/tags', 'trends/statuses', 'trends/links', 'announcements'].map((name) =>
     constant(`GET /api/v1/${name}`, []),
   ),
-  constant('GET /api/v1/suggestions', [], 'reader'),
-  constant('GET /api/v2/suggestions', [], 'reader'),
+  constant('GET /api/v1/suggestions', [], 'viewer'),
+  constant('GET /api/v2/suggestions', [], 'viewer'),
   preferencesRoute,
   ...groupedNotificationRoutes({
     keyOf(one, receiverId) {
@@ -134,10 +136,10 @@ export const holloRoutes: readonly Route[] = [
       const grouped = type === 'favourite' || type === 'reblog' || type === 'emoji_reaction';
       return grouped && one.status
         ? `${receiverId}:${type}:${one.status.id}`
-        : `ungrouped:${countedId(one.id)}`;
+        : `ungrouped:${uuidOfNumber(one.id)}`;
     },
     type: ({ type }) => notificationType(type) ?? type,
     id: (one) => notificationId(one.created_at, notificationType(one.type) ?? one.type, one.id),
-    pageId: ({ id }) => countedId(id),
+    pageId: ({ id }) => uuidOfNumber(id),
   }),
 ];

@@ -5,8 +5,8 @@ import { instanceFacts } from '../common/instance-facts';
 const MASTODON_VERSION = '4.5.0';
 const SOURCE = 'https://github.com/mastodon/mastodon';
 const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
-const FILMS = ['video/webm', 'video/mp4', 'video/quicktime'];
-const SOUNDS = ['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'];
+const VIDEOS = ['video/webm', 'video/mp4', 'video/quicktime'];
+const AUDIO = ['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'];
 
 /** The base address of the socket: it often has a host of its own. */
 function streamingBase(server: Server): string {
@@ -23,7 +23,7 @@ function configuration({ settings }: Server) {
     },
     media_attachments: {
       description_limit: settings.descriptionLimit,
-      supported_mime_types: [...IMAGES, ...FILMS, ...SOUNDS],
+      supported_mime_types: [...IMAGES, ...VIDEOS, ...AUDIO],
       image_size_limit: settings.uploadLimit,
       image_matrix_limit: 33_177_600,
       video_size_limit: settings.uploadLimit,
@@ -40,7 +40,7 @@ function configuration({ settings }: Server) {
 }
 
 export function instanceV1(server: Server) {
-  const { settings, host, origin, census, contact, rules } = instanceFacts(server);
+  const { settings, host, origin, stats, contact, rules } = instanceFacts(server);
   return {
     uri: host,
     title: settings.title,
@@ -49,7 +49,7 @@ export function instanceV1(server: Server) {
     email: settings.email,
     version: MASTODON_VERSION,
     urls: { streaming_api: streamingBase(server) },
-    stats: { user_count: census.users, status_count: census.posts, domain_count: census.hosts },
+    stats: { user_count: stats.users, status_count: stats.posts, domain_count: stats.hosts },
     thumbnail: `${origin}/instance/thumbnail.png`,
     languages: ['en'],
     registrations: settings.registrations,
@@ -62,14 +62,14 @@ export function instanceV1(server: Server) {
 }
 
 export function instanceV2(server: Server) {
-  const { settings, host, origin, census, contact, rules } = instanceFacts(server);
+  const { settings, host, origin, stats, contact, rules } = instanceFacts(server);
   return {
     domain: host,
     title: settings.title,
     version: MASTODON_VERSION,
     source_url: SOURCE,
     description: settings.shortDescription,
-    usage: { users: { active_month: census.active } },
+    usage: { users: { active_month: stats.active } },
     thumbnail: { url: `${origin}/instance/thumbnail.png`, blurhash: null, versions: {} },
     icon: [],
     languages: ['en'],
@@ -94,22 +94,22 @@ export function instanceV2(server: Server) {
 }
 
 export function nodeinfo(server: Server) {
-  const { settings, census } = instanceFacts(server);
+  const { settings, stats } = instanceFacts(server);
   return {
     version: '2.0',
     software: { name: 'mastodon', version: MASTODON_VERSION },
     protocols: ['activitypub'],
     services: { outbound: [], inbound: [] },
     usage: {
-      users: { total: census.users, activeMonth: census.active, activeHalfyear: census.active },
-      localPosts: census.posts,
+      users: { total: stats.users, activeMonth: stats.active, activeHalfyear: stats.active },
+      localPosts: stats.posts,
     },
     openRegistrations: settings.registrations,
     metadata: { nodeName: settings.title, nodeDescription: settings.description },
   };
 }
 
-const KINDS = [
+const SCOPE_KINDS = [
   'accounts',
   'blocks',
   'bookmarks',
@@ -131,8 +131,8 @@ export const SCOPES: readonly string[] = [
   'write:media',
   'write:reports',
   'write:conversations',
-  ...KINDS.map((kind) => `read:${kind}`),
-  ...KINDS.filter((kind) => kind !== 'search').map((kind) => `write:${kind}`),
+  ...SCOPE_KINDS.map((kind) => `read:${kind}`),
+  ...SCOPE_KINDS.filter((kind) => kind !== 'search').map((kind) => `write:${kind}`),
   'follow',
   'push',
   'admin:read',

@@ -3,33 +3,33 @@ import { answer } from '../../server/answer';
 import type { Server } from '../../server/server';
 import { findListById } from '../../store/accounts/lists';
 import { findStatus } from '../../store/statuses/statuses';
-import type { Character, Refused, RewriteContext } from '../character';
-import { asAsked, readLinks, writeLinks } from '../common/page-links';
+import type { Character, FailedRequest, RewriteContext } from '../character';
+import { withRequestParams, readLinks, writeLinks } from '../common/page-links';
 import { isPleromaOnly } from '../common/routes';
-import { type WordingContext, statusFacts, threadTree } from '../common/wordings';
+import { type EntityContext, statusFacts, threadTree } from '../common/entities';
 import { type Json, isJson, listOf, rewriteEntities, textOf, without } from '../rewrite';
 import { readMastodonRequest } from './read-request';
 import { mastodonRoutes, missingPage } from './routes';
-import { PLEROMA_KEYS, mastodonWordings } from './wordings';
+import { PLEROMA_KEYS, mastodonEntities } from './entities';
 
-const DAY = 86_400_000;
-const DAYS = 7;
+const DAY_MS = 86_400_000;
+const HISTORY_DAYS = 7;
 
 /** Uses of a hashtag and accounts that used it on each of the last seven days, newest day first. */
 function tagHistory({ db, now }: Pick<Server, 'db' | 'now'>, tag: string): WireTagHistory[] {
-  const today = Math.floor(now() / DAY);
-  return Array.from({ length: DAYS }, (_, ago) => {
-    const begins = (today - ago) * DAY;
+  const today = Math.floor(now() / DAY_MS);
+  return Array.from({ length: HISTORY_DAYS }, (_, ago) => {
+    const dayStart = (today - ago) * DAY_MS;
     const [counted] = db.all<{ uses: number; accounts: number }>(
       `select count(*) as uses, count(distinct s.account_id) as accounts
        from status_tags t join statuses s on s.id = t.status_id
        where t.tag = lower(?) and s.visibility = 'public' and s.created_at >= ? and s.created_at < ?`,
       tag,
-      begins,
-      begins + DAY,
+      dayStart,
+      dayStart + DAY_MS,
     );
     const { uses = 0, accounts = 0 } = counted ?? {};
-    return { day: String(begins / 1000), uses: String(uses), accounts: String(accounts) };
+    return { day: String(dayStart / 1000), uses: String(uses), accounts: String(accounts) };
   });
 }
 
@@ -41,20 +41,21 @@ const BAD_GRANT =
 const refusal = (status: number, error: string, rest: object = {}) => answer({ error, ...rest }, { status });
 
 /** The error messages of the shared routes when a token is missing. */
-const CLOSED = /^(?:Invalid credentials\.|authorization required|This API requires|This resource requires)/;
+const NO_TOKEN_ERRORS =
+  /^(?:Invalid credentials\.|authorization required|This API requires|This resource requires)/;
 
 /** An error in Mastodon's form. */
-function refuseAsMastodon({ problem, line, auth, hadToken }: Refused): Response {
+function refuseAsMastodon({ problem, endpoint, auth, hasToken }: FailedRequest): Response {
   const { status, body } = problem;
   const error = isJson(body) ? textOf(body['error']) : '';
-  if (line === 'POST /oauth/token' && error === 'Invalid credentials') {
+  if (endpoint === 'POST /oauth/token' && error === 'Invalid credentials') {
     return refusal(400, 'invalid_grant', { error_description: BAD_GRANT });
   }
-  if (CLOSED.test(error)) {
+  if (NO_TOKEN_ERRORS.test(error)) {
     // With a token of an application, or without any token where the shared route lets visitors in, it is the user
     // that is missing, not the token.
-    const personMissing = auth.token !== null || (!hadToken && !error.startsWith('Invalid'));
-    return personMissing ? refusal(422, NEEDS_USER) : refusal(401, BAD_TOKEN);
+    const isUserMissing = auth.token !== null || (!hasToken && !error.startsWith('Invalid'));
+    return isUserMissing ? refusal(422, NEEDS_USER) : refusal(401, BAD_TOKEN);
   }
   if (error.startsWith('Insufficient permissions')) {
     return refusal(403, 'This action is outside the authorized scopes');
@@ -71,35 +72,35 @@ const EVENTS = new Set([
 ]);
 
 /** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
-function shaped(value: unknown, { server, line, path }: RewriteContext): unknown {
-  if (line.endsWith('/statuses/:id/context') && isJson(value)) {
+function reshape(value: unknown, { server, endpoint, path }: RewriteContext): unknown {
+  if (endpoint.endsWith('/statuses/:id/context') && isJson(value)) {
     const id = path['id'] ?? '';
     return threadTree(value, { id, parentId: findStatus(server.db, id)?.in_reply_to_id ?? null });
   }
-  if (/\/api\/v1\/lists(?:\/:id)?$/.test(line)) {
-    const more = (list: Json) => ({ ...list, ...listChoices(server, list) });
+  if (/\/api\/v1\/lists(?:\/:id)?$/.test(endpoint)) {
+    const more = (list: Json) => ({ ...list, ...listSettings(server, list) });
     if (Array.isArray(value)) return listOf(value).map(more);
     return isJson(value) && 'title' in value ? more(value) : value;
   }
-  if (line === 'GET /api/v2/search' && isJson(value)) {
+  if (endpoint === 'GET /api/v2/search' && isJson(value)) {
     const tags = listOf(value['hashtags']).map((tag) => ({
       ...tag,
       history: tagHistory(server, textOf(tag['name'])),
     }));
     return { ...value, hashtags: tags };
   }
-  if (line.endsWith('/markers') && isJson(value)) return zoned(value);
+  if (endpoint.endsWith('/markers') && isJson(value)) return withTimeZone(value);
   return value;
 }
 
 /** The settings of a list. */
-function listChoices({ db }: RewriteContext['server'], { id }: Json): object {
+function listSettings({ db }: RewriteContext['server'], { id }: Json): object {
   const row = findListById(db, Number(textOf(id)));
   return { replies_policy: row?.replies ?? 'list', exclusive: row?.exclusive === 1 };
 }
 
 /** Adds the time zone to the times of read markers. */
-function zoned(markers: Record<string, unknown>): unknown {
+function withTimeZone(markers: Record<string, unknown>): unknown {
   return Object.fromEntries(
     Object.entries(markers).map(([name, marker]) => {
       if (!isJson(marker)) return [name, marker];
@@ -110,10 +111,10 @@ function zoned(markers: Record<string, unknown>): unknown {
 }
 
 function rewriteForMastodon(value: unknown, rewriting: RewriteContext): unknown {
-  const { server, reader, line } = rewriting;
-  const context: WordingContext = { server, reader, line, facts: statusFacts(server, value) };
+  const { server, viewer, endpoint } = rewriting;
+  const context: EntityContext = { server, viewer, endpoint, facts: statusFacts(server, value) };
   return without(
-    rewriteEntities(shaped(value, rewriting), { wordings: mastodonWordings, context }),
+    rewriteEntities(reshape(value, rewriting), { rewriters: mastodonEntities, context }),
     PLEROMA_KEYS,
   );
 }
@@ -124,29 +125,29 @@ export const mastodon: Character = {
   behaviour: {
     idForm: 'snowflake',
     streaming: {
-      answers: false,
+      respondsToRequests: false,
       tokenInMessage: false,
       tokenAsProtocol: true,
       openToVisitors: false,
       prefix: '/streaming-server',
       labelsDeletions: true,
     },
-    proofKey: true,
+    supportsPkce: true,
     embedsResults: false,
-    crashesBare: false,
-    followBeginsAnew: false,
-    marksSeen: false,
+    omitsCorsOnCrash: false,
+    refollowResetsOptions: false,
+    movesReadMarker: false,
     markedTimelines: ['home', 'notifications'],
-    losesClients: false,
-    relationshipsForgetEndorsed: false,
-    listsAreOfFollowed: true,
-    remembersVotes: false,
-    pollsLookExpiring: false,
+    dropsClientNames: false,
+    relationshipsOmitEndorsed: false,
+    listsShowOnlyFollowed: true,
+    ignoresRepeatedVotes: false,
+    pollsShowExpiry: false,
     shortensAddresses: true,
-    pollsTakeFiles: false,
-    pollsTakeExpiry: true,
-    endsBare: () => true,
-    document: (_path, value) => value,
+    pollsAllowMedia: false,
+    pollsAllowExpiry: true,
+    omitsLastPageLinks: () => true,
+    rewriteDocument: (_path, value) => value,
   },
   settings: {
     filtersV2: true,
@@ -165,7 +166,7 @@ export const mastodon: Character = {
   checkVisitor: () => undefined,
   readRequest: readMastodonRequest,
   rewrite: rewriteForMastodon,
-  links: (header, call) => writeLinks(asAsked(readLinks(header), call)),
+  links: (header, call) => writeLinks(withRequestParams(readLinks(header), call)),
   refuse: refuseAsMastodon,
   streams: (event) => EVENTS.has(event),
 };

@@ -12,7 +12,7 @@ const invalid = (what: string, details: object = {}): Problem =>
 
 const VISIBILITIES = new Set(['public', 'unlisted', 'private', 'direct']);
 /** Parameters that Mastodon doesn't know. */
-const UNKNOWN = ['quote_id', 'expires_in', 'preview', 'to', 'in_reply_to_conversation_id'];
+const UNKNOWN_PARAMS = ['quote_id', 'expires_in', 'preview', 'to', 'in_reply_to_conversation_id'];
 
 function isEmpty(params: Params): boolean {
   const text = params.text('status') ?? '';
@@ -27,15 +27,15 @@ function readPosting({ params }: IncomingRequest): Params {
   if (isEmpty(params)) throw invalid("Text can't be blank");
   const quoted = params.id('quoted_status_id');
   const tree: ParamTree = { ...params.tree, content_type: 'text/plain' };
-  for (const name of UNKNOWN) delete tree[name];
+  for (const name of UNKNOWN_PARAMS) delete tree[name];
   return new Params(quoted === undefined ? tree : { ...tree, quote_id: quoted });
 }
 
 function readApp({ params }: IncomingRequest): Params {
-  const asked = Array.isArray(params.tree['scopes'])
+  const scopes = Array.isArray(params.tree['scopes'])
     ? params.texts('scopes')
     : splitScopes(params.text('scopes') ?? '');
-  if (!asked.every((scope) => SCOPES.includes(scope) || scope.startsWith('admin:'))) {
+  if (!scopes.every((scope) => SCOPES.includes(scope) || scope.startsWith('admin:'))) {
     throw invalid("Scopes doesn't match configured on the server.");
   }
   return params;
@@ -83,7 +83,7 @@ function readProfile({ params }: IncomingRequest): Params {
   return new Params(tree);
 }
 
-const READINGS: readonly [RegExp, (incoming: IncomingRequest) => Params][] = [
+const READERS: readonly [RegExp, (incoming: IncomingRequest) => Params][] = [
   [/^(?:POST|PUT) \/api\/v1\/statuses(?:\/:id)?$/, readPosting],
   [/^POST \/api\/v1\/apps$/, readApp],
   [/^PATCH \/api\/v1\/accounts\/update_credentials$/, readProfile],
@@ -93,13 +93,14 @@ const READINGS: readonly [RegExp, (incoming: IncomingRequest) => Params][] = [
 ];
 
 /** Refuses account ids that are no numbers: names work only with `lookup`. */
-function checkNumber({ line, path }: IncomingRequest): void {
+function checkNumber({ endpoint, path }: IncomingRequest): void {
   const id = path['id'];
-  if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(line) && !/^\d+$/.test(id)) throw notFound();
+  if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(endpoint) && !/^\d+$/.test(id))
+    throw notFound();
 }
 
 export function readMastodonRequest(incoming: IncomingRequest): Pick<IncomingRequest, 'path' | 'params'> {
   checkNumber(incoming);
-  const reading = READINGS.find(([pattern]) => pattern.test(incoming.line))?.[1];
-  return { path: incoming.path, params: reading ? reading(incoming) : incoming.params };
+  const read = READERS.find(([pattern]) => pattern.test(incoming.endpoint))?.[1];
+  return { path: incoming.path, params: read ? read(incoming) : incoming.params };
 }

@@ -1,5 +1,5 @@
 import { renderAttachment } from '../../render/attachments-and-emoji';
-import { readerOf } from '../../render/reader';
+import { viewerOf } from '../../render/viewer';
 import { renderStatus, renderStatuses } from '../../render/status';
 import { findStatusFor } from '../../routes/statuses/statuses';
 import { signedIn } from '../../server/access';
@@ -15,64 +15,65 @@ import {
   nodeinfoRoutes,
   oauthRoutes,
   preferencesRoute,
-  reading,
+  getRoute,
   sharedRoute,
   tagRoutes,
 } from '../common/routes';
 import { isJson, textOf } from '../rewrite';
 import { SCOPES, instanceV1, instanceV2, nodeinfo } from './documents';
-import { groupKey } from './wordings';
+import { groupKey } from './entities';
 
 /** How long videos and audio are processed. */
-const WORK_MS = 1500;
+const PROCESSING_MS = 1500;
 
 /** When the processing of a file ends, by server and file. */
-const works = new WeakMap<object, Map<number, number>>();
+const processingEnds = new WeakMap<object, Map<number, number>>();
 
-function doneAt(server: object, id: number): number {
-  return works.get(server)?.get(id) ?? 0;
+function processedAt(server: object, id: number): number {
+  return processingEnds.get(server)?.get(id) ?? 0;
 }
 
-function begin(server: object, id: number, until: number): void {
-  const own = works.get(server) ?? new Map<number, number>();
-  works.set(server, own.set(id, until));
+function startProcessing(server: object, id: number, until: number): void {
+  const own = processingEnds.get(server) ?? new Map<number, number>();
+  processingEnds.set(server, own.set(id, until));
 }
 
-const isQuick = ({ mime_type }: MediaRow) => mime_type.startsWith('image/') && mime_type !== 'image/gif';
+const isReadyAtOnce = ({ mime_type }: MediaRow) =>
+  mime_type.startsWith('image/') && mime_type !== 'image/gif';
 
 /** The answer while a file is processed: it has no address yet. */
-function waiting({ server }: Call, row: MediaRow, status: 202 | 206): Response {
+function answerInProgress({ server }: Call, row: MediaRow, status: 202 | 206): Response {
   return answer({ ...renderAttachment(row, server.origin()), url: null, remote_url: null }, { status });
 }
 
 const upload = sharedRoute('POST /api/v2/media', {});
 
-async function receive(call: Call): Promise<Response> {
-  const taken = await upload.handle(call);
-  const shown: unknown = await taken.clone().json();
+async function handleUpload(call: Call): Promise<Response> {
+  const uploaded = await upload.handle(call);
+  const shown: unknown = await uploaded.clone().json();
   const row = findMediaById(call.server.db, isJson(shown) ? textOf(shown['id']) : '');
-  if (!row) return taken;
-  if (isQuick(row)) return answer(renderAttachment(row, call.server.origin()));
-  begin(call.server, row.id, call.server.now() + WORK_MS);
-  return waiting(call, row, 202);
+  if (!row) return uploaded;
+  if (isReadyAtOnce(row)) return answer(renderAttachment(row, call.server.origin()));
+  startProcessing(call.server, row.id, call.server.now() + PROCESSING_MS);
+  return answerInProgress(call, row, 202);
 }
 
-function show(call: Call): Response {
+function showMedia(call: Call): Response {
   const { server } = call;
   const row = findMediaById(server.db, call.path['id'] ?? '');
-  if (!row || row.account_id !== signedIn(call.reader).id) throw notFound();
-  if (doneAt(server, row.id) > server.now()) return waiting(call, row, 206);
+  if (!row || row.account_id !== signedIn(call.viewer).id) throw notFound();
+  if (processedAt(server, row.id) > server.now()) return answerInProgress(call, row, 206);
   return answer(renderAttachment(row, server.origin()));
 }
 
 /** Uploads: images are ready at once, videos and audio after a while. */
 const mediaRoutes: Route[] = [
-  { ...upload, handle: receive },
-  { method: 'GET', path: '/api/v1/media/:id', access: user('read:media', 'write:media'), handle: show },
+  { ...upload, handle: handleUpload },
+  { method: 'GET', path: '/api/v1/media/:id', access: user('read:media', 'write:media'), handle: showMedia },
 ];
 
-const LANGUAGES = { en: ['de', 'ja'], de: ['en', 'ja'], ja: ['de', 'en'] };
-const POLICY = {
+const TRANSLATIONS = { en: ['de', 'ja'], de: ['en', 'ja'], ja: ['de', 'en'] };
+const NOTIFICATION_POLICY = {
   for_not_following: 'accept',
   for_not_followers: 'accept',
   for_new_accounts: 'accept',
@@ -91,7 +92,7 @@ export function missingPage(): Response {
 /** A translation that keeps the text and says into which language it was asked for: the sandbox translates nothing. */
 function translate(call: Call): Response {
   const { status } = findStatusFor(call);
-  const shown = renderStatus(call.server, status.id, readerOf(call.server, call.reader));
+  const shown = renderStatus(call.server, status.id, viewerOf(call.server, call.viewer));
   if (!shown || status.visibility === 'private' || status.visibility === 'direct') throw notFound();
   const language = call.params.text('lang') ?? 'en';
   return answer({
@@ -105,12 +106,12 @@ function translate(call: Call): Response {
   });
 }
 
-const MOST_TRENDS = 10;
+const MAX_TRENDS = 10;
 
 function trendingTags({ server }: Call): Response {
   const rows = server.db.all<{ tag: string; uses: number }>(
     'select tag, count(*) as uses from status_tags group by tag order by uses desc, tag limit ?',
-    MOST_TRENDS,
+    MAX_TRENDS,
   );
   const day = String(Math.floor(server.now() / 86_400_000) * 86_400);
   return answer(
@@ -122,17 +123,17 @@ function trendingTags({ server }: Call): Response {
   );
 }
 
-function trendingStatuses({ server, reader }: Call): Response {
+function trendingStatuses({ server, viewer }: Call): Response {
   const rows = server.db.all<{ id: string }>(
     `select id from statuses where visibility = 'public' and reblog_of_id is null
      order by favourites_count + reblogs_count desc, id desc limit ?`,
-    MOST_TRENDS,
+    MAX_TRENDS,
   );
   return answer(
     renderStatuses(
       server,
       rows.map(({ id }) => id),
-      readerOf(server, reader),
+      viewerOf(server, viewer),
     ),
   );
 }
@@ -152,8 +153,8 @@ const instanceRoutes: Route[] = [
   },
   constant('GET /api/v1/instance/domain_blocks', []),
   constant('GET /api/v1/instance/languages', [{ code: 'en', name: 'English' }]),
-  constant('GET /api/v1/instance/translation_languages', LANGUAGES),
-  reading('/api/v1/instance/extended_description', ({ server }) =>
+  constant('GET /api/v1/instance/translation_languages', TRANSLATIONS),
+  getRoute('/api/v1/instance/extended_description', ({ server }) =>
     answer({ updated_at: new Date(server.now()).toISOString(), content: server.settings.terms }),
   ),
   ...nodeinfoRoutes({
@@ -172,9 +173,9 @@ const readingRoutes: Route[] = [
     access: user('read:statuses'),
     handle: translate,
   },
-  reading('/api/v1/trends/tags', trendingTags),
-  reading('/api/v1/trends', trendingTags),
-  reading('/api/v1/trends/statuses', trendingStatuses),
+  getRoute('/api/v1/trends/tags', trendingTags),
+  getRoute('/api/v1/trends', trendingTags),
+  getRoute('/api/v1/trends/statuses', trendingStatuses),
   constant('GET /api/v1/trends/links', []),
   ...tagRoutes,
 ];
@@ -182,19 +183,19 @@ const readingRoutes: Route[] = [
 const peopleRoutes: Route[] = [
   sharedRoute('POST /api/v1/accounts/:id/pin', { path: '/api/v1/accounts/:id/endorse' }),
   sharedRoute('POST /api/v1/accounts/:id/unpin', { path: '/api/v1/accounts/:id/unendorse' }),
-  constant('GET /api/v1/featured_tags', [], 'reader'),
+  constant('GET /api/v1/featured_tags', [], 'viewer'),
   constant('GET /api/v1/accounts/:id/featured_tags', []),
   preferencesRoute,
 ];
 
 const notificationRoutes: Route[] = [
-  constant('GET /api/v2/notifications/policy', POLICY, 'reader'),
-  constant('GET /api/v1/notifications/requests', [], 'reader'),
+  constant('GET /api/v2/notifications/policy', NOTIFICATION_POLICY, 'viewer'),
+  constant('GET /api/v1/notifications/requests', [], 'viewer'),
   {
     method: 'GET',
     path: '/api/v1/notifications/unread_count',
     access: user('read:notifications'),
-    handle: ({ server, reader }) => answer({ count: countUnseen(server.db, signedIn(reader).id) }),
+    handle: ({ server, viewer }) => answer({ count: countUnseen(server.db, signedIn(viewer).id) }),
   },
   ...groupedNotificationRoutes({
     takesGroupedTypes: true,

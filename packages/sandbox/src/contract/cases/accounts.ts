@@ -5,7 +5,7 @@ const ELSEWHERE = 'somebody on another server';
 export const accounts: Area = {
   name: 'accounts',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   prepare: [
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Swifts' } },
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Swallows' } },
@@ -19,13 +19,13 @@ export const accounts: Area = {
     { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
     // A group: the recorded server had none.
     { call: 'GET /api/v1/accounts/lookup?acct=market', sandboxOnly: 'a group of the demonstration' },
-    { call: 'GET /api/v1/accounts/lookup?acct=nosuch', answers: '404' },
+    { call: 'GET /api/v1/accounts/lookup?acct=nosuch', outcome: '404' },
     { call: 'GET /api/v1/accounts/{bob}', as: 'alice' },
     { call: 'GET /api/v1/accounts/{bob}?with_relationships=true', as: 'alice' },
     { call: 'GET /api/v1/accounts/{bob}' },
     { call: 'GET /api/v1/accounts/{alice}', as: 'alice' },
     { call: 'GET /api/v1/accounts/wren@hedgerow.example', as: 'alice', sandboxOnly: ELSEWHERE },
-    { call: 'GET /api/v1/accounts/nosuchuser', as: 'alice', answers: '404' },
+    { call: 'GET /api/v1/accounts/nosuchuser', as: 'alice', outcome: '404' },
     { call: 'GET /api/v1/accounts/relationships?id[]={bob}&id[]={alice}', as: 'alice' },
     { call: 'GET /api/v1/accounts/{bob}/statuses?limit=5', as: 'alice' },
     { call: 'GET /api/v1/accounts/{bob}/statuses?only_media=true', as: 'alice' },
@@ -33,8 +33,8 @@ export const accounts: Area = {
     { call: 'GET /api/v1/accounts/{alice}/statuses?pinned=true', as: 'alice' },
     { call: 'POST /api/v1/accounts/{bob}/unfollow', as: 'alice', json: {} },
     { call: 'POST /api/v1/accounts/{bob}/follow', as: 'alice', json: { reblogs: false, notify: true } },
-    { call: 'POST /api/v1/accounts/{alice}/follow', as: 'alice', json: {}, answers: '400' },
-    { call: 'POST /api/v1/accounts/nosuch/follow', as: 'alice', json: {}, answers: '404' },
+    { call: 'POST /api/v1/accounts/{alice}/follow', as: 'alice', json: {}, outcome: '400' },
+    { call: 'POST /api/v1/accounts/nosuch/follow', as: 'alice', json: {}, outcome: '404' },
   ],
 };
 
@@ -43,18 +43,18 @@ const UPDATE = 'PATCH /api/v1/accounts/update_credentials';
 export const credentials: Area = {
   name: 'credentials',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'changes the profile',
   steps: [
     { call: UPDATE, as: 'carol', json: { display_name: 'Carol :{emoji}:', note: 'Hedges' } },
     { call: UPDATE, as: 'carol', json: { fields_attributes: [{ name: 'Soup', value: 'yes' }] } },
-    { call: UPDATE, as: 'carol', json: { display_name: 'x'.repeat(101) }, answers: '413' },
-    { call: UPDATE, as: 'carol', json: { note: 'x'.repeat(5001) }, answers: '413' },
+    { call: UPDATE, as: 'carol', json: { display_name: 'x'.repeat(101) }, outcome: '413' },
+    { call: UPDATE, as: 'carol', json: { note: 'x'.repeat(5001) }, outcome: '413' },
     {
       call: UPDATE,
       as: 'carol',
       files: { avatar: new Blob([new Uint8Array(17_000_000)], { type: 'image/png' }) },
-      answers: '413',
+      outcome: '413',
     },
     { call: 'GET /api/v1/accounts/verify_credentials', as: 'carol' },
   ],
@@ -63,7 +63,7 @@ export const credentials: Area = {
 export const directory: Area = {
   name: 'directory',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   prepare: [
     { call: 'PATCH /api/v1/accounts/update_credentials', as: 'bob', json: { discoverable: true } },
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Swifts' } },
@@ -79,7 +79,7 @@ export const directory: Area = {
 export const aliases: Area = {
   name: 'aliases',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'moves an account',
   steps: [
     { call: 'PUT /api/pleroma/aliases', as: 'bob', json: { alias: '{alice:name}' } },
@@ -96,7 +96,7 @@ export const aliases: Area = {
 export const relationships: Area = {
   name: 'relationships',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'ends follows, also by blocks',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
@@ -108,7 +108,7 @@ export const relationships: Area = {
     { call: 'POST /api/v1/accounts/{carol}/unfollow', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{bob}/remove_from_followers', as: 'carol', json: {} },
-    { call: 'POST /api/v1/accounts/{bob}/remove_from_followers', as: 'carol', json: {}, answers: '404' },
+    { call: 'POST /api/v1/accounts/{bob}/remove_from_followers', as: 'carol', json: {}, outcome: '404' },
     { call: 'POST /api/v1/accounts/{carol}/mute', as: 'bob', json: { expires_in: 600 } },
     { call: 'GET /api/v1/mutes', as: 'bob' },
     { call: 'POST /api/v1/accounts/{carol}/unmute', as: 'bob', json: {} },
@@ -120,10 +120,10 @@ export const relationships: Area = {
     { call: 'GET /api/v1/endorsements', as: 'bob' },
     { call: 'GET /api/v1/pleroma/accounts/{bob}/endorsements', as: 'alice' },
     { call: 'POST /api/v1/accounts/{carol}/unpin', as: 'bob', json: {} },
-    { call: 'POST /api/v1/follows', as: 'alice', json: { uri: 'nobody@nowhere.example' }, answers: '404' },
+    { call: 'POST /api/v1/follows', as: 'alice', json: { uri: 'nobody@nowhere.example' }, outcome: '404' },
     { call: 'POST /api/v1/follows', as: 'alice', json: { uri: '{carol:name}' } },
     { call: 'POST /api/v1/accounts/{carol}/block', as: 'bob', json: {} },
-    { call: 'POST /api/v1/accounts/{bob}/follow', as: 'carol', json: {}, answers: '403' },
+    { call: 'POST /api/v1/accounts/{bob}/follow', as: 'carol', json: {}, outcome: '403' },
     { call: 'GET /api/v1/blocks', as: 'bob' },
     { call: 'POST /api/v1/accounts/{carol}/unblock', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{dave}/follow', as: 'bob', json: {} },

@@ -3,7 +3,7 @@ import type { Area } from '../contract-case';
 export const conversations: Area = {
   name: 'conversations',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     {
       call: 'POST /api/v1/statuses',
@@ -28,7 +28,7 @@ const CHATS = '/api/v1/pleroma/chats';
 export const chats: Area = {
   name: 'chats',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'refuses chats from now on',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
@@ -39,11 +39,11 @@ export const chats: Area = {
       json: { content: 'Kettle is on' },
       keep: { said: 'id' },
     },
-    { call: `POST ${CHATS}/{chat}/messages`, as: 'alice', json: {}, answers: '400' },
+    { call: `POST ${CHATS}/{chat}/messages`, as: 'alice', json: {}, outcome: '400' },
     { call: `GET ${CHATS}`, as: 'alice' },
     { call: 'GET /api/v2/pleroma/chats?limit=20', as: 'alice' },
     { call: `GET ${CHATS}/{chat}`, as: 'alice' },
-    { call: `GET ${CHATS}/999`, as: 'alice', answers: '404' },
+    { call: `GET ${CHATS}/999`, as: 'alice', outcome: '404' },
     { call: `GET ${CHATS}/{chat}/messages?limit=10`, as: 'alice' },
     { call: `GET ${CHATS}`, as: 'bob', keep: { theirs: '0.id', message: '0.last_message.id' } },
     { call: `POST ${CHATS}/{theirs}/messages/{message}/read`, as: 'bob', json: {} },
@@ -55,7 +55,7 @@ export const chats: Area = {
       json: { accepts_chat_messages: false },
     },
     { call: `POST ${CHATS}/by-account-id/{dave}`, as: 'alice', json: {}, keep: { closed: 'id' } },
-    { call: `POST ${CHATS}/{closed}/messages`, as: 'alice', json: { content: 'hi' }, answers: '500' },
+    { call: `POST ${CHATS}/{closed}/messages`, as: 'alice', json: { content: 'hi' }, outcome: '500' },
     { call: `DELETE ${CHATS}/{chat}/messages/{said}`, as: 'alice' },
   ],
 };

@@ -7,7 +7,7 @@ import { chats, conversations } from './conversations';
 import { filterGroups, filters, notifications, push } from './notifications';
 import { hollo, holloFavourites } from './hollo';
 import { lists, scrobbles, search, timelines } from './timelines';
-import { newcomers, refusedStaff, reports, staff } from './staff';
+import { staffRegistrations, refusedStaff, reports, staff } from './staff';
 import { oauth, registration, security } from './access';
 import { refusedAccount } from './refused-account';
 import { refusedPeople, refusedPosts } from './refused-calls';
@@ -31,7 +31,7 @@ export const AREAS: readonly Area[] = [
   instance,
   lists,
   media,
-  newcomers,
+  staffRegistrations,
   notifications,
   oauth,
   polls,

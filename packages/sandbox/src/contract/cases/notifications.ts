@@ -3,7 +3,7 @@ import type { Area } from '../contract-case';
 export const notifications: Area = {
   name: 'notifications',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'clears notifications',
   prepare: [
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: '@{alice:name} one' } },
@@ -23,7 +23,7 @@ export const notifications: Area = {
     { call: 'GET /api/v1/notifications', as: 'bob' },
     { call: 'GET /api/v1/notifications', as: 'dave' },
     { call: 'GET /api/v1/notifications/{first}', as: 'alice' },
-    { call: 'POST /api/v1/pleroma/notifications/read', as: 'bob', json: { id: '{first}' }, answers: '400' },
+    { call: 'POST /api/v1/pleroma/notifications/read', as: 'bob', json: { id: '{first}' }, outcome: '400' },
     { call: 'POST /api/v1/pleroma/notifications/read', as: 'alice', json: { max_id: '{first}' } },
     { call: 'POST /api/v1/notifications/{second}/dismiss', as: 'alice', json: {} },
     { call: 'POST /api/v1/notifications/dismiss', as: 'alice', json: { id: '{third}' } },
@@ -46,9 +46,9 @@ const SUBSCRIPTION = {
 export const push: Area = {
   name: 'push',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
-    { call: `GET ${PUSH}`, as: 'alice', answers: '404' },
+    { call: `GET ${PUSH}`, as: 'alice', outcome: '404' },
     { call: `POST ${PUSH}`, as: 'alice', json: SUBSCRIPTION },
     { call: `GET ${PUSH}`, as: 'alice' },
     { call: `PUT ${PUSH}`, as: 'alice', json: { data: { alerts: { mention: false } } } },
@@ -59,7 +59,7 @@ export const push: Area = {
 export const filters: Area = {
   name: 'filters',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     {
       call: 'POST /api/v1/filters',
@@ -97,10 +97,10 @@ const GROUPS = '/api/v2/filters';
 export const filterGroups: Area = {
   name: 'filter-groups',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   sandboxOnly: 'newer than the recorded server; it is switched on by the control door',
   steps: [
-    { call: `GET ${GROUPS}`, as: 'carol', answers: '404' },
+    { call: `GET ${GROUPS}`, as: 'carol', outcome: '404' },
     { call: 'POST /sandbox/settings', json: { filtersV2: true } },
     {
       call: `POST ${GROUPS}`,

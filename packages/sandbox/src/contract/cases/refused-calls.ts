@@ -4,75 +4,75 @@ const people: readonly Step[] = [
   { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
   { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
   { call: 'GET /api/v1/accounts/lookup?acct={carol:name}', keep: { carol: 'id' } },
-  { call: 'POST /api/v1/accounts/nosuch/mute', as: 'alice', json: {}, answers: '404' },
-  { call: 'POST /api/v1/accounts/{alice}/mute', as: 'alice', json: {}, answers: '500' },
-  { call: 'POST /api/v1/accounts/{bob}/note', as: 'alice', json: {}, answers: '400' },
-  { call: 'POST /api/v1/accounts/{bob}/pin', as: 'alice', answers: '400' },
-  { call: 'POST /api/v1/accounts/{bob}/unblock', as: 'alice', answers: '403' },
-  { call: 'POST /api/v1/accounts/{bob}/unfollow', as: 'alice', answers: '400' },
-  { call: 'POST /api/v1/pleroma/accounts/nosuch/subscribe', as: 'alice', answers: '404' },
-  { call: 'POST /api/v1/follow_requests/nosuch/authorize', as: 'alice', answers: '404' },
-  { call: 'POST /api/v1/follow_requests/{bob}/reject', as: 'alice', answers: '500' },
-  { call: 'DELETE /api/v1/suggestions/nosuch', as: 'alice', answers: '500' },
-  { call: 'POST /api/v1/domain_blocks?domain=other.example', as: 'alice', answers: '400' },
-  { call: 'DELETE /api/v1/domain_blocks?domain=other.example', as: 'alice', answers: '400' },
-  { call: 'GET /api/v2/search', as: 'alice', answers: '400' },
+  { call: 'POST /api/v1/accounts/nosuch/mute', as: 'alice', json: {}, outcome: '404' },
+  { call: 'POST /api/v1/accounts/{alice}/mute', as: 'alice', json: {}, outcome: '500' },
+  { call: 'POST /api/v1/accounts/{bob}/note', as: 'alice', json: {}, outcome: '400' },
+  { call: 'POST /api/v1/accounts/{bob}/pin', as: 'alice', outcome: '400' },
+  { call: 'POST /api/v1/accounts/{bob}/unblock', as: 'alice', outcome: '403' },
+  { call: 'POST /api/v1/accounts/{bob}/unfollow', as: 'alice', outcome: '400' },
+  { call: 'POST /api/v1/pleroma/accounts/nosuch/subscribe', as: 'alice', outcome: '404' },
+  { call: 'POST /api/v1/follow_requests/nosuch/authorize', as: 'alice', outcome: '404' },
+  { call: 'POST /api/v1/follow_requests/{bob}/reject', as: 'alice', outcome: '500' },
+  { call: 'DELETE /api/v1/suggestions/nosuch', as: 'alice', outcome: '500' },
+  { call: 'POST /api/v1/domain_blocks?domain=other.example', as: 'alice', outcome: '400' },
+  { call: 'DELETE /api/v1/domain_blocks?domain=other.example', as: 'alice', outcome: '400' },
+  { call: 'GET /api/v2/search', as: 'alice', outcome: '400' },
 ];
 
 const lists: readonly Step[] = [
-  { call: 'POST /api/v1/lists', as: 'alice', json: {}, answers: '400' },
-  { call: 'POST /api/v1/lists', as: 'alice', json: { title: '' }, answers: '422' },
+  { call: 'POST /api/v1/lists', as: 'alice', json: {}, outcome: '400' },
+  { call: 'POST /api/v1/lists', as: 'alice', json: { title: '' }, outcome: '422' },
   { call: 'POST /api/v1/lists', as: 'alice', json: { title: 'Birds' }, keep: { list: 'id' } },
-  { call: 'PUT /api/v1/lists/{list}', as: 'alice', json: { title: '' }, answers: '422' },
-  { call: 'GET /api/v1/lists/abc', as: 'alice', answers: '400' },
-  { call: 'DELETE /api/v1/lists/999999', as: 'alice', answers: '404' },
-  { call: 'POST /api/v1/lists/{list}/accounts', as: 'alice', json: {}, answers: '400' },
+  { call: 'PUT /api/v1/lists/{list}', as: 'alice', json: { title: '' }, outcome: '422' },
+  { call: 'GET /api/v1/lists/abc', as: 'alice', outcome: '400' },
+  { call: 'DELETE /api/v1/lists/999999', as: 'alice', outcome: '404' },
+  { call: 'POST /api/v1/lists/{list}/accounts', as: 'alice', json: {}, outcome: '400' },
   {
     call: 'POST /api/v1/lists/999999/accounts',
     as: 'alice',
     json: { account_ids: ['{bob}'] },
-    answers: '404',
+    outcome: '404',
   },
 ];
 
-const talks: readonly Step[] = [
-  { call: 'GET /api/v1/pleroma/chats', answers: '403' },
-  { call: 'POST /api/v1/pleroma/chats/by-account-id/{bob}', answers: '403' },
-  { call: 'POST /api/v1/pleroma/chats/by-account-id/nosuch', as: 'alice', answers: '500' },
+const chatsAndConversations: readonly Step[] = [
+  { call: 'GET /api/v1/pleroma/chats', outcome: '403' },
+  { call: 'POST /api/v1/pleroma/chats/by-account-id/{bob}', outcome: '403' },
+  { call: 'POST /api/v1/pleroma/chats/by-account-id/nosuch', as: 'alice', outcome: '500' },
   { call: 'POST /api/v1/pleroma/chats/by-account-id/{bob}', as: 'alice', keep: { chat: 'id' } },
-  { call: 'GET /api/v1/pleroma/chats/{chat}/messages?limit=x', as: 'alice', answers: '400' },
-  { call: 'GET /api/v1/pleroma/chats/nosuch/messages', as: 'alice', answers: '404' },
+  { call: 'GET /api/v1/pleroma/chats/{chat}/messages?limit=x', as: 'alice', outcome: '400' },
+  { call: 'GET /api/v1/pleroma/chats/nosuch/messages', as: 'alice', outcome: '404' },
   {
     call: 'POST /api/v1/pleroma/chats/{chat}/messages',
     as: 'alice',
     scopes: 'read',
     json: { content: 'x' },
-    answers: '403',
+    outcome: '403',
   },
-  { call: 'DELETE /api/v1/pleroma/chats/{chat}/messages/nosuch', as: 'alice', answers: '400' },
-  { call: 'POST /api/v1/pleroma/chats/{chat}/messages/nosuch/read', as: 'alice', answers: '500' },
-  { call: 'POST /api/v1/pleroma/chats/{chat}/read', as: 'alice', json: {}, answers: '400' },
+  { call: 'DELETE /api/v1/pleroma/chats/{chat}/messages/nosuch', as: 'alice', outcome: '400' },
+  { call: 'POST /api/v1/pleroma/chats/{chat}/messages/nosuch/read', as: 'alice', outcome: '500' },
+  { call: 'POST /api/v1/pleroma/chats/{chat}/read', as: 'alice', json: {}, outcome: '400' },
   {
     call: 'POST /api/v1/pleroma/chats/{chat}/read',
     as: 'carol',
     json: { last_read_id: '9zzzzzzzzzzzzzzzzz' },
-    answers: '404',
+    outcome: '404',
   },
-  { call: 'GET /api/v1/pleroma/conversations/999999', as: 'alice', answers: '404' },
-  { call: 'PATCH /api/v1/pleroma/conversations/16', as: 'alice', json: { recipients: [] }, answers: '400' },
+  { call: 'GET /api/v1/pleroma/conversations/999999', as: 'alice', outcome: '404' },
+  { call: 'PATCH /api/v1/pleroma/conversations/16', as: 'alice', json: { recipients: [] }, outcome: '400' },
   {
     call: 'PATCH /api/v1/pleroma/conversations/999999?recipients[]={bob}',
     as: 'alice',
-    answers: '404',
+    outcome: '404',
   },
-  { call: 'POST /api/v1/conversations/999999/read', as: 'alice', answers: '500' },
-  { call: 'GET /api/v1/notifications/999999', as: 'alice', answers: '403' },
-  { call: 'POST /api/v1/notifications/abc/dismiss', as: 'alice', answers: '400' },
-  { call: 'POST /api/v1/notifications/999999/dismiss', as: 'alice', answers: '403' },
-  { call: 'GET /api/v0/pleroma/reports/9zzzzzzzzzzzzzzzzz', as: 'alice', answers: '404' },
+  { call: 'POST /api/v1/conversations/999999/read', as: 'alice', outcome: '500' },
+  { call: 'GET /api/v1/notifications/999999', as: 'alice', outcome: '403' },
+  { call: 'POST /api/v1/notifications/abc/dismiss', as: 'alice', outcome: '400' },
+  { call: 'POST /api/v1/notifications/999999/dismiss', as: 'alice', outcome: '403' },
+  { call: 'GET /api/v0/pleroma/reports/9zzzzzzzzzzzzzzzzz', as: 'alice', outcome: '404' },
 ];
 
-const gone: readonly Step[] = [
+const deactivatedAccount: readonly Step[] = [
   {
     call: 'POST /sandbox/account',
     json: { account: 'carol', deactivated: true },
@@ -82,70 +82,70 @@ const gone: readonly Step[] = [
       json: { nicknames: ['{carol:name}'] },
     },
   },
-  { call: 'POST /api/v1/accounts/{carol}/block', as: 'bob', answers: '500' },
-  { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {}, answers: '500' },
-  { call: 'GET /api/v1/accounts/{carol}/statuses', as: 'bob', answers: '404' },
+  { call: 'POST /api/v1/accounts/{carol}/block', as: 'bob', outcome: '500' },
+  { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {}, outcome: '500' },
+  { call: 'GET /api/v1/accounts/{carol}/statuses', as: 'bob', outcome: '404' },
 ];
 
 /** Errors of the routes for accounts, lists and chats. */
 export const refusedPeople: Area = {
   name: 'refused-people',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'deactivates somebody',
-  steps: [...people, ...lists, ...talks, ...gone],
+  steps: [...people, ...lists, ...chatsAndConversations, ...deactivatedAccount],
 };
 
-const NO_POST = '/api/v1/statuses/9zzzzzzzzzzzzzzzzz';
-const MUCH = Array.from({ length: 6_000 }, () => 'word').join(' ');
+const UNKNOWN_STATUS = '/api/v1/statuses/9zzzzzzzzzzzzzzzzz';
+const LONG_TEXT = Array.from({ length: 6_000 }, () => 'word').join(' ');
 
-const unknown: readonly Step[] = [
-  { call: `GET ${NO_POST}/context`, as: 'alice', answers: '500' },
-  { call: `GET ${NO_POST}/history`, as: 'alice', answers: '404' },
-  { call: `GET ${NO_POST}/source`, as: 'alice', answers: '404' },
-  { call: `POST ${NO_POST}/bookmark`, as: 'alice', answers: '500' },
-  { call: `POST ${NO_POST}/favourite`, as: 'alice', answers: '404' },
-  { call: `POST ${NO_POST}/mute`, as: 'alice', answers: '500' },
-  { call: `POST ${NO_POST}/reblog`, as: 'alice', answers: '404' },
-  { call: `PUT ${NO_POST}`, as: 'alice', json: { status: 'x' }, answers: '404' },
+const unknownStatus: readonly Step[] = [
+  { call: `GET ${UNKNOWN_STATUS}/context`, as: 'alice', outcome: '500' },
+  { call: `GET ${UNKNOWN_STATUS}/history`, as: 'alice', outcome: '404' },
+  { call: `GET ${UNKNOWN_STATUS}/source`, as: 'alice', outcome: '404' },
+  { call: `POST ${UNKNOWN_STATUS}/bookmark`, as: 'alice', outcome: '500' },
+  { call: `POST ${UNKNOWN_STATUS}/favourite`, as: 'alice', outcome: '404' },
+  { call: `POST ${UNKNOWN_STATUS}/mute`, as: 'alice', outcome: '500' },
+  { call: `POST ${UNKNOWN_STATUS}/reblog`, as: 'alice', outcome: '404' },
+  { call: `PUT ${UNKNOWN_STATUS}`, as: 'alice', json: { status: 'x' }, outcome: '404' },
 ];
 
-const notDone: readonly Step[] = [
+const impossibleActions: readonly Step[] = [
   { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'hello' }, keep: { post: 'id' } },
-  { call: 'POST /api/v1/statuses/{post}/unfavourite', as: 'bob', answers: '400' },
-  { call: 'POST /api/v1/statuses/{post}/unreblog', as: 'bob', answers: '400' },
-  { call: 'DELETE /api/v1/pleroma/statuses/{post}/reactions/👍', as: 'bob', answers: '400' },
+  { call: 'POST /api/v1/statuses/{post}/unfavourite', as: 'bob', outcome: '400' },
+  { call: 'POST /api/v1/statuses/{post}/unreblog', as: 'bob', outcome: '400' },
+  { call: 'DELETE /api/v1/pleroma/statuses/{post}/reactions/👍', as: 'bob', outcome: '400' },
   { call: 'POST /api/v1/statuses/{post}/mute', as: 'bob' },
-  { call: 'POST /api/v1/statuses/{post}/mute', as: 'bob', answers: '400' },
-  { call: 'PUT /api/v1/statuses/{post}', as: 'alice', json: { status: '' }, answers: '400' },
-  { call: 'PUT /api/v1/statuses/{post}', as: 'alice', json: { status: MUCH }, answers: '400' },
+  { call: 'POST /api/v1/statuses/{post}/mute', as: 'bob', outcome: '400' },
+  { call: 'PUT /api/v1/statuses/{post}', as: 'alice', json: { status: '' }, outcome: '400' },
+  { call: 'PUT /api/v1/statuses/{post}', as: 'alice', json: { status: LONG_TEXT }, outcome: '400' },
   { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'again' }, keep: { other: 'id' } },
   { call: 'POST /sandbox/settings', json: { maxPinned: 1 } },
   { call: 'POST /api/v1/statuses/{post}/pin', as: 'alice' },
-  { call: 'POST /api/v1/statuses/{other}/pin', as: 'alice', answers: '400' },
+  { call: 'POST /api/v1/statuses/{other}/pin', as: 'alice', outcome: '400' },
 ];
 
-const parts: readonly Step[] = [
+const pollsMediaAndFolders: readonly Step[] = [
   {
     call: 'POST /api/v1/statuses',
     as: 'alice',
     json: { status: 'Which?', poll: { options: ['this', 'that'], expires_in: 600 } },
     keep: { poll: 'poll.id' },
   },
-  { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: {}, answers: '400' },
+  { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: {}, outcome: '400' },
   {
     call: 'POST /api/v1/media',
     as: 'alice',
-    form: { description: MUCH },
+    form: { description: LONG_TEXT },
     files: { file: new Blob(['just words']) },
-    answers: '400',
+    outcome: '400',
   },
   { call: 'POST /api/v1/media', as: 'alice', files: { file: new Blob(['words']) }, keep: { file: 'id' } },
-  { call: 'GET /api/v1/media/{file}', as: 'bob', answers: '403' },
-  { call: 'PUT /api/v1/media/{file}', as: 'bob', json: { description: 'x' }, answers: '403' },
-  { call: 'GET /api/v1/media/99999999', as: 'alice', answers: '500' },
-  { call: 'PUT /api/v1/media/99999999', as: 'alice', json: { description: 'x' }, answers: '500' },
-  { call: 'DELETE /api/v1/scheduled_statuses/999', as: 'alice', answers: '404' },
+  { call: 'GET /api/v1/media/{file}', as: 'bob', outcome: '403' },
+  { call: 'PUT /api/v1/media/{file}', as: 'bob', json: { description: 'x' }, outcome: '403' },
+  { call: 'GET /api/v1/media/99999999', as: 'alice', outcome: '500' },
+  { call: 'PUT /api/v1/media/99999999', as: 'alice', json: { description: 'x' }, outcome: '500' },
+  { call: 'DELETE /api/v1/scheduled_statuses/999', as: 'alice', outcome: '404' },
   {
     call: 'POST /api/v1/statuses',
     as: 'alice',
@@ -156,16 +156,16 @@ const parts: readonly Step[] = [
     call: 'PUT /api/v1/scheduled_statuses/{later}',
     as: 'alice',
     json: { scheduled_at: '2020-01-01T00:00:00.000Z' },
-    answers: '422',
+    outcome: '422',
   },
-  { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: '' }, answers: '422' },
+  { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: '' }, outcome: '422' },
   { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: 'a' }, keep: { folder: 'id' } },
-  { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: 'a' }, answers: '422' },
-  { call: 'PATCH /api/v1/pleroma/bookmark_folders/{folder}', as: 'bob', json: { name: 'b' }, answers: '403' },
-  { call: 'DELETE /api/v1/pleroma/bookmark_folders/9zzzzzzzzzzzzzzzzz', as: 'alice', answers: '403' },
+  { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: 'a' }, outcome: '422' },
+  { call: 'PATCH /api/v1/pleroma/bookmark_folders/{folder}', as: 'bob', json: { name: 'b' }, outcome: '403' },
+  { call: 'DELETE /api/v1/pleroma/bookmark_folders/9zzzzzzzzzzzzzzzzz', as: 'alice', outcome: '403' },
 ];
 
-const kept: readonly Step[] = [
+const deactivatedAuthor: readonly Step[] = [
   { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'by bob' }, keep: { gone: 'id' } },
   { call: 'POST /api/v1/statuses/{gone}/bookmark', as: 'carol' },
   {
@@ -179,16 +179,16 @@ const kept: readonly Step[] = [
   },
   { call: 'GET /api/v1/bookmarks', as: 'carol' },
   { call: 'GET /api/v1/statuses/{gone}', as: 'carol' },
-  { call: 'POST /api/v1/statuses/{gone}/favourite', as: 'carol', answers: '500' },
-  { call: 'POST /api/v1/statuses/{gone}/unfavourite', as: 'carol', answers: '404' },
-  { call: 'POST /api/v1/statuses/{gone}/unreblog', as: 'carol', answers: '404' },
+  { call: 'POST /api/v1/statuses/{gone}/favourite', as: 'carol', outcome: '500' },
+  { call: 'POST /api/v1/statuses/{gone}/unfavourite', as: 'carol', outcome: '404' },
+  { call: 'POST /api/v1/statuses/{gone}/unreblog', as: 'carol', outcome: '404' },
 ];
 
 /** Errors of the routes for statuses, also those of deactivated authors. */
 export const refusedPosts: Area = {
   name: 'refused-posts',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'deactivates somebody',
-  steps: [...unknown, ...notDone, ...parts, ...kept],
+  steps: [...unknownStatus, ...impossibleActions, ...pollsMediaAndFolders, ...deactivatedAuthor],
 };

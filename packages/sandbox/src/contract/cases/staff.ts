@@ -2,18 +2,18 @@ import type { Area, Step } from '../contract-case';
 
 const ADMIN = '/api/v1/pleroma/admin';
 const nicknames = ['{carol:name}'];
-const NEWCOMER = { nickname: 'hazel{mark}', email: 'hazel{mark}@hedge.example', password: 'long enough' };
+const NEW_USER = { nickname: 'hazel{mark}', email: 'hazel{mark}@hedge.example', password: 'long enough' };
 const tagged = { nicknames, tags: ['mrf_tag:sandbox'] };
 
 export const staff: Area = {
   name: 'staff',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'gives and takes rights, deactivates and deletes accounts',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={dave:name}', keep: { dave: 'id' } },
-    { call: `PUT ${ADMIN}/users/tag`, as: 'alice', json: tagged, answers: '204' },
-    { call: `DELETE ${ADMIN}/users/tag`, as: 'alice', json: tagged, answers: '204' },
+    { call: `PUT ${ADMIN}/users/tag`, as: 'alice', json: tagged, outcome: '204' },
+    { call: `DELETE ${ADMIN}/users/tag`, as: 'alice', json: tagged, outcome: '204' },
     { call: `GET ${ADMIN}/users/{carol:name}/permission_group`, as: 'alice' },
     { call: `POST ${ADMIN}/users/{carol:name}/permission_group/moderator`, as: 'alice' },
     { call: `DELETE ${ADMIN}/users/{carol:name}/permission_group/moderator`, as: 'alice' },
@@ -29,10 +29,10 @@ export const staff: Area = {
       call: `PATCH ${ADMIN}/reports`,
       as: 'alice',
       json: { reports: [{ id: '{report}', state: 'resolved' }] },
-      answers: '204',
+      outcome: '204',
     },
-    { call: `POST ${ADMIN}/users`, as: 'alice', json: { users: [NEWCOMER] } },
-    { call: `POST ${ADMIN}/users`, as: 'alice', json: { users: [NEWCOMER] }, answers: '409' },
+    { call: `POST ${ADMIN}/users`, as: 'alice', json: { users: [NEW_USER] } },
+    { call: `POST ${ADMIN}/users`, as: 'alice', json: { users: [NEW_USER] }, outcome: '409' },
     { call: `DELETE ${ADMIN}/users?nickname=hazel{mark}`, as: 'alice' },
     { call: `DELETE ${ADMIN}/users?nickname={carol:name}`, as: 'alice' },
   ],
@@ -40,10 +40,10 @@ export const staff: Area = {
 
 const USERS = '/api/v1/pleroma/admin/users';
 
-export const newcomers: Area = {
+export const staffRegistrations: Area = {
   name: 'newcomers',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'asks people for new passwords',
   steps: [
     { call: `POST ${USERS}/invite_token`, as: 'alice', json: {}, keep: { invite: 'token' } },
@@ -58,7 +58,7 @@ export const newcomers: Area = {
       call: `PATCH ${USERS}/force_password_reset`,
       as: 'alice',
       json: { nicknames: ['{dave:name}'] },
-      answers: '204',
+      outcome: '204',
     },
     { call: `PUT ${USERS}/disable_mfa`, as: 'alice', json: { nickname: '{carol:name}' } },
   ],
@@ -67,7 +67,7 @@ export const newcomers: Area = {
 export const reports: Area = {
   name: 'reports',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
     { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
@@ -80,17 +80,17 @@ export const reports: Area = {
       json: { account_id: '{carol}', comment: 'Too loud' },
       keep: { report: 'id' },
     },
-    { call: 'POST /api/v1/reports', as: 'dave', json: { comment: 'x' }, answers: '400' },
+    { call: 'POST /api/v1/reports', as: 'dave', json: { comment: 'x' }, outcome: '400' },
     { call: 'GET /api/v0/pleroma/reports', as: 'dave' },
     { call: 'GET /api/v0/pleroma/reports/{report}', as: 'dave' },
   ],
 };
 
 const asModerator: readonly Step[] = [
-  { call: `GET ${ADMIN}/announcements`, as: 'bob', answers: '403' },
-  { call: `GET ${ADMIN}/users/{carol:name}/password_reset`, as: 'bob', answers: '403' },
-  { call: `GET ${ADMIN}/users/invites`, as: 'bob', answers: '403' },
-  { call: `DELETE ${ADMIN}/users?nickname={carol:name}`, as: 'bob', answers: '403' },
+  { call: `GET ${ADMIN}/announcements`, as: 'bob', outcome: '403' },
+  { call: `GET ${ADMIN}/users/{carol:name}/password_reset`, as: 'bob', outcome: '403' },
+  { call: `GET ${ADMIN}/users/invites`, as: 'bob', outcome: '403' },
+  { call: `DELETE ${ADMIN}/users?nickname={carol:name}`, as: 'bob', outcome: '403' },
 ];
 
 const asAdministrator: readonly Step[] = [
@@ -98,38 +98,38 @@ const asAdministrator: readonly Step[] = [
     call: `PATCH ${ADMIN}/users/deactivate`,
     as: 'carol',
     json: { nicknames: ['{dave:name}'] },
-    answers: '403',
+    outcome: '403',
   },
   {
     call: `PUT ${ADMIN}/users/tag`,
     as: 'carol',
     json: { nicknames: ['{dave:name}'], tags: ['x'] },
-    answers: '403',
+    outcome: '403',
   },
-  { call: `POST ${ADMIN}/users`, as: 'bob', json: { users: [] }, answers: '403' },
-  { call: `POST ${ADMIN}/users`, as: 'alice', json: {}, answers: '400' },
-  { call: `POST ${ADMIN}/users`, as: 'alice', json: { users: [{ nickname: 'hazel' }] }, answers: '500' },
-  { call: `GET ${ADMIN}/announcements/nosuch`, as: 'alice', answers: '404' },
-  { call: `PATCH ${ADMIN}/announcements/nosuch`, as: 'alice', json: { content: 'x' }, answers: '404' },
-  { call: `DELETE ${ADMIN}/announcements/nosuch`, as: 'alice', answers: '404' },
-  { call: `POST ${ADMIN}/announcements`, as: 'alice', json: { starts_at: null }, answers: '400' },
-  { call: `GET ${ADMIN}/users/nosuch/password_reset`, as: 'alice', answers: '500' },
-  { call: `GET ${ADMIN}/users/nosuch/permission_group`, as: 'alice', answers: '500' },
-  { call: `DELETE ${ADMIN}/users`, as: 'alice', answers: '400' },
-  { call: `DELETE ${ADMIN}/users?nickname=nosuch`, as: 'alice', answers: '500' },
-  { call: `PATCH ${ADMIN}/users/deactivate`, as: 'alice', json: {}, answers: '400' },
-  { call: `PATCH ${ADMIN}/users/deactivate`, as: 'alice', json: { nicknames: ['nosuch'] }, answers: '500' },
-  { call: `PATCH ${ADMIN}/users/approve`, as: 'alice', json: { nicknames: ['nosuch'] }, answers: '500' },
-  { call: `PUT ${ADMIN}/users/tag`, as: 'alice', json: { nicknames: ['{dave:name}'] }, answers: '400' },
+  { call: `POST ${ADMIN}/users`, as: 'bob', json: { users: [] }, outcome: '403' },
+  { call: `POST ${ADMIN}/users`, as: 'alice', json: {}, outcome: '400' },
+  { call: `POST ${ADMIN}/users`, as: 'alice', json: { users: [{ nickname: 'hazel' }] }, outcome: '500' },
+  { call: `GET ${ADMIN}/announcements/nosuch`, as: 'alice', outcome: '404' },
+  { call: `PATCH ${ADMIN}/announcements/nosuch`, as: 'alice', json: { content: 'x' }, outcome: '404' },
+  { call: `DELETE ${ADMIN}/announcements/nosuch`, as: 'alice', outcome: '404' },
+  { call: `POST ${ADMIN}/announcements`, as: 'alice', json: { starts_at: null }, outcome: '400' },
+  { call: `GET ${ADMIN}/users/nosuch/password_reset`, as: 'alice', outcome: '500' },
+  { call: `GET ${ADMIN}/users/nosuch/permission_group`, as: 'alice', outcome: '500' },
+  { call: `DELETE ${ADMIN}/users`, as: 'alice', outcome: '400' },
+  { call: `DELETE ${ADMIN}/users?nickname=nosuch`, as: 'alice', outcome: '500' },
+  { call: `PATCH ${ADMIN}/users/deactivate`, as: 'alice', json: {}, outcome: '400' },
+  { call: `PATCH ${ADMIN}/users/deactivate`, as: 'alice', json: { nicknames: ['nosuch'] }, outcome: '500' },
+  { call: `PATCH ${ADMIN}/users/approve`, as: 'alice', json: { nicknames: ['nosuch'] }, outcome: '500' },
+  { call: `PUT ${ADMIN}/users/tag`, as: 'alice', json: { nicknames: ['{dave:name}'] }, outcome: '400' },
   {
     call: `PUT ${ADMIN}/users/tag`,
     as: 'alice',
     json: { nicknames: ['nosuch'], tags: ['x'] },
-    answers: '500',
+    outcome: '500',
   },
-  { call: `POST ${ADMIN}/users/invite_token`, as: 'alice', json: { expires_at: 'soon' }, answers: '400' },
-  { call: `POST ${ADMIN}/users/revoke_invite`, as: 'alice', json: {}, answers: '400' },
-  { call: `POST ${ADMIN}/users/revoke_invite`, as: 'alice', json: { token: 'nosuch' }, answers: '404' },
+  { call: `POST ${ADMIN}/users/invite_token`, as: 'alice', json: { expires_at: 'soon' }, outcome: '400' },
+  { call: `POST ${ADMIN}/users/revoke_invite`, as: 'alice', json: {}, outcome: '400' },
+  { call: `POST ${ADMIN}/users/revoke_invite`, as: 'alice', json: { token: 'nosuch' }, outcome: '404' },
   { call: 'GET /api/v1/accounts/lookup?acct={carol:name}', keep: { carol: 'id' } },
   {
     call: 'POST /api/v1/reports',
@@ -141,7 +141,7 @@ const asAdministrator: readonly Step[] = [
     call: `PATCH ${ADMIN}/reports`,
     as: 'alice',
     json: { reports: [{ id: 'nosuch', state: 'closed' }] },
-    answers: '400',
+    outcome: '400',
   },
   {
     call: `PATCH ${ADMIN}/reports`,
@@ -152,7 +152,7 @@ const asAdministrator: readonly Step[] = [
         { id: '9zzzzzzzzzzzzzzzzz', state: 'closed' },
       ],
     },
-    answers: '500',
+    outcome: '500',
   },
 ];
 
@@ -160,7 +160,7 @@ const asAdministrator: readonly Step[] = [
 export const refusedStaff: Area = {
   name: 'refused-staff',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'tries what the staff may do with people',
   steps: [...asModerator, ...asAdministrator],
 };

@@ -3,11 +3,11 @@ import type { Area } from '../contract-case';
 export const statusMarks: Area = {
   name: 'status-marks',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     { call: 'POST /api/v1/statuses', as: 'carol', json: { status: 'Read this first' }, keep: { said: 'id' } },
     { call: 'POST /api/v1/statuses/{said}/pin', as: 'carol', json: {} },
-    { call: 'POST /api/v1/statuses/{said}/pin', as: 'alice', json: {}, answers: '422' },
+    { call: 'POST /api/v1/statuses/{said}/pin', as: 'alice', json: {}, outcome: '422' },
     { call: 'GET /api/v1/accounts/{carol:name}/statuses?pinned=true', as: 'alice' },
     { call: 'POST /api/v1/statuses/{said}/unpin', as: 'carol', json: {} },
     { call: 'POST /api/v1/statuses/{said}/mute', as: 'alice', json: {} },
@@ -15,7 +15,7 @@ export const statusMarks: Area = {
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Hear', quote_id: '{said}' } },
     { call: 'GET /api/v1/pleroma/statuses/{said}/quotes', as: 'alice' },
     { call: 'PUT /api/v1/statuses/{said}', as: 'carol', json: { status: 'Read this twice' } },
-    { call: 'PUT /api/v1/statuses/{said}', as: 'dave', json: { status: 'x' }, answers: '403' },
+    { call: 'PUT /api/v1/statuses/{said}', as: 'dave', json: { status: 'x' }, outcome: '403' },
     { call: 'GET /api/v1/statuses/{said}/history', as: 'alice' },
   ],
 };
@@ -23,7 +23,7 @@ export const statusMarks: Area = {
 export const statusPeople: Area = {
   name: 'status-people',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Hello' } },
     { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'Look' }, keep: { said: 'id' } },
@@ -50,28 +50,28 @@ export const statusPeople: Area = {
   ],
 };
 
-const ALL = '/api/v1/pleroma/statuses/{said}/reactions';
+const REACTIONS = '/api/v1/pleroma/statuses/{said}/reactions';
 const GRIN = '%F0%9F%98%80';
 
 export const reactions: Area = {
   name: 'reactions',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'Hello' } },
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'Hello' } },
     { call: 'POST /api/v1/statuses', as: 'carol', json: { status: 'Look' }, keep: { said: 'id' } },
-    { call: `PUT ${ALL}/${GRIN}`, as: 'alice', json: {} },
-    { call: `PUT ${ALL}/{emoji}`, as: 'bob', json: {} },
-    { call: `PUT ${ALL}/notanemoji`, as: 'bob', json: {}, answers: '400' },
-    { call: `GET ${ALL}`, as: 'alice' },
-    { call: `GET ${ALL}?with_muted=true`, as: 'alice' },
-    { call: `GET ${ALL}/${GRIN}`, as: 'alice' },
-    { call: `GET ${ALL}/{emoji}`, as: 'alice' },
-    { call: `GET ${ALL}` },
+    { call: `PUT ${REACTIONS}/${GRIN}`, as: 'alice', json: {} },
+    { call: `PUT ${REACTIONS}/{emoji}`, as: 'bob', json: {} },
+    { call: `PUT ${REACTIONS}/notanemoji`, as: 'bob', json: {}, outcome: '400' },
+    { call: `GET ${REACTIONS}`, as: 'alice' },
+    { call: `GET ${REACTIONS}?with_muted=true`, as: 'alice' },
+    { call: `GET ${REACTIONS}/${GRIN}`, as: 'alice' },
+    { call: `GET ${REACTIONS}/{emoji}`, as: 'alice' },
+    { call: `GET ${REACTIONS}` },
     { call: 'GET /api/v1/statuses/{said}', as: 'carol' },
     { call: 'GET /api/v1/notifications?types[]=pleroma:emoji_reaction', as: 'carol' },
-    { call: `DELETE ${ALL}/${GRIN}`, as: 'alice' },
+    { call: `DELETE ${REACTIONS}/${GRIN}`, as: 'alice' },
   ],
 };
 
@@ -80,7 +80,7 @@ const FOLDERS = '/api/v1/pleroma/bookmark_folders';
 export const bookmarks: Area = {
   name: 'bookmarks',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   harms: 'shows favourites to everybody',
   steps: [
     { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'Hello' } },
@@ -97,7 +97,7 @@ export const bookmarks: Area = {
     { call: 'POST /api/v1/statuses/{said}/favourite', as: 'alice', json: {} },
     { call: 'GET /api/v1/favourites?limit=3', as: 'alice' },
     { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
-    { call: 'GET /api/v1/pleroma/accounts/{alice}/favourites', as: 'alice', answers: '403' },
+    { call: 'GET /api/v1/pleroma/accounts/{alice}/favourites', as: 'alice', outcome: '403' },
     { call: 'PATCH /api/v1/accounts/update_credentials', as: 'alice', json: { hide_favorites: false } },
     { call: 'GET /api/v1/pleroma/accounts/{alice}/favourites', as: 'bob' },
     { call: 'POST /api/v1/statuses/{said}/unfavourite', as: 'alice', json: {} },

@@ -5,20 +5,20 @@ const WRITE = 'POST /api/v1/statuses';
 export const statuses: Area = {
   name: 'statuses',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     { call: WRITE, as: 'carol', json: { status: 'Said @{bob:name} #contract' }, keep: { said: 'id' } },
     { call: WRITE, as: 'carol', json: { status: 'Only a look', preview: true } },
     { call: WRITE, as: 'alice', json: { status: 'A word', in_reply_to_id: '{said}' }, keep: { reply: 'id' } },
     { call: WRITE, as: 'alice', json: { status: 'Closed', visibility: 'direct' } },
-    { call: WRITE, as: 'alice', json: { status: '' }, answers: '422' },
-    { call: WRITE, as: 'alice', json: { status: 'x', visibility: 1 }, answers: '400' },
-    { call: WRITE, as: 'alice', raw: { type: 'application/json', text: '{"status": ' }, answers: '400' },
-    { call: WRITE, as: 'alice', scopes: 'read', json: { status: 'x' }, answers: '403' },
+    { call: WRITE, as: 'alice', json: { status: '' }, outcome: '422' },
+    { call: WRITE, as: 'alice', json: { status: 'x', visibility: 1 }, outcome: '400' },
+    { call: WRITE, as: 'alice', raw: { type: 'application/json', text: '{"status": ' }, outcome: '400' },
+    { call: WRITE, as: 'alice', scopes: 'read', json: { status: 'x' }, outcome: '403' },
     { call: 'GET /api/v1/statuses/{said}', as: 'alice' },
     { call: 'GET /api/v1/statuses/{said}' },
-    { call: 'GET /api/v1/statuses/nosuch', as: 'alice', answers: '404' },
-    { call: 'GET /api/v1/statuses/9zzzzzzzzzzzzzzzzz', as: 'alice', answers: '404' },
+    { call: 'GET /api/v1/statuses/nosuch', as: 'alice', outcome: '404' },
+    { call: 'GET /api/v1/statuses/9zzzzzzzzzzzzzzzzz', as: 'alice', outcome: '404' },
     { call: 'GET /api/v1/statuses?id[]={said}&id[]={reply}&ids[]={said}&ids[]={reply}', as: 'alice' },
     { call: 'GET /api/v1/statuses/{said}/context', as: 'alice' },
     { call: 'GET /api/v1/statuses/{reply}/context' },
@@ -31,7 +31,7 @@ export const statuses: Area = {
     { call: 'POST /api/v1/statuses/{said}/unbookmark', as: 'alice', json: {} },
     { call: 'POST /api/v1/statuses/{said}/unreblog', as: 'alice', json: {} },
     { call: 'POST /api/v1/statuses/{said}/unfavourite', as: 'alice', json: {} },
-    { call: 'DELETE /api/v1/statuses/{said}', as: 'dave', answers: '404' },
+    { call: 'DELETE /api/v1/statuses/{said}', as: 'dave', outcome: '404' },
     { call: 'DELETE /api/v1/statuses/{said}', as: 'carol' },
   ],
 };
@@ -39,7 +39,7 @@ export const statuses: Area = {
 export const edits: Area = {
   name: 'edits',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     { call: WRITE, as: 'carol', json: { status: 'First @{bob:name} #contract' }, keep: { said: 'id' } },
     { call: 'GET /api/v1/statuses/{said}/history', as: 'alice' },
@@ -48,7 +48,7 @@ export const edits: Area = {
       as: 'carol',
       json: { status: 'Then **this** #other', content_type: 'text/markdown', spoiler_text: 'changed' },
     },
-    { call: 'PUT /api/v1/statuses/{said}', as: 'alice', json: { status: 'x' }, answers: '403' },
+    { call: 'PUT /api/v1/statuses/{said}', as: 'alice', json: { status: 'x' }, outcome: '403' },
     { call: 'GET /api/v1/statuses/{said}/history', as: 'alice' },
     { call: 'GET /api/v1/statuses/{said}/history' },
     { call: 'GET /api/v1/statuses/{said}/source', as: 'alice' },
@@ -72,56 +72,60 @@ const TOO_LARGE = new Blob([new Uint8Array(17_000_000)], { type: 'application/oc
 export const media: Area = {
   name: 'media',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     {
       call: 'POST /api/v2/media',
       as: 'alice',
       form: { description: 'A dot' },
       files: { file: PICTURE },
-      answers: '202',
+      outcome: '202',
       keep: { picture: 'id' },
     },
     { call: 'POST /api/v1/media', as: 'alice', files: { file: PICTURE } },
     { call: 'GET /api/v1/media/{picture}', as: 'alice' },
     { call: 'PUT /api/v1/media/{picture}', as: 'alice', json: { description: 'A red dot' } },
     { call: 'POST /api/v1/statuses', as: 'alice', json: { status: '', media_ids: ['{picture}'] } },
-    { call: 'POST /api/v2/media', as: 'alice', form: { description: 'x' }, files: {}, answers: '400' },
-    { call: 'POST /api/v2/media', as: 'alice', files: { file: TOO_LARGE }, answers: '413' },
+    { call: 'POST /api/v2/media', as: 'alice', form: { description: 'x' }, files: {}, outcome: '400' },
+    { call: 'POST /api/v2/media', as: 'alice', files: { file: TOO_LARGE }, outcome: '413' },
   ],
 };
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 export const scheduled: Area = {
   name: 'scheduled',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     {
       call: 'POST /api/v1/statuses',
       as: 'alice',
-      json: { status: 'Later', scheduled_at: inHours(20) },
+      json: { status: 'Later', scheduled_at: hoursFromNow(20) },
       keep: { later: 'id' },
     },
     {
       call: 'POST /api/v1/statuses',
       as: 'alice',
-      json: { status: 'Which?', scheduled_at: inHours(30), poll: { options: ['a', 'b'], expires_in: 600 } },
+      json: {
+        status: 'Which?',
+        scheduled_at: hoursFromNow(30),
+        poll: { options: ['a', 'b'], expires_in: 600 },
+      },
     },
-    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'Now', scheduled_at: inHours(0.01) } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'Now', scheduled_at: hoursFromNow(0.01) } },
     { call: 'GET /api/v1/scheduled_statuses', as: 'alice' },
     { call: 'GET /api/v1/scheduled_statuses/{later}', as: 'alice' },
-    { call: 'PUT /api/v1/scheduled_statuses/{later}', as: 'alice', json: { scheduled_at: inHours(40) } },
+    { call: 'PUT /api/v1/scheduled_statuses/{later}', as: 'alice', json: { scheduled_at: hoursFromNow(40) } },
     { call: 'DELETE /api/v1/scheduled_statuses/{later}', as: 'alice' },
-    { call: 'GET /api/v1/scheduled_statuses/{later}', as: 'alice', answers: '404' },
+    { call: 'GET /api/v1/scheduled_statuses/{later}', as: 'alice', outcome: '404' },
   ],
 };
 
 export const polls: Area = {
   name: 'polls',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     {
       call: 'POST /api/v1/statuses',
@@ -134,21 +138,21 @@ export const polls: Area = {
     { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: { choices: [1] } },
     { call: 'GET /api/v1/polls/{poll}', as: 'bob' },
     { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: { choices: [0] } },
-    { call: 'POST /api/v1/polls/{poll}/votes', as: 'alice', json: { choices: [1] }, answers: '422' },
+    { call: 'POST /api/v1/polls/{poll}/votes', as: 'alice', json: { choices: [1] }, outcome: '422' },
     { call: 'GET /api/v1/statuses/{status}', as: 'bob' },
     { call: 'GET /api/v1/statuses/{status}' },
-    { call: 'GET /api/v1/polls/999999', as: 'bob', answers: '404' },
+    { call: 'GET /api/v1/polls/999999', as: 'bob', outcome: '404' },
     {
       call: 'POST /api/v1/statuses',
       as: 'alice',
       json: { status: 'p', poll: { options: ['a'], expires_in: 60 } },
-      answers: '422',
+      outcome: '422',
     },
     {
       call: 'POST /api/v1/statuses',
       as: 'alice',
       json: { status: 'p', poll: { options: ['a', 'b'], expires_in: 999999999 } },
-      answers: '422',
+      outcome: '422',
     },
     { call: 'POST /sandbox/clock', json: { offsetMs: 700_000 } },
     { call: 'GET /api/v1/polls/{poll}', as: 'bob' },

@@ -3,7 +3,7 @@ import type { Area } from '../contract-case';
 export const timelines: Area = {
   name: 'timelines',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   prepare: [
     { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds sing' } },
     { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds sleep' } },
@@ -19,20 +19,20 @@ export const timelines: Area = {
     { call: 'GET /api/v1/timelines/home?limit=40&max_id={last}', as: 'alice' },
     { call: 'GET /api/v1/timelines/home?limit=5&min_id={last}', as: 'alice' },
     { call: 'GET /api/v1/timelines/home?limit=5&since_id={last}', as: 'alice' },
-    { call: 'GET /api/v1/timelines/home', answers: '403' },
-    { call: 'GET /api/v1/timelines/home', token: 'nonsense', answers: '403' },
+    { call: 'GET /api/v1/timelines/home', outcome: '403' },
+    { call: 'GET /api/v1/timelines/home', token: 'nonsense', outcome: '403' },
     { call: 'GET /api/v1/timelines/public?limit=40' },
     { call: 'GET /api/v1/timelines/public?local=true', as: 'alice' },
     { call: 'GET /api/v1/timelines/public?only_media=true', as: 'alice' },
     { call: 'GET /api/v1/timelines/tag/birds?limit=5', as: 'alice' },
-    { call: 'GET /api/v1/timelines/tag/one?any[]=two&all[]=three', as: 'alice', answers: '500' },
+    { call: 'GET /api/v1/timelines/tag/one?any[]=two&all[]=three', as: 'alice', outcome: '500' },
   ],
 };
 
 export const lists: Area = {
   name: 'lists',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
     { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
@@ -48,17 +48,17 @@ export const lists: Area = {
     { call: 'GET /api/v1/lists/{list}/accounts', as: 'alice' },
     { call: 'GET /api/v1/accounts/{carol}/lists', as: 'alice' },
     { call: 'GET /api/v1/timelines/list/{list}?limit=5', as: 'alice' },
-    { call: 'GET /api/v1/timelines/list/999999', as: 'alice', answers: '403' },
+    { call: 'GET /api/v1/timelines/list/999999', as: 'alice', outcome: '403' },
     { call: 'DELETE /api/v1/lists/{list}/accounts', as: 'alice', json: { account_ids: ['{carol}'] } },
     { call: 'DELETE /api/v1/lists/{list}', as: 'alice' },
-    { call: 'GET /api/v1/lists/{list}', as: 'alice', answers: '404' },
+    { call: 'GET /api/v1/lists/{list}', as: 'alice', outcome: '404' },
   ],
 };
 
 export const search: Area = {
   name: 'search',
   seed: 'demo',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   prepare: [
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'The #birds sing' } },
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'The #birds sleep' } },
@@ -80,7 +80,7 @@ export const search: Area = {
 export const scrobbles: Area = {
   name: 'scrobbles',
   seed: 'empty',
-  like: 'pleroma-2.7',
+  recording: 'pleroma-2.7',
   steps: [
     {
       call: 'POST /api/v1/pleroma/scrobble',

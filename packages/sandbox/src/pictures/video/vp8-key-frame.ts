@@ -3,7 +3,7 @@ import { type BlockKind, BoolWriter, writeDifference } from './write-difference'
 
 /** The side of the block that a pixel of the frame becomes. */
 export const BLOCK_SIDE = 4;
-const BLOCKS_PER_SQUARE = 4;
+const BLOCKS_PER_SIDE = 4;
 
 interface Plane {
   kind: BlockKind;
@@ -11,19 +11,19 @@ interface Plane {
   columns: number;
   rows: number;
   /** The colour of each block. */
-  wanted: Uint8Array;
+  colours: Uint8Array;
   /** 1 where a block differs from its prediction. */
-  differed: Uint8Array;
+  differs: Uint8Array;
 }
 
-interface Place {
+interface BlockPosition {
   column: number;
   row: number;
 }
 
 function planeOf(kind: BlockKind, columns: number, rows: number): Plane {
   const size = columns * rows;
-  return { kind, columns, rows, wanted: new Uint8Array(size), differed: new Uint8Array(size) };
+  return { kind, columns, rows, colours: new Uint8Array(size), differs: new Uint8Array(size) };
 }
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
@@ -37,30 +37,34 @@ function pixelAt({ width, height, pixels }: Raster, column: number, row: number)
 /** Brightness in blocks of 4 pixels, as limited-range BT.601. */
 function lumaOf(frame: Raster, across: number, down: number): Plane {
   const plane = planeOf('luma', across * 4, down * 4);
-  plane.wanted.forEach((_unset, at) => {
+  plane.colours.forEach((_unset, at) => {
     const [r = 0, g = 0, b = 0] = pixelAt(frame, at % plane.columns, Math.floor(at / plane.columns));
-    plane.wanted[at] = clamp(16 + 0.257 * r + 0.504 * g + 0.098 * b);
+    plane.colours[at] = clamp(16 + 0.257 * r + 0.504 * g + 0.098 * b);
   });
   return plane;
 }
 
 /** The shares of red, green and blue in the two chroma planes. */
-const COLOURS = [
+const CHROMA_SHARES = [
   [-0.148, -0.291, 0.439],
   [0.439, -0.368, -0.071],
 ] as const;
 
 /** A chroma plane in blocks of 8 pixels: the mean of four pixels of the frame. */
-function chromaOf(frame: Raster, [across, down]: [number, number], shares: (typeof COLOURS)[number]): Plane {
+function chromaOf(
+  frame: Raster,
+  [across, down]: [number, number],
+  shares: (typeof CHROMA_SHARES)[number],
+): Plane {
   const plane = planeOf('chroma', across * 2, down * 2);
-  plane.wanted.forEach((_unset, at) => {
+  plane.colours.forEach((_unset, at) => {
     const [column, row] = [(at % plane.columns) * 2, Math.floor(at / plane.columns) * 2];
     let sum = 0;
     for (let corner = 0; corner < 4; corner += 1) {
       const pixel = pixelAt(frame, column + (corner & 1), row + (corner >> 1));
       for (const channel of [0, 1, 2] as const) sum += shares[channel] * (pixel[channel] ?? 0);
     }
-    plane.wanted[at] = clamp(128 + sum / 4);
+    plane.colours[at] = clamp(128 + sum / 4);
   });
   return plane;
 }
@@ -72,18 +76,18 @@ interface Planes {
 
 function blockAt(plane: Plane, column: number, row: number): number | null {
   if (column < 0 || row < 0) return null;
-  return plane.wanted[row * plane.columns + column] ?? null;
+  return plane.colours[row * plane.columns + column] ?? null;
 }
 
 /** The predicted brightness: the mean of the blocks above and to the left; outside the frame they are 127 and 129. */
-function expectedLuma(plane: Plane, { column, row }: Place): number {
+function predictedLuma(plane: Plane, { column, row }: BlockPosition): number {
   const above = blockAt(plane, column, row - 1) ?? 127;
   const before = blockAt(plane, column - 1, row) ?? 129;
   return (above + before + 1) >> 1;
 }
 
 /** The predicted colour of four blocks at once: the mean of the two above and the two to the left, if there are any. */
-function expectedChroma(plane: Plane, { column, row }: Place): number {
+function predictedChroma(plane: Plane, { column, row }: BlockPosition): number {
   const around = [
     blockAt(plane, column, row - 1),
     blockAt(plane, column + 1, row - 1),
@@ -98,31 +102,31 @@ function expectedChroma(plane: Plane, { column, row }: Place): number {
 function writeBlock(
   writer: BoolWriter,
   plane: Plane,
-  { column, row, expected }: Place & { expected: number },
+  { column, row, predicted }: BlockPosition & { predicted: number },
 ) {
   const at = row * plane.columns + column;
   // At the finest quantiser, two steps of the coder are one step of colour.
-  const amount = ((plane.wanted[at] ?? 0) - expected) * 2;
-  const above = row > 0 ? (plane.differed[at - plane.columns] ?? 0) : 0;
-  const before = column > 0 ? (plane.differed[at - 1] ?? 0) : 0;
+  const amount = ((plane.colours[at] ?? 0) - predicted) * 2;
+  const above = row > 0 ? (plane.differs[at - plane.columns] ?? 0) : 0;
+  const before = column > 0 ? (plane.differs[at - 1] ?? 0) : 0;
   writeDifference(writer, { kind: plane.kind, amount, neighbours: above + before });
-  plane.differed[at] = amount === 0 ? 0 : 1;
+  plane.differs[at] = amount === 0 ? 0 : 1;
 }
 
-function writeSquare(writer: BoolWriter, { luma, chroma }: Planes, square: Place): void {
-  for (let index = 0; index < BLOCKS_PER_SQUARE ** 2; index += 1) {
-    const place = {
-      column: square.column * BLOCKS_PER_SQUARE + (index % BLOCKS_PER_SQUARE),
-      row: square.row * BLOCKS_PER_SQUARE + Math.floor(index / BLOCKS_PER_SQUARE),
+function writeMacroblock(writer: BoolWriter, { luma, chroma }: Planes, macroblock: BlockPosition): void {
+  for (let index = 0; index < BLOCKS_PER_SIDE ** 2; index += 1) {
+    const block = {
+      column: macroblock.column * BLOCKS_PER_SIDE + (index % BLOCKS_PER_SIDE),
+      row: macroblock.row * BLOCKS_PER_SIDE + Math.floor(index / BLOCKS_PER_SIDE),
     };
-    writeBlock(writer, luma, { ...place, expected: expectedLuma(luma, place) });
+    writeBlock(writer, luma, { ...block, predicted: predictedLuma(luma, block) });
   }
   for (const plane of chroma) {
-    const corner = { column: square.column * 2, row: square.row * 2 };
-    const expected = expectedChroma(plane, corner);
+    const corner = { column: macroblock.column * 2, row: macroblock.row * 2 };
+    const predicted = predictedChroma(plane, corner);
     for (let index = 0; index < 4; index += 1) {
-      const place = { column: corner.column + (index % 2), row: corner.row + (index >> 1) };
-      writeBlock(writer, plane, { ...place, expected });
+      const block = { column: corner.column + (index % 2), row: corner.row + (index >> 1) };
+      writeBlock(writer, plane, { ...block, predicted });
     }
   }
 }
@@ -137,15 +141,15 @@ export function encodeKeyFrame(frame: Raster): Buffer {
   const [across, down] = [Math.ceil(width / 16), Math.ceil(height / 16)];
   const planes = {
     luma: lumaOf(frame, across, down),
-    chroma: COLOURS.map((shares) => chromaOf(frame, [across, down], shares)),
+    chroma: CHROMA_SHARES.map((shares) => chromaOf(frame, [across, down], shares)),
   };
   const writer = new BoolWriter();
   for (let row = 0; row < down; row += 1)
-    for (let column = 0; column < across; column += 1) writeSquare(writer, planes, { column, row });
+    for (let column = 0; column < across; column += 1) writeMacroblock(writer, planes, { column, row });
   const settings = Buffer.alloc(64 + across * down);
   const head = Buffer.alloc(10);
-  const shown = 0b1_0000;
-  head.writeUIntLE((settings.length << 5) | shown, 0, 3);
+  const SHOW_FRAME_BIT = 0b1_0000;
+  head.writeUIntLE((settings.length << 5) | SHOW_FRAME_BIT, 0, 3);
   head.set([0x9d, 0x01, 0x2a], 3);
   head.writeUInt16LE(width, 6);
   head.writeUInt16LE(height, 8);

@@ -5,7 +5,7 @@ const ID = {
   documentVersion: 0x4287,
   documentReadVersion: 0x4285,
   segment: 0x18538067,
-  about: 0x1549a966,
+  info: 0x1549a966,
   timeScale: 0x2ad7b1,
   duration: 0x4489,
   muxedBy: 0x4d80,
@@ -55,7 +55,7 @@ function block(frame: Buffer, atMs: number): Buffer {
   return element(ID.block, Buffer.concat([head, frame]));
 }
 
-export interface Film {
+export interface WebmVideo {
   /** Key frames of VP8. */
   frames: readonly Buffer[];
   frameMs: number;
@@ -64,15 +64,15 @@ export interface Film {
 }
 
 /** A WebM file with one silent video track, at most half a minute long. */
-export function encodeWebm({ frames, frameMs, width, height }: Film): Buffer {
+export function encodeWebm({ frames, frameMs, width, height }: WebmVideo): Buffer {
   const head = group(
     ID.head,
     text(ID.documentType, 'webm'),
     whole(ID.documentVersion, 4),
     whole(ID.documentReadVersion, 2),
   );
-  const about = group(
-    ID.about,
+  const info = group(
+    ID.info,
     whole(ID.timeScale, 1_000_000),
     real(ID.duration, frames.length * frameMs),
     text(ID.muxedBy, 'linnet'),
@@ -88,5 +88,5 @@ export function encodeWebm({ frames, frameMs, width, height }: Film): Buffer {
   );
   const blocks = frames.map((frame, index) => block(frame, index * frameMs));
   const cluster = group(ID.cluster, whole(ID.clusterTime, 0), ...blocks);
-  return Buffer.concat([head, group(ID.segment, about, group(ID.tracks, track), cluster)]);
+  return Buffer.concat([head, group(ID.segment, info, group(ID.tracks, track), cluster)]);
 }

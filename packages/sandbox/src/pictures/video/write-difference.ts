@@ -1,7 +1,7 @@
 /** The kind of a block: brightness, which is predicted block by block, or colour. */
 export type BlockKind = 'luma' | 'chroma';
 
-interface Chances {
+interface Probabilities {
   /** For the first coefficient of a block, by how many neighbours (0–2) differed from their prediction. */
   first: readonly [readonly number[], readonly number[], readonly number[]];
   /** For no coefficient after the first: when that is ±1, and when it is larger. */
@@ -9,7 +9,7 @@ interface Chances {
 }
 
 /** The initial probabilities of a key frame (RFC 6386, section 13.5), only those that blocks of one colour need. */
-const CHANCES: Record<BlockKind, Chances> = {
+const PROBABILITIES: Record<BlockKind, Probabilities> = {
   chroma: {
     first: [
       [253, 9, 248, 251, 207, 208, 255, 192, 128, 128, 128],
@@ -30,12 +30,12 @@ const CHANCES: Record<BlockKind, Chances> = {
 
 /** A token for values from `from` on: its path through the token tree, and the probabilities of its extra bits. */
 interface Token {
-  from: number;
+  min: number;
   path: readonly [at: number, yes: boolean][];
   extra: readonly number[];
 }
 
-const MANY: Token['path'] = [
+const LARGE_VALUE_PATH: Token['path'] = [
   [3, true],
   [6, true],
 ];
@@ -43,15 +43,15 @@ const MANY: Token['path'] = [
 /** The largest first (RFC 6386, section 13.2). */
 const TOKENS: readonly Token[] = [
   {
-    from: 67,
-    path: [...MANY, [8, true], [10, true]],
+    min: 67,
+    path: [...LARGE_VALUE_PATH, [8, true], [10, true]],
     extra: [254, 254, 243, 230, 196, 177, 153, 140, 133, 130, 129],
   },
-  { from: 35, path: [...MANY, [8, true], [10, false]], extra: [180, 157, 141, 134, 130] },
-  { from: 19, path: [...MANY, [8, false], [9, true]], extra: [176, 155, 140, 135] },
-  { from: 11, path: [...MANY, [8, false], [9, false]], extra: [173, 148, 140] },
+  { min: 35, path: [...LARGE_VALUE_PATH, [8, true], [10, false]], extra: [180, 157, 141, 134, 130] },
+  { min: 19, path: [...LARGE_VALUE_PATH, [8, false], [9, true]], extra: [176, 155, 140, 135] },
+  { min: 11, path: [...LARGE_VALUE_PATH, [8, false], [9, false]], extra: [173, 148, 140] },
   {
-    from: 7,
+    min: 7,
     path: [
       [3, true],
       [6, false],
@@ -60,7 +60,7 @@ const TOKENS: readonly Token[] = [
     extra: [165, 145],
   },
   {
-    from: 5,
+    min: 5,
     path: [
       [3, true],
       [6, false],
@@ -69,7 +69,7 @@ const TOKENS: readonly Token[] = [
     extra: [159],
   },
   {
-    from: 4,
+    min: 4,
     path: [
       [3, false],
       [4, true],
@@ -78,7 +78,7 @@ const TOKENS: readonly Token[] = [
     extra: [],
   },
   {
-    from: 3,
+    min: 3,
     path: [
       [3, false],
       [4, true],
@@ -87,7 +87,7 @@ const TOKENS: readonly Token[] = [
     extra: [],
   },
   {
-    from: 2,
+    min: 2,
     path: [
       [3, false],
       [4, false],
@@ -96,7 +96,7 @@ const TOKENS: readonly Token[] = [
   },
 ];
 
-const EVEN = 128;
+const EVEN_PROBABILITY = 128;
 
 interface Difference {
   kind: BlockKind;
@@ -108,20 +108,20 @@ interface Difference {
 
 /** Writes a block of one colour: its first coefficient, and that no other follows. */
 export function writeDifference(writer: BoolWriter, { kind, amount, neighbours }: Difference): void {
-  const { first, ends } = CHANCES[kind];
-  const chances = first[neighbours] ?? first[0];
-  const chance = (at: number): number => chances[at] ?? EVEN;
-  writer.write(amount !== 0, chance(0));
+  const { first, ends } = PROBABILITIES[kind];
+  const probabilities = first[neighbours] ?? first[0];
+  const probability = (at: number): number => probabilities[at] ?? EVEN_PROBABILITY;
+  writer.write(amount !== 0, probability(0));
   if (amount === 0) return;
   const size = Math.abs(amount);
-  writer.write(true, chance(1));
-  writer.write(size > 1, chance(2));
-  const token = TOKENS.find(({ from }) => size >= from);
+  writer.write(true, probability(1));
+  writer.write(size > 1, probability(2));
+  const token = TOKENS.find(({ min }) => size >= min);
   if (token) {
-    for (const [at, yes] of token.path) writer.write(yes, chance(at));
-    writer.writeBits(size - token.from, token.extra);
+    for (const [at, yes] of token.path) writer.write(yes, probability(at));
+    writer.writeBits(size - token.min, token.extra);
   }
-  writer.write(amount < 0, EVEN);
+  writer.write(amount < 0, EVEN_PROBABILITY);
   writer.write(false, size > 1 ? ends[1] : ends[0]);
 }
 
@@ -139,8 +139,8 @@ export class BoolWriter {
   #bitsToByte = 24;
 
   /** `chanceOfNo` runs from 1 to 255. */
-  write(yes: boolean, chanceOfNo: number): void {
-    const split = 1 + (((this.#range - 1) * chanceOfNo) >> 8);
+  write(yes: boolean, zeroProbability: number): void {
+    const split = 1 + (((this.#range - 1) * zeroProbability) >> 8);
     if (yes) {
       this.#bottom = (this.#bottom + split) >>> 0;
       this.#range -= split;
@@ -151,9 +151,9 @@ export class BoolWriter {
   }
 
   /** Writes the lowest bits of a number, most significant first, each with a probability of its own. */
-  writeBits(value: number, chances: readonly number[]): void {
-    chances.forEach((chance, index) => {
-      this.write(((value >> (chances.length - 1 - index)) & 1) === 1, chance);
+  writeBits(value: number, probabilities: readonly number[]): void {
+    probabilities.forEach((probability, index) => {
+      this.write(((value >> (probabilities.length - 1 - index)) & 1) === 1, probability);
     });
   }
 

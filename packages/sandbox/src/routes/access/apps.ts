@@ -15,8 +15,8 @@ function pushKey({ settings }: Server): { vapid_key?: string } {
 function register(call: Call): Response {
   const { server, params } = call;
   params.required('client_name', 'redirect_uris');
-  const scopesGiven = params.tree['scopes'];
-  const scopes = Array.isArray(scopesGiven)
+  const scopesParam = params.tree['scopes'];
+  const scopes = Array.isArray(scopesParam)
     ? params.texts('scopes')
     : splitScopes(params.text('scopes') ?? '');
   const app = {

@@ -1,6 +1,6 @@
 import { beginSecondStep, endSecondStep, hasSecondFactor } from '../../actions/access/sign-in';
 import { html } from '../../server/answer';
-import { refusalOf, splitScopes } from '../../server/authenticate';
+import { signInErrorOf, splitScopes } from '../../server/authenticate';
 import type { Server } from '../../server/server';
 import { type Call, OPEN, type Route } from '../../server/route';
 import { digest, newSecret } from '../../server/secrets';
@@ -50,7 +50,7 @@ function finishAuthorization(server: Server, consent: Consent): Response {
     redirect_uri: redirectUri,
     scopes: consent.scopes.join(' '),
     expires_at: server.now() + CODE_LIFETIME_MS,
-    challenge: server.behaviour.proofKey ? consent.challenge : '',
+    challenge: server.behaviour.supportsPkce ? consent.challenge : '',
   });
   if (redirectUri === OUT_OF_BAND) {
     return serverPage(
@@ -62,7 +62,7 @@ function finishAuthorization(server: Server, consent: Consent): Response {
   return redirect(withQuery(landing, { code, state }));
 }
 
-interface Step {
+interface SecondStep {
   token: string;
   redirectUri: string;
   state: string;
@@ -71,7 +71,7 @@ interface Step {
 }
 
 /** The page for the second factor, after the password. */
-function secondStepForm(server: Server, step: Step, flash?: string): Response {
+function secondStepForm(server: Server, step: SecondStep, flash?: string): Response {
   const hidden = (name: string, value: string) => hiddenInput(`mfa[${name}]`, value);
   return serverPage(
     server,
@@ -87,7 +87,7 @@ function verify(call: Call): Response {
   const { server } = call;
   const fields = call.params.nested('mfa');
   const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  const step: Step = {
+  const step: SecondStep = {
     token: field('mfa_token'),
     redirectUri: field('redirect_uri'),
     state: field('state'),
@@ -117,7 +117,7 @@ const oauthMfaRoute: Route = {
 };
 
 /** The parameters of an authorization request, which the form sends along. */
-interface Ask {
+interface AuthorizationRequest {
   clientId: string;
   redirectUri: string;
   scopes: string[];
@@ -130,10 +130,10 @@ interface Ask {
 function form(
   call: Call,
   app: AppRow,
-  { ask, flash, status }: { ask: Ask; flash?: string; status?: number },
+  { showForm, flash, status }: { showForm: AuthorizationRequest; flash?: string; status?: number },
 ): Response {
   const hidden = (name: string, value: string) => hiddenInput(`authorization[${name}]`, value);
-  const scopes = ask.scopes.map(
+  const scopes = showForm.scopes.map(
     (scope) =>
       `<label><input type="checkbox" checked name="authorization[scope][]" value="${escapeHtml(scope)}"> <code>${escapeHtml(scope)}</code></label>`,
   );
@@ -142,9 +142,9 @@ function form(
     `${alertLine(flash)}<form action="/oauth/authorize" method="post">
 <p><strong>${escapeHtml(app.name)}</strong> asks for access to your account.</p>
 <fieldset><legend>It will be allowed to</legend>${scopes.join('')}</fieldset>
-<label>Name or e-mail <input type="text" name="authorization[name]" value="${escapeHtml(ask.name)}" autocomplete="username" required></label>
+<label>Name or e-mail <input type="text" name="authorization[name]" value="${escapeHtml(showForm.name)}" autocomplete="username" required></label>
 <label>Password <input type="password" name="authorization[password]" autocomplete="current-password" required></label>
-${hidden('client_id', ask.clientId)}${hidden('redirect_uri', ask.redirectUri)}${hidden('state', ask.state)}${hidden('code_challenge', ask.challenge)}
+${hidden('client_id', showForm.clientId)}${hidden('redirect_uri', showForm.redirectUri)}${hidden('state', showForm.state)}${hidden('code_challenge', showForm.challenge)}
 <button type="submit">Authorize</button></form>`,
     status,
   );
@@ -154,12 +154,12 @@ function unknownClient(call: Call, status: number): Response {
   return serverPage(call.server, alertLine('This application is not registered here.'), status);
 }
 
-function ask(call: Call): Response {
+function request(call: Call): Response {
   const { server, params } = call;
   const app = findAppByClientId(server.db, params.text('client_id') ?? '');
   // The page is shown for any request; an error comes only when the form is sent.
   if (!app) return unknownClient(call, 200);
-  const asked: Ask = {
+  const request: AuthorizationRequest = {
     clientId: app.client_id,
     redirectUri: params.text('redirect_uri') ?? '',
     scopes: splitScopes(params.text('scope') ?? app.scopes),
@@ -167,20 +167,23 @@ function ask(call: Call): Response {
     challenge: params.text('code_challenge') ?? '',
     name: params.text('login') ?? '',
   };
-  if (!isListed(app, asked.redirectUri)) {
-    return form(call, app, { ask: asked, flash: 'Unlisted redirect_uri.' });
+  if (!isListed(app, request.redirectUri)) {
+    return form(call, app, { showForm: request, flash: 'Unlisted redirect_uri.' });
   }
-  return form(call, app, { ask: asked });
+  return form(call, app, { showForm: request });
 }
 
-function readAsk(call: Call, app: AppRow): { asked: Ask; chosen: string[]; password: string } {
+function readForm(
+  call: Call,
+  app: AppRow,
+): { asked: AuthorizationRequest; chosen: string[]; password: string } {
   const fields = call.params.nested('authorization');
   const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const scopeField = fields['scope'];
   const chosen = (Array.isArray(scopeField) ? scopeField : [scopeField ?? '']).flatMap((scope) =>
     typeof scope === 'string' ? splitScopes(scope) : [],
   );
-  const asked: Ask = {
+  const asked: AuthorizationRequest = {
     clientId: app.client_id,
     redirectUri: field('redirect_uri'),
     scopes: chosen.length > 0 ? chosen : splitScopes(app.scopes),
@@ -191,19 +194,19 @@ function readAsk(call: Call, app: AppRow): { asked: Ask; chosen: string[]; passw
   return { asked, chosen, password: field('password') };
 }
 
-function allow(call: Call): Response {
+function authorize(call: Call): Response {
   const { server } = call;
   const clientId = call.params.nested('authorization')['client_id'];
   const app = findAppByClientId(server.db, typeof clientId === 'string' ? clientId : '');
   if (!app) return unknownClient(call, 404);
-  const { asked, chosen, password } = readAsk(call, app);
-  const refuse = (flash: string, status = 401) => form(call, app, { ask: asked, flash, status });
+  const { asked, chosen, password } = readForm(call, app);
+  const refuse = (flash: string, status = 401) => form(call, app, { showForm: asked, flash, status });
   if (!isListed(app, asked.redirectUri)) return refuse('Unlisted redirect_uri.');
   const account = checkPassword(server, asked.name, password);
   if (!account) return refuse('Invalid Username/Password');
   const scopes = grantedScopes(app, chosen);
   if (!scopes || chosen.length === 0) return refuse('This action is outside of authorized scopes');
-  const refusal = refusalOf(server, account);
+  const refusal = signInErrorOf(server, account);
   if (refusal) return refuse(refusal.error, 403);
   const { redirectUri, state, challenge } = asked;
   if (hasSecondFactor(server, account)) {
@@ -214,7 +217,7 @@ function allow(call: Call): Response {
 }
 
 export const oauthPageRoutes: Route[] = [
-  { method: 'GET', path: '/oauth/authorize', access: OPEN, handle: ask },
-  { method: 'POST', path: '/oauth/authorize', access: OPEN, handle: allow },
+  { method: 'GET', path: '/oauth/authorize', access: OPEN, handle: request },
+  { method: 'POST', path: '/oauth/authorize', access: OPEN, handle: authorize },
   oauthMfaRoute,
 ];

@@ -4,7 +4,7 @@ import {
   type Grant,
   beginSecondStep,
   endSecondStep,
-  endToken,
+  deleteToken,
   hasSecondFactor,
   issueToken,
   revokeToken,
@@ -29,18 +29,18 @@ import {
   findTokenByHash,
   findTokenByRefreshHash,
   removeToken,
-  takeCode,
+  consumeCode,
   tokensOf,
 } from '../../store/accounts/oauth';
 
-const refused = () => problem(400, 'Invalid credentials');
+const invalidCredentials = () => problem(400, 'Invalid credentials');
 
 /** The application by its id and secret, from the parameters or HTTP Basic. */
 function clientOf({ server, params, request }: Call): AppRow {
   const basic = /^basic\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const [basicId, basicSecret] = basic ? Buffer.from(basic, 'base64').toString('utf8').split(':') : [];
   const app = findAppByClientId(server.db, params.text('client_id') ?? basicId ?? '');
-  if (!app || app.client_secret !== (params.text('client_secret') ?? basicSecret)) throw refused();
+  if (!app || app.client_secret !== (params.text('client_secret') ?? basicSecret)) throw invalidCredentials();
   return app;
 }
 
@@ -52,10 +52,10 @@ export function checkPassword(server: Server, name: string, password: string): A
 }
 
 /** The requested scopes, by default all; null when one does not belong to the application. */
-export function grantedScopes(app: AppRow, asked: string[]): string[] | null {
+export function grantedScopes(app: AppRow, requested: string[]): string[] | null {
   const own = splitScopes(app.scopes);
-  if (asked.length === 0) return own;
-  return asked.every((scope) => grants(own, scope)) ? asked : null;
+  if (requested.length === 0) return own;
+  return requested.every((scope) => grants(own, scope)) ? requested : null;
 }
 
 /** A new token as JSON; a token of an account comes with a session cookie. */
@@ -75,11 +75,11 @@ function byPassword(call: Call): Grant {
   const { server, params } = call;
   const name = params.text('username') ?? params.text('name') ?? '';
   const account = checkPassword(server, name, params.text('password') ?? '');
-  if (!account) throw refused();
+  if (!account) throw invalidCredentials();
   const app = clientOf(call);
   checkSignInState(server, account);
   const scopes = grantedScopes(app, splitScopes(params.text('scope') ?? ''));
-  if (!scopes) throw refused();
+  if (!scopes) throw invalidCredentials();
   if (!hasSecondFactor(server, account)) return { app, account, scopes };
   throw new Problem(403, {
     error: 'mfa_required',
@@ -89,19 +89,19 @@ function byPassword(call: Call): Grant {
 }
 
 /** Whether the verifier of PKCE matches the challenge. */
-function isProved(challenge: string, verifier: string): boolean {
+function matchesChallenge(challenge: string, verifier: string): boolean {
   return challenge === '' || createHash('sha256').update(verifier).digest('base64url') === challenge;
 }
 
 function byCode(call: Call): Grant {
   const { server, params } = call;
   const app = clientOf(call);
-  const code = takeCode(server.db, digest(params.text('code') ?? ''));
+  const code = consumeCode(server.db, digest(params.text('code') ?? ''));
   const valid = code && code.app_id === app.id && code.expires_at > server.now();
-  if (!valid || code.redirect_uri !== params.text('redirect_uri')) throw refused();
-  if (!isProved(code.challenge, params.text('code_verifier') ?? '')) throw refused();
+  if (!valid || code.redirect_uri !== params.text('redirect_uri')) throw invalidCredentials();
+  if (!matchesChallenge(code.challenge, params.text('code_verifier') ?? '')) throw invalidCredentials();
   const account = findAccount(server.db, code.account_id);
-  if (!account) throw refused();
+  if (!account) throw invalidCredentials();
   checkSignInState(server, account);
   return { app, account, scopes: splitScopes(code.scopes) };
 }
@@ -113,7 +113,7 @@ function byRefresh(call: Call): Grant {
   if (refreshToken === undefined) throw badRequest();
   const app = clientOf(call);
   const old = findTokenByRefreshHash(server.db, digest(refreshToken));
-  if (!old || old.app_id !== app.id) throw refused();
+  if (!old || old.app_id !== app.id) throw invalidCredentials();
   removeToken(server.db, old.id);
   const account = old.account_id === null ? null : (findAccount(server.db, old.account_id) ?? null);
   return { app, account, scopes: splitScopes(old.scopes), refreshToken };
@@ -179,16 +179,16 @@ export const oauthTokenRoutes: Route[] = [
 ];
 
 /** The signed-in account; a token with any scope is enough. */
-function anybody({ reader }: Call): AccountRow {
-  if (reader === null) throw problem(403, 'Invalid credentials.');
-  return reader;
+function accountOfToken({ viewer }: Call): AccountRow {
+  if (viewer === null) throw problem(403, 'Invalid credentials.');
+  return viewer;
 }
 
 function listSessions(call: Call): Response {
   const { db, now } = call.server;
-  const live = tokensOf(db, anybody(call).id).filter((token) => token.expires_at > now());
+  const activeTokens = tokensOf(db, accountOfToken(call).id).filter((token) => token.expires_at > now());
   return answer(
-    live.map((token): WireTokenEntry => {
+    activeTokens.map((token): WireTokenEntry => {
       const name = findApp(db, token.app_id)?.name ?? '';
       return { id: token.id, app_name: name, valid_until: `${zonelessTime(token.expires_at)}.000000` };
     }),
@@ -197,8 +197,10 @@ function listSessions(call: Call): Response {
 
 /** Ends a session. Answers 201 with no body, also for an id that is unknown or belongs to somebody else. */
 function endSession(call: Call): Response {
-  const own = tokensOf(call.server.db, anybody(call).id).find(({ id }) => String(id) === call.path['id']);
-  if (own) endToken(call.server, own.id);
+  const own = tokensOf(call.server.db, accountOfToken(call).id).find(
+    ({ id }) => String(id) === call.path['id'],
+  );
+  if (own) deleteToken(call.server, own.id);
   return new Response('', { status: 201, headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 

@@ -8,7 +8,7 @@ import { findPasswordReset } from '../../store/accounts/registration';
 import { alertLine, hiddenInput, serverPage } from '../server-page';
 
 /** Requests a password reset; the answer is the same for known and unknown accounts. */
-function request({ server, params }: Call): Response {
+function requestReset({ server, params }: Call): Response {
   const account =
     findAccountByEmail(server.db, params.text('email') ?? '') ??
     findAccountByName(server.db, params.text('nickname') ?? '', server.host());
@@ -16,7 +16,7 @@ function request({ server, params }: Call): Response {
   return noContent();
 }
 
-function deadLink(server: Server): Response {
+function invalidLinkPage(server: Server): Response {
   return serverPage(server, alertLine('Invalid Token'));
 }
 
@@ -33,7 +33,7 @@ ${hiddenInput('data[token]', token)}<button type="submit">Reset</button></form>`
 
 function showForm({ server, path }: Call): Response {
   const token = path['token'] ?? '';
-  return findPasswordReset(server.db, token, server.now()) ? form(server, token) : deadLink(server);
+  return findPasswordReset(server.db, token, server.now()) ? form(server, token) : invalidLinkPage(server);
 }
 
 function submit({ server, params }: Call): Response {
@@ -43,7 +43,7 @@ function submit({ server, params }: Call): Response {
     return typeof value === 'string' ? value : '';
   };
   const reset = findPasswordReset(server.db, field('token'), server.now());
-  if (!reset) return deadLink(server);
+  if (!reset) return invalidLinkPage(server);
   const password = field('password');
   if (password === '' || password !== field('password_confirmation')) {
     return form(server, reset.token, 'The two passwords are not the same.');
@@ -56,7 +56,7 @@ function submit({ server, params }: Call): Response {
 }
 
 export const passwordResetRoutes: Route[] = [
-  { method: 'POST', path: '/auth/password', access: OPEN, handle: request },
+  { method: 'POST', path: '/auth/password', access: OPEN, handle: requestReset },
   { method: 'GET', path: '/api/v1/pleroma/password_reset/:token', access: OPEN, handle: showForm },
   { method: 'POST', path: '/api/v1/pleroma/password_reset', access: OPEN, handle: submit },
 ];

@@ -1,5 +1,5 @@
 import type { WireRegistrationNotice } from '@linnet/api/wire';
-import { askCaptcha, checkCaptcha, pictureOf } from '../../actions/access/captcha';
+import { createCaptcha, checkCaptcha, pictureOf } from '../../actions/access/captcha';
 import {
   type FieldErrors,
   type Registration,
@@ -16,7 +16,12 @@ import { type Call, OPEN, type Route } from '../../server/route';
 import { findAccountByEmail, findAccountByName } from '../../store/accounts/accounts';
 import { findByConfirmation } from '../../store/accounts/identities';
 import { type AppRow, findApp } from '../../store/accounts/oauth';
-import { findCaptchaByData, findInvite, isInviteGood, spendInvite } from '../../store/accounts/registration';
+import {
+  findCaptchaByData,
+  findInvite,
+  isInviteValid,
+  consumeInvite,
+} from '../../store/accounts/registration';
 import { tokenAnswer } from './oauth-tokens';
 
 /** Throws the errors of fields; they are a JSON document inside the text of `error`. */
@@ -46,15 +51,15 @@ function readRegistration({ params }: Call): Registration {
 }
 
 /** Throws unless registration is open or the invitation is valid; `spend` uses the invitation up. */
-function readInvite({ server, params }: Call): { spend(): void } {
-  if (server.settings.registrations) return { spend: () => undefined };
+function readInvite({ server, params }: Call): { consume(): void } {
+  if (server.settings.registrations) return { consume: () => undefined };
   const token = params.text('token');
   if (!token) throw problem(400, 'Expired token');
   const invite = findInvite(server.db, token);
   if (!invite) throw problem(400, 'Invalid token');
   const today = new Date(server.now()).toISOString().slice(0, 10);
-  if (!isInviteGood(invite, today)) throw problem(400, 'Expired token');
-  return { spend: () => spendInvite(server.db, invite) };
+  if (!isInviteValid(invite, today)) throw problem(400, 'Expired token');
+  return { consume: () => consumeInvite(server.db, invite) };
 }
 
 const NOTICES: Partial<Record<SignInState, WireRegistrationNotice>> = {
@@ -74,18 +79,18 @@ function register(call: Call): Response {
   params.required('username', 'password', 'agreement');
   if (server.settings.activationRequired && !params.text('email'))
     throw problem(400, 'Missing parameter: email');
-  const fault = checkCaptcha(server, {
+  const captchaError = checkCaptcha(server, {
     token: params.text('captcha_token'),
     solution: params.text('captcha_solution'),
     answerData: params.text('captcha_answer_data'),
   });
-  if (fault !== null) refuseFields({ captcha: [fault] });
+  if (captchaError !== null) refuseFields({ captcha: [captchaError] });
   const invite = readInvite(call);
   const registration = readRegistration(call);
   const errors = checkRegistration(server, registration);
   if (errors) refuseFields(errors);
   const account = registerAccount(server, registration);
-  invite.spend();
+  invite.consume();
   const notice = NOTICES[signInStateOf(server, account)];
   return notice ? answer(notice) : tokenAnswer(server, { app, account, scopes: splitScopes(app.scopes) });
 }
@@ -108,7 +113,7 @@ function resend({ server, params }: Call): Response {
   return noContent();
 }
 
-function toRoot(server: Server): Response {
+function redirectToRoot(server: Server): Response {
   const location = `${server.origin()}/`;
   return html(`<html><body>You are being <a href="${location}">redirected</a>.</body></html>`, {
     status: 302,
@@ -121,7 +126,7 @@ function confirm({ server, path }: Call): Response {
   const identity = findByConfirmation(server.db, path['id'] ?? '', path['token'] ?? '');
   if (!identity) return answer('Something went wrong', { status: 500 });
   confirmAccount(server, identity.account_id);
-  return toRoot(server);
+  return redirectToRoot(server);
 }
 
 export const registrationRoutes: Route[] = [
@@ -129,7 +134,7 @@ export const registrationRoutes: Route[] = [
     method: 'GET',
     path: '/api/v1/pleroma/captcha',
     access: OPEN,
-    handle: ({ server }) => answer(askCaptcha(server)),
+    handle: ({ server }) => answer(createCaptcha(server)),
   },
   { method: 'GET', path: '/captchas/:file', access: OPEN, handle: captchaPicture },
   { method: 'POST', path: '/api/v1/accounts', access: OPEN, handle: register },

@@ -13,10 +13,10 @@ import { type AccountRow, changeAccount, findAccountByEmail } from '../../store/
 import { changeIdentity, findIdentity } from '../../store/accounts/identities';
 
 /** The routes of passwords, e-mail addresses and deletion send errors with status 200. */
-const fault = (error: string): Response => answer({ error } satisfies WireSecurityAnswer);
+const errorAnswer = (error: string): Response => answer({ error } satisfies WireSecurityAnswer);
 const success = (): Response => answer({ status: 'success' } satisfies WireSecurityAnswer);
 
-const WRONG = 'Invalid password.';
+const WRONG_PASSWORD = 'Invalid password.';
 
 function hasPassword({ params }: Call, account: AccountRow): boolean {
   return verifyPassword(params.text('password') ?? '', account.password_hash ?? '');
@@ -25,20 +25,20 @@ function hasPassword({ params }: Call, account: AccountRow): boolean {
 /** Changes the password and ends every session, also the current one. */
 function changePassword(call: Call): Response {
   const { server, params } = call;
-  const account = signedIn(call.reader);
+  const account = signedIn(call.viewer);
   params.required('password', 'new_password', 'new_password_confirmation');
   const password = params.text('new_password') ?? '';
   if (password !== params.text('new_password_confirmation')) {
-    return fault('New password does not match confirmation.');
+    return errorAnswer('New password does not match confirmation.');
   }
-  if (!hasPassword(call, account)) return fault(WRONG);
-  if (password === '') return fault("New password can't be blank.");
+  if (!hasPassword(call, account)) return errorAnswer(WRONG_PASSWORD);
+  if (password === '') return errorAnswer("New password can't be blank.");
   setPassword(server, account.id, password);
   revokeTokensOf(server, account.id);
   return success();
 }
 
-function emailFault({ server }: Call, account: AccountRow, email: string): string | null {
+function emailError({ server }: Call, account: AccountRow, email: string): string | null {
   if (email === '') return server.settings.activationRequired ? "can't be blank" : null;
   if (!isEmail(email)) return 'has invalid format';
   const holder = findAccountByEmail(server.db, email);
@@ -47,12 +47,12 @@ function emailFault({ server }: Call, account: AccountRow, email: string): strin
 
 function changeEmail(call: Call): Response {
   const { server, params } = call;
-  const account = signedIn(call.reader);
+  const account = signedIn(call.viewer);
   params.required('password', 'email');
-  if (!hasPassword(call, account)) return fault(WRONG);
+  if (!hasPassword(call, account)) return errorAnswer(WRONG_PASSWORD);
   const email = params.text('email')?.trim() ?? '';
-  const wrong = emailFault(call, account, email);
-  if (wrong !== null) return fault(`Email ${wrong}.`);
+  const error = emailError(call, account, email);
+  if (error !== null) return errorAnswer(`Email ${error}.`);
   changeAccount(server.db, account.id, { email: email || null });
   if (server.settings.activationRequired) {
     const token = newSecret();
@@ -72,17 +72,17 @@ function withPassword(
   check: (call: Call) => void = () => undefined,
 ): Route['handle'] {
   return (call) => {
-    const account = signedIn(call.reader);
+    const account = signedIn(call.viewer);
     check(call);
-    if (!hasPassword(call, account)) return fault(WRONG);
+    if (!hasPassword(call, account)) return errorAnswer(WRONG_PASSWORD);
     act(call, account);
     return success();
   };
 }
 
-function notificationSettings({ server, params, reader }: Call): Response {
+function notificationSettings({ server, params, viewer }: Call): Response {
   const flag = (name: string) => (params.has(name) ? { [name]: params.flag(name) ? 1 : 0 } : {});
-  changeIdentity(server.db, signedIn(reader).id, {
+  changeIdentity(server.db, signedIn(viewer).id, {
     ...flag('block_from_strangers'),
     ...flag('hide_notification_contents'),
   });
@@ -117,17 +117,17 @@ export const accountSecurityRoutes: Route[] = [
 ];
 
 const MFA = '/api/v1/pleroma/accounts/mfa';
-const CODES = 5;
+const BACKUP_CODE_COUNT = 5;
 
-function mfaSettings({ server, reader }: Call): Response {
-  const on = findIdentity(server.db, signedIn(reader).id).totp_confirmed === 1;
-  return answer({ settings: { enabled: on, totp: on } } satisfies WireMfaSettings);
+function mfaSettings({ server, viewer }: Call): Response {
+  const isEnabled = findIdentity(server.db, signedIn(viewer).id).totp_confirmed === 1;
+  return answer({ settings: { enabled: isEnabled, totp: isEnabled } } satisfies WireMfaSettings);
 }
 
 /** Makes a new secret; it becomes active once a code made with it is confirmed. */
-function setUp({ server, path, reader }: Call): Response {
+function setUp({ server, path, viewer }: Call): Response {
   if (path['method'] !== 'totp') throw problem(400, 'undefined method');
-  const account = signedIn(reader);
+  const account = signedIn(viewer);
   const key = newTotpSecret();
   changeIdentity(server.db, account.id, { totp_secret: key, totp_confirmed: 0 });
   const query = new URLSearchParams({
@@ -149,7 +149,7 @@ function checkPassword({ params }: Call, account: AccountRow): void {
 function confirm(call: Call): Response {
   const { server, params, path } = call;
   if (path['method'] !== 'totp') throw problem(400, 'undefined mfa method');
-  const account = signedIn(call.reader);
+  const account = signedIn(call.viewer);
   params.required('password', 'code');
   checkPassword(call, account);
   const { totp_secret: secret } = findIdentity(server.db, account.id);
@@ -161,14 +161,14 @@ function confirm(call: Call): Response {
 }
 
 /** Makes new recovery codes; the earlier ones no longer work. */
-function backupCodes({ server, reader }: Call): Response {
-  const codes = Array.from({ length: CODES }, () => randomBytes(8).toString('hex'));
-  changeIdentity(server.db, signedIn(reader).id, { backup_codes: JSON.stringify(codes.map(digest)) });
+function backupCodes({ server, viewer }: Call): Response {
+  const codes = Array.from({ length: BACKUP_CODE_COUNT }, () => randomBytes(8).toString('hex'));
+  changeIdentity(server.db, signedIn(viewer).id, { backup_codes: JSON.stringify(codes.map(digest)) });
   return answer({ codes } satisfies WireBackupCodes);
 }
 
 function disable(call: Call): Response {
-  const account = signedIn(call.reader);
+  const account = signedIn(call.viewer);
   if (call.path['method'] !== 'totp' && call.path['method'] !== 'mfa')
     throw problem(400, 'undefined mfa method');
   checkPassword(call, account);

@@ -11,7 +11,7 @@ import { accountStatuses } from '../../store/statuses/timelines';
 import { escapeHtml, plainText, withOrigin } from '../../text/plain-text';
 
 /** The length of a status's title, in characters. */
-const TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 interface Entry {
   id: string;
@@ -22,11 +22,11 @@ interface Entry {
 }
 
 function entryOf(server: Server, row: StatusRow): Entry {
-  const words = row.spoiler_text || plainText(row.content).trim();
+  const text = row.spoiler_text || plainText(row.content).trim();
   return {
     id: statusUri(server, row, null),
     url: statusUrl(server, row, null),
-    title: words.length > TITLE ? `${words.slice(0, TITLE)}…` : words,
+    title: text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH)}…` : text,
     content: withOrigin(row.content, server.origin()),
     at: new Date(row.created_at).toISOString(),
   };
@@ -78,11 +78,11 @@ const FORMATS = {
 function feed(format: keyof typeof FORMATS): Route['handle'] {
   return ({ server, path, params }: Call) => {
     const author = findAccountByName(server.db, path['name'] ?? '', server.host());
-    const isShut = closedToVisitors(server.settings, 'profiles', true);
-    if (!author || author.host !== null || author.deactivated === 1 || isShut) throw notFound();
+    const isClosed = closedToVisitors(server.settings, 'profiles', true);
+    if (!author || author.host !== null || author.deactivated === 1 || isClosed) throw notFound();
     const ids = accountStatuses(server.db, {
       accountId: author.id,
-      readerId: null,
+      viewerId: null,
       page: readPage(params),
       pinned: false,
       onlyMedia: false,

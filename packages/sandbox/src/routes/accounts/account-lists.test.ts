@@ -20,7 +20,7 @@ async function names(path: string, token?: string): Promise<string[]> {
   return (await server.get(path, token)).json<WireAccount[]>().map(({ acct }) => acct);
 }
 
-test('followers and followed people are paged by account, with how the reader stands to them', async () => {
+test('followers and followed people are paged by account, with how the viewer stands to them', async () => {
   await follow('bob', 'alice');
   await follow('carol', 'alice');
   const page = await server.get(
@@ -72,7 +72,7 @@ test('blocks are listed with links', async () => {
   expect(page.headers.get('link')).toContain(`/api/v1/blocks?limit=20&max_id=${ids['bob']}&offset=0`);
 });
 
-test('the directory shows who wants to be found, but not whom the reader turned away', async () => {
+test('the directory shows who wants to be found, but not whom the viewer turned away', async () => {
   await server.door('post', { as: 'carol', text: 'here I am' });
   expect((await names('/api/v1/directory'))[0]).toBe('carol');
   expect(await names('/api/v1/directory?order=new&limit=1&offset=1')).toHaveLength(1);

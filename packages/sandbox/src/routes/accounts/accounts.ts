@@ -1,6 +1,6 @@
-import { isOpenTo, renderAccount, withRelationship } from '../../render/account';
+import { canSeeAccount, renderAccount, withRelationship } from '../../render/account';
 import { renderRelationship } from '../../render/people';
-import { readerOf } from '../../render/reader';
+import { viewerOf } from '../../render/viewer';
 import { renderStatuses } from '../../render/status';
 import { checkProfileOpen, signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
@@ -19,19 +19,19 @@ export function targetOf(call: Call): AccountRow {
 
 /** The account of the path, by id or by name (names of other servers only if this one knows the account). */
 export function profileOf(call: Call): AccountRow {
-  const { server, path, reader } = call;
+  const { server, path, viewer } = call;
   const name = path['id'] ?? '';
   const row = findAccount(server.db, name) ?? findAccountByName(server.db, name, server.host());
-  if (!row || !isOpenTo(server, row, reader)) throw problem(404, "Can't find user");
-  checkProfileOpen(server.settings, reader, row);
+  if (!row || !canSeeAccount(server, row, viewer)) throw problem(404, "Can't find user");
+  checkProfileOpen(server.settings, viewer, row);
   return row;
 }
 
 function show(call: Call): Response {
   const row = profileOf(call);
-  const account = renderAccount(call.server, row, call.reader);
-  if (!call.params.flag('with_relationships') || !call.reader) return answer(account);
-  return answer(withRelationship(account, renderRelationship(call.server.db, call.reader.id, row.id)));
+  const account = renderAccount(call.server, row, call.viewer);
+  if (!call.params.flag('with_relationships') || !call.viewer) return answer(account);
+  return answer(withRelationship(account, renderRelationship(call.server.db, call.viewer.id, row.id)));
 }
 
 function lookup(call: Call): Response {
@@ -44,11 +44,11 @@ function lookup(call: Call): Response {
 }
 
 function relationships(call: Call): Response {
-  const readerId = signedIn(call.reader).id;
-  const known = call.params.texts('id').filter((id) => findAccount(call.server.db, id));
-  const said = known.map((id) => renderRelationship(call.server.db, readerId, id));
-  const isForgotten = call.server.behaviour.relationshipsForgetEndorsed;
-  return answer(isForgotten ? said.map((one) => ({ ...one, endorsed: false })) : said);
+  const viewerId = signedIn(call.viewer).id;
+  const knownIds = call.params.texts('id').filter((id) => findAccount(call.server.db, id));
+  const rendered = knownIds.map((id) => renderRelationship(call.server.db, viewerId, id));
+  const omitsEndorsed = call.server.behaviour.relationshipsOmitEndorsed;
+  return answer(omitsEndorsed ? rendered.map((one) => ({ ...one, endorsed: false })) : rendered);
 }
 
 function statuses(call: Call): Response {
@@ -56,7 +56,7 @@ function statuses(call: Call): Response {
   const account = profileOf(call);
   const ids = accountStatuses(server.db, {
     accountId: account.id,
-    readerId: call.reader?.id ?? null,
+    viewerId: call.viewer?.id ?? null,
     page: readPage(params),
     pinned: params.flag('pinned'),
     onlyMedia: params.flag('only_media'),
@@ -66,7 +66,7 @@ function statuses(call: Call): Response {
     tagged: params.text('tagged')?.toLowerCase() || null,
     withMuted: params.flag('with_muted'),
   });
-  const known = {
+  const ownParams = {
     pinned: null,
     only_media: null,
     exclude_reblogs: null,
@@ -75,8 +75,8 @@ function statuses(call: Call): Response {
     tagged: null,
     with_muted: null,
   };
-  const headers = linkHeader({ server, path: call.url.pathname, params: linkParams(params, known), ids });
-  return answer(renderStatuses(server, ids, readerOf(server, call.reader)), { headers });
+  const headers = linkHeader({ server, path: call.url.pathname, params: linkParams(params, ownParams), ids });
+  return answer(renderStatuses(server, ids, viewerOf(server, call.viewer)), { headers });
 }
 
 const PROFILE: Access = { for: 'public-account', scopes: ['read:accounts'] };

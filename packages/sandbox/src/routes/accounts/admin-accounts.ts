@@ -19,8 +19,8 @@ const BASE = '/api/v1/pleroma/admin/users';
 
 /** The accounts named in the body or the query; the real server crashes on an unknown name. */
 function accountsNamed({ server, params }: Call): AccountRow[] {
-  const one = params.text('nickname');
-  const names = one === undefined ? params.texts('nicknames') : [one];
+  const nickname = params.text('nickname');
+  const names = nickname === undefined ? params.texts('nicknames') : [nickname];
   return names.map((name) => {
     const account = findAccountByName(server.db, name, server.host());
     if (!account) throw crash();
@@ -28,7 +28,7 @@ function accountsNamed({ server, params }: Call): AccountRow[] {
   });
 }
 
-function tag(on: boolean): Route['handle'] {
+function setTags(on: boolean): Route['handle'] {
   return (call) => {
     const { params } = call;
     if (!params.has('nicknames') || !params.has('tags')) throw crash(400);
@@ -39,7 +39,7 @@ function tag(on: boolean): Route['handle'] {
   };
 }
 
-function activate(active: boolean): Route['handle'] {
+function setActive(active: boolean): Route['handle'] {
   return (call) => {
     const { server } = call;
     if (!call.params.has('nicknames')) throw crash(400);
@@ -59,9 +59,9 @@ function create({ server, params }: Call): Response {
   if (rows.some((row) => !['nickname', 'email', 'password'].every((name) => row.has(name)))) throw crash();
   const registrations = rows.map((row): Registration => {
     const username = row.text('nickname') ?? '';
-    const nothing = { reason: '', birthday: '', language: null };
+    const noDetails = { reason: '', birthday: '', language: null };
     return {
-      ...nothing,
+      ...noDetails,
       username,
       fullname: username,
       email: row.text('email') ?? '',
@@ -69,13 +69,13 @@ function create({ server, params }: Call): Response {
       bio: '.',
     };
   });
-  const described = ({ username, email }: Registration) => ({ nickname: username, email });
+  const dataOf = ({ username, email }: Registration) => ({ nickname: username, email });
   if (registrations.some((registration) => checkRegistration(server, registration) !== null)) {
     const rowsOf = registrations.map((registration) => {
       const [error = ''] = Object.entries(checkRegistration(server, registration) ?? {}).map(
         ([field, [message]]) => `${field === 'ap_id' ? 'nickname' : field} ${message}`,
       );
-      return { type: 'error', code: 409, error, data: described(registration) };
+      return { type: 'error', code: 409, error, data: dataOf(registration) };
     });
     return answer(rowsOf, { status: 409 });
   }
@@ -84,7 +84,7 @@ function create({ server, params }: Call): Response {
     changeIdentity(server.db, id, { confirmed: 1, approved: 1, confirmation_token: null });
   }
   return answer(
-    registrations.map((registration) => ({ type: 'success', code: 200, data: described(registration) })),
+    registrations.map((registration) => ({ type: 'success', code: 200, data: dataOf(registration) })),
   );
 }
 
@@ -103,7 +103,7 @@ function accountOf({ server, path }: Call): AccountRow {
 }
 
 /** The roles of an account; the real server crashes on an unknown name. */
-function rights(call: Call): Response {
+function showRoles(call: Call): Response {
   const found = findAccountByName(call.server.db, call.path['nickname'] ?? '', call.server.host());
   if (!found) throw crash();
   const { admin, moderator } = found;
@@ -111,7 +111,7 @@ function rights(call: Call): Response {
 }
 
 /** Gives or removes a role, even the viewer's own. */
-function right(on: boolean): Route['handle'] {
+function setRole(on: boolean): Route['handle'] {
   return (call) => {
     const { id } = accountOf(call);
     const group = call.path['group'] ?? '';
@@ -125,21 +125,36 @@ const READ = user('admin:read:accounts');
 const WRITE = user('admin:write:accounts');
 
 /** The routes about accounts, with the privilege that each needs. */
-const TABLE: readonly StaffRoute[] = [
-  { line: 'PUT /tag', access: WRITE, need: 'users_manage_tags', handle: tag(true) },
-  { line: 'DELETE /tag', access: WRITE, need: 'users_manage_tags', handle: tag(false) },
-  { line: 'PATCH /activate', access: WRITE, need: 'users_manage_activation_state', handle: activate(true) },
+const STAFF_ROUTES: readonly StaffRoute[] = [
+  { endpoint: 'PUT /tag', access: WRITE, requirement: 'users_manage_tags', handle: setTags(true) },
+  { endpoint: 'DELETE /tag', access: WRITE, requirement: 'users_manage_tags', handle: setTags(false) },
   {
-    line: 'PATCH /deactivate',
+    endpoint: 'PATCH /activate',
     access: WRITE,
-    need: 'users_manage_activation_state',
-    handle: activate(false),
+    requirement: 'users_manage_activation_state',
+    handle: setActive(true),
   },
-  { line: 'DELETE ', access: WRITE, need: 'users_delete', handle: remove },
-  { line: 'POST ', access: WRITE, need: 'admin', handle: create },
-  { line: 'GET /:nickname/permission_group', access: READ, need: 'admin', handle: rights },
-  { line: 'POST /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(true) },
-  { line: 'DELETE /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(false) },
+  {
+    endpoint: 'PATCH /deactivate',
+    access: WRITE,
+    requirement: 'users_manage_activation_state',
+    handle: setActive(false),
+  },
+  { endpoint: 'DELETE ', access: WRITE, requirement: 'users_delete', handle: remove },
+  { endpoint: 'POST ', access: WRITE, requirement: 'admin', handle: create },
+  { endpoint: 'GET /:nickname/permission_group', access: READ, requirement: 'admin', handle: showRoles },
+  {
+    endpoint: 'POST /:nickname/permission_group/:group',
+    access: WRITE,
+    requirement: 'admin',
+    handle: setRole(true),
+  },
+  {
+    endpoint: 'DELETE /:nickname/permission_group/:group',
+    access: WRITE,
+    requirement: 'admin',
+    handle: setRole(false),
+  },
 ];
 
-export const adminAccountRoutes: Route[] = staffRoutes(BASE, TABLE);
+export const adminAccountRoutes: Route[] = staffRoutes(BASE, STAFF_ROUTES);

@@ -62,7 +62,7 @@ function endSecondFactor(call: Call): Response {
   return answer(account.username);
 }
 
-function readDay(params: Params): string | null {
+function readDate(params: Params): string | null {
   const day = params.text('expires_at') ?? null;
   if (day === null || /^\d{4}-\d\d-\d\d$/.test(day)) return day;
   throw invalidRequest([{ field: 'expires_at', message: 'Invalid format. Expected :date' }]);
@@ -72,7 +72,7 @@ function invite({ server, params }: Call): Response {
   const row = insertInvite(server.db, {
     token: `${newSecret()}=`,
     max_use: params.integer('max_use') ?? null,
-    expires_at: readDay(params),
+    expires_at: readDate(params),
   });
   return answer(renderInvite(row));
 }
@@ -89,45 +89,45 @@ const ACCOUNTS = user('admin:write:accounts');
 const INVITE = user('admin:write:invites');
 
 const STAFF_ROUTES: StaffRoute[] = [
-  { line: 'PATCH /approve', access: ACCOUNTS, need: 'users_manage_invites', handle: approve },
+  { endpoint: 'PATCH /approve', access: ACCOUNTS, requirement: 'users_manage_invites', handle: approve },
   {
-    line: 'PATCH /confirm_email',
+    endpoint: 'PATCH /confirm_email',
     access: user('admin:write'),
-    need: 'users_manage_credentials',
+    requirement: 'users_manage_credentials',
     handle: forEach(({ server }, { id }) => confirmAccount(server, id)),
   },
   {
-    line: 'PATCH /resend_confirmation_email',
+    endpoint: 'PATCH /resend_confirmation_email',
     access: user('admin:write'),
-    need: 'users_manage_credentials',
+    requirement: 'users_manage_credentials',
     handle: forEach(({ server }, { id }) => sendConfirmation(server, id)),
   },
   {
-    line: 'PATCH /force_password_reset',
+    endpoint: 'PATCH /force_password_reset',
     access: ACCOUNTS,
-    need: 'users_manage_credentials',
+    requirement: 'users_manage_credentials',
     handle: forceReset,
   },
   {
-    line: 'PUT /disable_mfa',
+    endpoint: 'PUT /disable_mfa',
     access: ACCOUNTS,
-    need: 'users_manage_credentials',
+    requirement: 'users_manage_credentials',
     handle: endSecondFactor,
   },
   {
-    line: 'GET /:nickname/password_reset',
+    endpoint: 'GET /:nickname/password_reset',
     access: ACCOUNTS,
-    need: 'users_manage_credentials',
+    requirement: 'users_manage_credentials',
     handle: resetLink,
   },
   {
-    line: 'GET /invites',
+    endpoint: 'GET /invites',
     access: user('admin:read:invites'),
-    need: 'users_manage_invites',
+    requirement: 'users_manage_invites',
     handle: ({ server }) => answer({ invites: allInvites(server.db).map(renderInvite) }),
   },
-  { line: 'POST /invite_token', access: INVITE, need: 'users_manage_invites', handle: invite },
-  { line: 'POST /revoke_invite', access: INVITE, need: 'users_manage_invites', handle: revoke },
+  { endpoint: 'POST /invite_token', access: INVITE, requirement: 'users_manage_invites', handle: invite },
+  { endpoint: 'POST /revoke_invite', access: INVITE, requirement: 'users_manage_invites', handle: revoke },
 ];
 
 export const adminRegistrationRoutes: Route[] = staffRoutes(BASE, STAFF_ROUTES);

@@ -3,7 +3,7 @@ import {
   addAlias,
   aliasesOf,
   moveAccount,
-  nameAt,
+  handleOf,
   removeAlias,
 } from '../../actions/people/leave-account';
 import { signedIn } from '../../server/access';
@@ -15,11 +15,11 @@ import { findAccountByName } from '../../store/accounts/accounts';
 
 const success = (): Response => answer({ status: 'success' });
 /** Most errors of these routes have status 200. */
-const fault = (error: string): Response => answer({ error });
+const errorAnswer = (error: string): Response => answer({ error });
 
-function list({ server, reader }: Call): Response {
-  const account = signedIn(reader);
-  return answer({ aliases: aliasesOf(server, account).map((uri) => nameAt(server, uri)) });
+function list({ server, viewer }: Call): Response {
+  const account = signedIn(viewer);
+  return answer({ aliases: aliasesOf(server, account).map((uri) => handleOf(server, uri)) });
 }
 
 function readAlias({ params }: Call): string {
@@ -28,27 +28,27 @@ function readAlias({ params }: Call): string {
 }
 
 function add(call: Call): Response {
-  const added = addAlias(call.server, signedIn(call.reader), readAlias(call));
-  return added ? success() : fault('not_found');
+  const added = addAlias(call.server, signedIn(call.viewer), readAlias(call));
+  return added ? success() : errorAnswer('not_found');
 }
 
 function remove(call: Call): Response {
-  const outcome = removeAlias(call.server, signedIn(call.reader), readAlias(call));
+  const outcome = removeAlias(call.server, signedIn(call.viewer), readAlias(call));
   if (outcome === 'missing') throw problem(404, 'Account has no such alias.');
-  return outcome === 'removed' ? success() : fault('not_found');
+  return outcome === 'removed' ? success() : errorAnswer('not_found');
 }
 
 function move(call: Call): Response {
   const { server, params } = call;
-  const account = signedIn(call.reader);
+  const account = signedIn(call.viewer);
   params.required('password', 'target_account');
   if (!verifyPassword(params.text('password') ?? '', account.password_hash ?? '')) {
-    return fault('Invalid password.');
+    return errorAnswer('Invalid password.');
   }
   const target = findAccountByName(server.db, params.text('target_account') ?? '', server.host());
   if (!target) throw problem(404, 'Target account not found.');
   if (!acceptsMoveOf(server, target, account)) {
-    return fault('Target account must have the origin in `alsoKnownAs`');
+    return errorAnswer('Target account must have the origin in `alsoKnownAs`');
   }
   moveAccount(server, account, target);
   return success();

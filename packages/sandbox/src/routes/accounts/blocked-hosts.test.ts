@@ -31,7 +31,7 @@ async function sees(): Promise<boolean> {
   return statuses.some(({ account }) => account.id === stranger.id);
 }
 
-test('a blocked host is silent in timelines and searches, except for whom the reader follows', async () => {
+test('a blocked host is silent in timelines and searches, except for whom the viewer follows', async () => {
   expect(await sees()).toBe(true);
   const json = { domain: hostOf(stranger) };
   await server.call('POST', '/api/v1/domain_blocks', { token: carol, json });

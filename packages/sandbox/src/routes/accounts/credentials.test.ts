@@ -221,7 +221,7 @@ test('a changed profile with settings ends what was stored behind the cached acc
 });
 
 test('of two changes of the settings store at once the later one wins for the whole store', async () => {
-  await server.door('settings', { profileWork: 20 });
+  await server.door('settings', { profileUpdateMs: 20 });
   const [linnet, other] = await Promise.all([
     updated({ pleroma_settings_store: { linnet: { a: 1 } } }),
     updated({ pleroma_settings_store: { other: { b: 2 } } }),

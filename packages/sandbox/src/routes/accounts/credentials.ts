@@ -78,10 +78,10 @@ function readBirthday(params: Params): string | undefined {
 
 /** The actor type; `actor_type` overrides `bot`; an unknown one crashes the real server. */
 function readActorType(params: Params): string | undefined {
-  const said = params.text('actor_type');
-  if (said !== undefined) {
-    if (!ACTOR_TYPES.has(said)) throw crash();
-    return said;
+  const actorType = params.text('actor_type');
+  if (actorType !== undefined) {
+    if (!ACTOR_TYPES.has(actorType)) throw crash();
+    return actorType;
   }
   const { bot } = params.tree;
   if (bot === undefined || bot === null || bot === '') return undefined;
@@ -97,7 +97,7 @@ function readAliases(server: Server, params: Params): string | undefined {
 }
 
 /** Removes undefined values. */
-function said<T extends object>(change: { [Key in keyof T]: T[Key] | undefined }): Partial<T> {
+function withoutUndefined<T extends object>(change: { [Key in keyof T]: T[Key] | undefined }): Partial<T> {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<T>;
 }
@@ -107,7 +107,7 @@ async function readProfileChange(server: Server, params: Params): Promise<Profil
   const { tree } = params;
   const store = tree['pleroma_settings_store'];
   return {
-    ...said<Omit<ProfileChange, 'account' | 'identity'>>({
+    ...withoutUndefined<Omit<ProfileChange, 'account' | 'identity'>>({
       displayName: params.text('display_name'),
       note: params.text('note'),
       fields: readFields(tree['fields_attributes']),
@@ -121,11 +121,14 @@ async function readProfileChange(server: Server, params: Params): Promise<Profil
     }),
     account: {
       ...flagsOf(params, ACCOUNT_FLAGS),
-      ...said<AccountChange>({ default_scope: readScope(params), actor_type: readActorType(params) }),
+      ...withoutUndefined<AccountChange>({
+        default_scope: readScope(params),
+        actor_type: readActorType(params),
+      }),
     },
     identity: {
       ...flagsOf(params, IDENTITY_FLAGS),
-      ...said<IdentityChange>({
+      ...withoutUndefined<IdentityChange>({
         language: params.text('language'),
         default_language: params.text('default_language'),
         quote_policy: params.text('quote_policy'),
@@ -135,8 +138,8 @@ async function readProfileChange(server: Server, params: Params): Promise<Profil
   };
 }
 
-function verify({ server, reader }: Call): Response {
-  const row = signedIn(reader);
+function verify({ server, viewer }: Call): Response {
+  const row = signedIn(viewer);
   const account = renderOwnAccount(server, row);
   const chat_token = chatToken(row.id, server.now());
   return answer({ ...account, pleroma: { ...account.pleroma, chat_token } });
@@ -146,11 +149,11 @@ function verify({ server, reader }: Call): Response {
  * Changes the account. Starts from the row as it was when the request arrived: of two requests at once the later one
  * undoes the other.
  */
-async function update({ server, params, reader }: Call): Promise<Response> {
-  const row = signedIn(reader);
+async function update({ server, params, viewer }: Call): Promise<Response> {
+  const row = signedIn(viewer);
   const change = await readProfileChange(server, params);
-  const { profileWork } = server.settings;
-  if (profileWork > 0) await new Promise((resolve) => setTimeout(resolve, profileWork));
+  const { profileUpdateMs } = server.settings;
+  if (profileUpdateMs > 0) await new Promise((resolve) => setTimeout(resolve, profileUpdateMs));
   updateAccount(server, row, change);
   return answer(renderOwnAccount(server, findAccount(server.db, row.id) ?? row));
 }

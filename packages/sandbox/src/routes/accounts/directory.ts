@@ -6,30 +6,30 @@ import { type Call, OPEN, type Route, user } from '../../server/route';
 import { addPair, directory, suggestions } from '../../store/accounts/account-lists';
 import { findAccount } from '../../store/accounts/accounts';
 
-const MOST = 80;
+const MAX_LIMIT = 80;
 
-function readLimit({ params }: Call, absent: number): number {
-  return Math.max(0, Math.min(params.integer('limit') ?? absent, MOST));
+function readLimit({ params }: Call, defaultLimit: number): number {
+  return Math.max(0, Math.min(params.integer('limit') ?? defaultLimit, MAX_LIMIT));
 }
 
 function show(call: Call): Response {
-  const { server, params, reader } = call;
+  const { server, params, viewer } = call;
   const ids = directory(server.db, {
-    readerId: reader?.id ?? null,
+    viewerId: viewer?.id ?? null,
     order: params.text('order') === 'new' ? 'new' : 'active',
     local: params.flag('local'),
     limit: readLimit(call, 20),
     offset: Math.max(0, params.integer('offset') ?? 0),
   });
-  return answer(renderAccounts(server, ids, { reader, relationships: false }));
+  return answer(renderAccounts(server, ids, { viewer, relationships: false }));
 }
 
 /** Accounts that the staff recommends. */
 function suggest(call: Call): Response {
   const { server } = call;
-  const reader = signedIn(call.reader);
-  const ids = suggestions(server.db, reader.id, readLimit(call, 40));
-  const accounts = renderAccounts(server, ids, { reader, relationships: false });
+  const viewer = signedIn(call.viewer);
+  const ids = suggestions(server.db, viewer.id, readLimit(call, 40));
+  const accounts = renderAccounts(server, ids, { viewer, relationships: false });
   return answer(accounts.map((account) => ({ account, source: 'staff' })));
 }
 
@@ -37,7 +37,7 @@ function dismiss(call: Call): Response {
   const { server, path } = call;
   const target = findAccount(server.db, path['id'] ?? '');
   if (!target) throw crash();
-  const accountId = signedIn(call.reader).id;
+  const accountId = signedIn(call.viewer).id;
   addPair(server.db, 'dismissed_suggestions', { accountId, targetId: target.id, at: server.now() });
   return answer({});
 }

@@ -19,7 +19,7 @@ import {
 
 function listOf(call: Call): ListRow {
   if (!/^\d+$/.test(call.path['id'] ?? '')) throw crash(400);
-  const row = findList(call.server.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  const row = findList(call.server.db, signedIn(call.viewer).id, call.path['id'] ?? '');
   if (!row) throw problem(404, 'List not found');
   return row;
 }
@@ -32,29 +32,29 @@ function readTitle({ params }: Call): string {
 }
 
 function all(call: Call): Response {
-  return answer(findLists(call.server.db, signedIn(call.reader).id).map(renderList));
+  return answer(findLists(call.server.db, signedIn(call.viewer).id).map(renderList));
 }
 
-const REPLIES = ['followed', 'list', 'none'];
+const REPLIES_POLICIES = ['followed', 'list', 'none'];
 
 /** Settings of a list that only some servers have: always stored, but sent only by those. */
-function readChoices({ params }: Call): ListChange {
+function readSettings({ params }: Call): ListChange {
   const replies = params.text('replies_policy');
   return {
-    ...(replies !== undefined && REPLIES.includes(replies) ? { replies } : {}),
+    ...(replies !== undefined && REPLIES_POLICIES.includes(replies) ? { replies } : {}),
     ...(params.has('exclusive') ? { exclusive: Number(params.flag('exclusive')) } : {}),
   };
 }
 
 function create(call: Call): Response {
   const { db } = call.server;
-  const made = insertList(db, signedIn(call.reader).id, readTitle(call));
-  return answer(renderList(changeList(db, made, readChoices(call))));
+  const created = insertList(db, signedIn(call.viewer).id, readTitle(call));
+  return answer(renderList(changeList(db, created, readSettings(call))));
 }
 
 function rename(call: Call): Response {
   const list = listOf(call);
-  const change = { title: readTitle(call), ...readChoices(call) };
+  const change = { title: readTitle(call), ...readSettings(call) };
   return answer(renderList(changeList(call.server.db, list, change)));
 }
 
@@ -65,17 +65,17 @@ function remove(call: Call): Response {
 
 function members(call: Call): Response {
   const ids = findMembers(call.server.db, listOf(call).id);
-  return answer(renderAccounts(call.server, ids, { reader: call.reader, relationships: false }));
+  return answer(renderAccounts(call.server, ids, { viewer: call.viewer, relationships: false }));
 }
 
-function add(call: Call): Response {
+function addAccounts(call: Call): Response {
   const list = listOf(call);
   if (!call.params.has('account_ids')) throw crash(400);
   addMembers(call.server.db, list.id, call.params.texts('account_ids'));
   return answer({});
 }
 
-function takeOut(call: Call): Response {
+function removeAccounts(call: Call): Response {
   removeMembers(call.server.db, listOf(call).id, call.params.texts('account_ids'));
   return answer({});
 }
@@ -95,6 +95,6 @@ export const listRoutes: Route[] = [
   { method: 'PUT', path: '/api/v1/lists/:id', access: WRITE, handle: rename },
   { method: 'DELETE', path: '/api/v1/lists/:id', access: WRITE, handle: remove },
   { method: 'GET', path: '/api/v1/lists/:id/accounts', access: READ, handle: members },
-  { method: 'POST', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: add },
-  { method: 'DELETE', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: takeOut },
+  { method: 'POST', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: addAccounts },
+  { method: 'DELETE', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: removeAccounts },
 ];

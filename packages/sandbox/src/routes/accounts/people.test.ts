@@ -94,7 +94,7 @@ test('the marker of notifications is remembered, and no other', async () => {
   expect(markers['notifications']?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
 });
 
-test('a profile’s posts can be narrowed and hide what the reader may not see', async () => {
+test('a profile’s posts can be narrowed and hide what the viewer may not see', async () => {
   await server.door('post', { as: 'bob', text: 'open' });
   await server.door('post', { as: 'bob', text: 'closed', visibility: 'private' });
   const contents = async (token?: string) =>

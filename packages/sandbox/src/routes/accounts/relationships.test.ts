@@ -52,7 +52,7 @@ test('what a follow does not say counts as usual: repeats shown, and no notifica
   expect(await between('alice', 'bob')).toMatchObject({ showing_reblogs: true, notifying: true });
 });
 
-test('after a block is lifted, home has of somebody only what names the reader or what others repeat', async () => {
+test('after a block is lifted, home has of somebody only what names the viewer or what others repeat', async () => {
   await act('alice', 'follow bob');
   await act('alice', 'follow carol');
   await server.door('post', { as: 'bob', text: 'to nobody in particular' });

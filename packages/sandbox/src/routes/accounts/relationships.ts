@@ -24,17 +24,17 @@ import {
 } from '../../store/accounts/relationships';
 import { targetOf } from './accounts';
 
-interface Pairing {
+interface Accounts {
   actor: AccountRow;
   target: AccountRow;
 }
 
-type Change = (call: Call, pairing: Pairing) => void;
+type Change = (call: Call, accounts: Accounts) => void;
 
 /** A handler that changes the viewer's relationship to an account and answers with the new one. */
-function changing(change: Change, find: (call: Call) => AccountRow = targetOf): Route['handle'] {
+function changeHandler(change: Change, find: (call: Call) => AccountRow = targetOf): Route['handle'] {
   return (call) => {
-    const actor = signedIn(call.reader);
+    const actor = signedIn(call.viewer);
     const target = find(call);
     change(call, { actor, target });
     return answer(renderRelationship(call.server.db, actor.id, target.id));
@@ -42,18 +42,21 @@ function changing(change: Change, find: (call: Call) => AccountRow = targetOf): 
 }
 
 /** Crashes for a deactivated account, as the real server does. */
-function checkThere(target: AccountRow): void {
+function checkActive(target: AccountRow): void {
   if (target.deactivated === 1) throw crash();
 }
 
 const startFollowing: Change = ({ server, params }, { actor, target }) => {
-  checkThere(target);
-  const given = (name: string) => (params.has(name) ? params.flag(name) : undefined);
-  follow(server, actor, { target, options: { reblogs: given('reblogs'), notify: given('notify') } });
+  checkActive(target);
+  const optionalFlag = (name: string) => (params.has(name) ? params.flag(name) : undefined);
+  follow(server, actor, {
+    target,
+    options: { reblogs: optionalFlag('reblogs'), notify: optionalFlag('notify') },
+  });
 };
 
 const startBlocking: Change = ({ server }, { actor, target }) => {
-  checkThere(target);
+  checkActive(target);
   block(server, actor, target);
 };
 
@@ -85,7 +88,7 @@ const answerRequest =
     answerFollowRequest(server, actor, { requester: target, accept });
 
 /** Wraps a change that needs only the two accounts. */
-const simply =
+const withAccounts =
   (act: (server: Call['server'], actor: AccountRow, target: AccountRow) => void): Change =>
   ({ server }, { actor, target }) =>
     act(server, actor, target);
@@ -100,7 +103,7 @@ function byAddress({ server, params }: Call): AccountRow {
 const FOLLOWS = user('follow', 'write:follows');
 const BLOCKS = user('follow', 'write:blocks');
 const MUTES = user('follow', 'write:mutes');
-const OWN = user('write:accounts');
+const WRITE_ACCOUNTS = user('write:accounts');
 
 const post = (path: string, access: Access, handle: Route['handle']): Route => ({
   method: 'POST',
@@ -110,28 +113,28 @@ const post = (path: string, access: Access, handle: Route['handle']): Route => (
 });
 
 export const relationshipRoutes: Route[] = [
-  post('/api/v1/accounts/:id/follow', FOLLOWS, changing(startFollowing)),
-  post('/api/v1/accounts/:id/unfollow', FOLLOWS, changing(stopFollowing)),
-  post('/api/v1/accounts/:id/remove_from_followers', FOLLOWS, changing(removeFollower)),
-  post('/api/v1/accounts/:id/block', BLOCKS, changing(startBlocking)),
-  post('/api/v1/accounts/:id/unblock', BLOCKS, changing(simply(unblock))),
-  post('/api/v1/accounts/:id/mute', MUTES, changing(mute)),
-  post('/api/v1/accounts/:id/unmute', MUTES, changing(simply(unmuteAccount))),
-  post('/api/v1/accounts/:id/note', OWN, changing(note)),
-  post('/api/v1/accounts/:id/pin', OWN, changing(simply(endorse))),
-  post('/api/v1/accounts/:id/unpin', OWN, changing(simply(unendorse))),
-  post('/api/v1/pleroma/accounts/:id/subscribe', FOLLOWS, changing(simply(subscribe))),
-  post('/api/v1/pleroma/accounts/:id/unsubscribe', FOLLOWS, changing(simply(unsubscribe))),
-  post('/api/v1/follow_requests/:id/authorize', FOLLOWS, changing(answerRequest(true))),
-  post('/api/v1/follow_requests/:id/reject', FOLLOWS, changing(answerRequest(false))),
-  post('/api/v1/follows', FOLLOWS, changing(startFollowing, byAddress)),
+  post('/api/v1/accounts/:id/follow', FOLLOWS, changeHandler(startFollowing)),
+  post('/api/v1/accounts/:id/unfollow', FOLLOWS, changeHandler(stopFollowing)),
+  post('/api/v1/accounts/:id/remove_from_followers', FOLLOWS, changeHandler(removeFollower)),
+  post('/api/v1/accounts/:id/block', BLOCKS, changeHandler(startBlocking)),
+  post('/api/v1/accounts/:id/unblock', BLOCKS, changeHandler(withAccounts(unblock))),
+  post('/api/v1/accounts/:id/mute', MUTES, changeHandler(mute)),
+  post('/api/v1/accounts/:id/unmute', MUTES, changeHandler(withAccounts(unmuteAccount))),
+  post('/api/v1/accounts/:id/note', WRITE_ACCOUNTS, changeHandler(note)),
+  post('/api/v1/accounts/:id/pin', WRITE_ACCOUNTS, changeHandler(withAccounts(endorse))),
+  post('/api/v1/accounts/:id/unpin', WRITE_ACCOUNTS, changeHandler(withAccounts(unendorse))),
+  post('/api/v1/pleroma/accounts/:id/subscribe', FOLLOWS, changeHandler(withAccounts(subscribe))),
+  post('/api/v1/pleroma/accounts/:id/unsubscribe', FOLLOWS, changeHandler(withAccounts(unsubscribe))),
+  post('/api/v1/follow_requests/:id/authorize', FOLLOWS, changeHandler(answerRequest(true))),
+  post('/api/v1/follow_requests/:id/reject', FOLLOWS, changeHandler(answerRequest(false))),
+  post('/api/v1/follows', FOLLOWS, changeHandler(startFollowing, byAddress)),
 ];
 
 /** The domain in the body, also for DELETE: the real server does not accept it in the query. */
-function readBlock({ params, reader, url }: Call): DomainBlock {
+function readBlock({ params, viewer, url }: Call): DomainBlock {
   const domain = params.text('domain')?.trim().toLowerCase() ?? '';
   if (domain === '' || url.searchParams.has('domain')) throw crash(400);
-  return { accountId: signedIn(reader).id, domain };
+  return { accountId: signedIn(viewer).id, domain };
 }
 
 function blockDomain(call: Call): Response {
@@ -152,7 +155,7 @@ export const domainBlockRoutes: Route[] = [
     method: 'GET',
     path: DOMAINS,
     access: user('follow', 'read:blocks'),
-    handle: ({ server, reader }) => answer(findDomainBlocks(server.db, signedIn(reader).id)),
+    handle: ({ server, viewer }) => answer(findDomainBlocks(server.db, signedIn(viewer).id)),
   },
   { method: 'POST', path: DOMAINS, access: WRITE_BLOCKS, handle: blockDomain },
   { method: 'DELETE', path: DOMAINS, access: WRITE_BLOCKS, handle: unblockDomain },

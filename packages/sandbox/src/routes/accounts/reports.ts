@@ -8,14 +8,14 @@ import { type Call, type Route, user } from '../../server/route';
 import { findAccount } from '../../store/accounts/accounts';
 import { type ReportState, findReport, findReportsBy, setReportState } from '../../store/accounts/reports';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 function create(call: Call): Response {
   const { server, params } = call;
   params.required('account_id');
   const target = findAccount(server.db, params.id('account_id') ?? '');
   if (!target) throw problem(400, 'Account not found');
-  const row = report(server, signedIn(call.reader), {
+  const row = report(server, signedIn(call.viewer), {
     target,
     statusIds: params.texts('status_ids'),
     comment: params.text('comment') ?? '',
@@ -25,30 +25,30 @@ function create(call: Call): Response {
   return answer({ id: row.id, action_taken: false });
 }
 
-function own(call: Call): Response {
+function listOwn(call: Call): Response {
   const { server, params } = call;
-  const reader = signedIn(call.reader);
-  const limit = Math.max(1, params.integer('page_size') ?? PAGE);
+  const viewer = signedIn(call.viewer);
+  const limit = Math.max(1, params.integer('page_size') ?? PAGE_SIZE);
   const { rows, total } = findReportsBy(server.db, {
-    accountId: reader.id,
+    accountId: viewer.id,
     state: params.text('state') || null,
     limit,
     offset: (Math.max(1, params.integer('page') ?? 1) - 1) * limit,
   });
-  return answer({ reports: rows.flatMap((row) => renderOwnReport(server, row, reader) ?? []), total });
+  return answer({ reports: rows.flatMap((row) => renderOwnReport(server, row, viewer) ?? []), total });
 }
 
 function show(call: Call): Response {
-  const reader = signedIn(call.reader);
+  const viewer = signedIn(call.viewer);
   const row = findReport(call.server.db, call.path['id'] ?? '');
-  const rendered = row?.account_id === reader.id ? renderOwnReport(call.server, row, reader) : null;
+  const rendered = row?.account_id === viewer.id ? renderOwnReport(call.server, row, viewer) : null;
   if (rendered === null) throw notFound();
   return answer(rendered);
 }
 
 export const reportRoutes: Route[] = [
   { method: 'POST', path: '/api/v1/reports', access: user('write:reports'), handle: create },
-  { method: 'GET', path: '/api/v0/pleroma/reports', access: user('read:reports'), handle: own },
+  { method: 'GET', path: '/api/v0/pleroma/reports', access: user('read:reports'), handle: listOwn },
   { method: 'GET', path: '/api/v0/pleroma/reports/:id', access: user('read:reports'), handle: show },
 ];
 
@@ -64,12 +64,12 @@ function readState(value: unknown): ReportState {
 /** Changes the state of the reports that exist, even when another one doesn't. */
 function setStates({ server, params }: Call): Response {
   params.required('reports');
-  const told = params.tree['reports'];
-  const reports = (Array.isArray(told) ? told : []).filter(isTree);
-  const wanted = reports.map(({ id, state }) => ({ id: String(id), state: readState(state) }));
-  const missing = wanted.filter(({ id, state }) => !setReportState(server.db, id, state));
+  const items = params.tree['reports'];
+  const reports = (Array.isArray(items) ? items : []).filter(isTree);
+  const changes = reports.map(({ id, state }) => ({ id: String(id), state: readState(state) }));
+  const missing = changes.filter(({ id, state }) => !setReportState(server.db, id, state));
   // With several reports, one of them unknown, the real server changes the others and then crashes.
-  if (missing.length > 0 && missing.length < wanted.length) throw crash();
+  if (missing.length > 0 && missing.length < changes.length) throw crash();
   if (missing.length > 0)
     throw new Problem(
       400,
@@ -79,5 +79,10 @@ function setStates({ server, params }: Call): Response {
 }
 
 export const adminReportRoutes: Route[] = staffRoutes('/api/v1/pleroma/admin/reports', [
-  { line: 'PATCH ', access: user('admin:write:reports'), need: 'reports_manage_reports', handle: setStates },
+  {
+    endpoint: 'PATCH ',
+    access: user('admin:write:reports'),
+    requirement: 'reports_manage_reports',
+    handle: setStates,
+  },
 ]);

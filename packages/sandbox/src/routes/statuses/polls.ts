@@ -1,5 +1,5 @@
 import { type PollDraft, vote } from '../../actions/statuses/polls';
-import { canSee, readerOf } from '../../render/reader';
+import { canSee, viewerOf } from '../../render/viewer';
 import { renderPoll } from '../../render/status-contents';
 import { signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
@@ -16,19 +16,19 @@ function findPollFor(call: Call): { poll: PollRow; status: StatusRow } {
   const status = poll ? findStatus(db, poll.status_id) : undefined;
   if (!poll || !status) throw notFound();
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
-  if (!canSee(status, mentioned, readerOf(call.server, call.reader))) throw notFound();
+  if (!canSee(status, mentioned, viewerOf(call.server, call.viewer))) throw notFound();
   return { poll, status };
 }
 
-function shown(call: Call, status: StatusRow): Response {
-  const readerId = call.reader?.id ?? null;
-  const poll = findPolls(call.server.db, [status.id], readerId).get(status.id);
+function answerWithPoll(call: Call, status: StatusRow): Response {
+  const viewerId = call.viewer?.id ?? null;
+  const poll = findPolls(call.server.db, [status.id], viewerId).get(status.id);
   if (!poll) throw notFound();
-  return answer(renderPoll(call.server, poll, { readerId, authorId: status.account_id }));
+  return answer(renderPoll(call.server, poll, { viewerId, authorId: status.account_id }));
 }
 
 function show(call: Call): Response {
-  return shown(call, findPollFor(call).status);
+  return answerWithPoll(call, findPollFor(call).status);
 }
 
 function readChoices({ params }: Call): number[] {
@@ -39,11 +39,11 @@ function readChoices({ params }: Call): number[] {
   });
 }
 
-function cast(call: Call): Response {
+function castVote(call: Call): Response {
   const choices = readChoices(call);
   const { poll, status } = findPollFor(call);
-  vote(call.server, signedIn(call.reader), { poll, choices });
-  return shown(call, status);
+  vote(call.server, signedIn(call.viewer), { poll, choices });
+  return answerWithPoll(call, status);
 }
 
 export const pollRoutes: Route[] = [
@@ -53,7 +53,7 @@ export const pollRoutes: Route[] = [
     access: { for: 'public-status', scopes: ['read:statuses'] },
     handle: show,
   },
-  { method: 'POST', path: '/api/v1/polls/:id/votes', access: user('write:statuses'), handle: cast },
+  { method: 'POST', path: '/api/v1/polls/:id/votes', access: user('write:statuses'), handle: castVote },
 ];
 
 /** The poll in the parameters of a new status; undefined when there is none. */

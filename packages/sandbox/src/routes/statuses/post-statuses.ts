@@ -1,6 +1,6 @@
 import { type Draft, createStatus, storeStatus } from '../../actions/statuses/create-status';
 import { deleteStatus, editStatus } from '../../actions/statuses/edit-status';
-import { readerOf } from '../../render/reader';
+import { viewerOf } from '../../render/viewer';
 import { renderStatus } from '../../render/status';
 import { renderHistory } from '../../render/status-versions';
 import { signedIn } from '../../server/access';
@@ -18,18 +18,18 @@ import { findStatusFor } from './statuses';
 const VISIBILITIES: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
 
 /** The shortest time to live of a status, in seconds. */
-const MIN_LIFETIME = 600;
+const MIN_LIFETIME_S = 600;
 
 /** The scope in the parameters. An unknown one is no error: the status becomes public. */
-function readVisibility(word: string | undefined): Visibility | null {
-  if (word === undefined || word === '') return null;
-  return VISIBILITIES.find((visibility) => visibility === word) ?? 'public';
+function readVisibility(name: string | undefined): Visibility | null {
+  if (name === undefined || name === '') return null;
+  return VISIBILITIES.find((visibility) => visibility === name) ?? 'public';
 }
 
 /** The conversation that the status replies in, with its people; an unknown one is ignored. */
 function readConversation(call: Call): Pick<Draft, 'conversation'> {
   const id = call.params.id('in_reply_to_conversation_id');
-  const found = id === undefined ? undefined : findConversation(call.server.db, signedIn(call.reader).id, id);
+  const found = id === undefined ? undefined : findConversation(call.server.db, signedIn(call.viewer).id, id);
   if (!found) return {};
   return { conversation: { context: found.context, recipients: JSON.parse(found.recipients) as string[] } };
 }
@@ -37,7 +37,7 @@ function readConversation(call: Call): Pick<Draft, 'conversation'> {
 function readExpiry(call: Call): number | null {
   const seconds = call.params.integer('expires_in');
   if (seconds === undefined) return null;
-  if (seconds <= MIN_LIFETIME) throw problem(422, 'Expiry date is too soon');
+  if (seconds <= MIN_LIFETIME_S) throw problem(422, 'Expiry date is too soon');
   return call.server.now() + seconds * 1000;
 }
 
@@ -49,7 +49,7 @@ function readDraft(call: Call): Draft {
   const poll = readPoll(params);
   const app = auth.token === null ? undefined : findApp(server.db, auth.token.app_id);
   return {
-    author: signedIn(call.reader),
+    author: signedIn(call.viewer),
     text: text ?? '',
     contentType: params.text('content_type') ?? 'text/plain',
     spoilerText: params.text('spoiler_text') ?? '',
@@ -83,9 +83,9 @@ function fakeIdentity(call: Call) {
 /** Renders a status that is stored in a transaction, which is then rolled back. */
 function preview(call: Call, draft: Draft): Response {
   const { server } = call;
-  const status = server.db.rehearse(() => {
+  const status = server.db.runAndRollBack(() => {
     const stored = storeStatus(server, draft);
-    return renderStatus(server, stored.status.id, readerOf(server, call.reader));
+    return renderStatus(server, stored.status.id, viewerOf(server, call.viewer));
   });
   return answer({ ...status, ...fakeIdentity(call) });
 }
@@ -96,15 +96,15 @@ function create(call: Call): Response {
   if (scheduled) return scheduled;
   if (call.params.flag('preview')) return preview(call, draft);
   const status = createStatus(call.server, draft);
-  const said = renderStatus(call.server, status.id, readerOf(call.server, call.reader));
-  return answer(call.server.behaviour.losesClients ? { ...said, application: null } : said);
+  const rendered = renderStatus(call.server, status.id, viewerOf(call.server, call.viewer));
+  return answer(call.server.behaviour.dropsClientNames ? { ...rendered, application: null } : rendered);
 }
 
 /** Edits a status. What is left out is removed: texts become empty, media are detached. */
 function edit(call: Call): Response {
   const { params, server } = call;
-  const { status, reader } = findStatusFor(call);
-  if (status.account_id !== signedIn(call.reader).id) throw problem(403, 'Access denied');
+  const { status, viewer } = findStatusFor(call);
+  if (status.account_id !== signedIn(call.viewer).id) throw problem(403, 'Access denied');
   setQuotePolicy(server.db, status.id, params.text('quote_approval_policy') ?? null);
   editStatus(server, {
     status,
@@ -114,7 +114,7 @@ function edit(call: Call): Response {
     sensitive: params.flag('sensitive'),
     mediaIds: params.texts('media_ids'),
   });
-  return answer(renderStatus(server, status.id, reader));
+  return answer(renderStatus(server, status.id, viewer));
 }
 
 function source(call: Call): Response {
@@ -124,18 +124,18 @@ function source(call: Call): Response {
 }
 
 function history(call: Call): Response {
-  const { status, reader } = findStatusFor(call);
-  return answer(renderHistory(call.server, status, reader));
+  const { status, viewer } = findStatusFor(call);
+  return answer(renderHistory(call.server, status, viewer));
 }
 
 /** Deletes a status. For a status of somebody else, without the privilege to delete it, the answer is 404. */
 function remove(call: Call): Response {
-  const { status, reader } = findStatusFor(call);
-  const account = signedIn(call.reader);
+  const { status, viewer } = findStatusFor(call);
+  const account = signedIn(call.viewer);
   const mayDelete =
     status.account_id === account.id ||
     privilegesOf(call.server.settings, account).includes('messages_delete');
-  const rendered = renderStatus(call.server, status.id, reader);
+  const rendered = renderStatus(call.server, status.id, viewer);
   if (!mayDelete || !rendered) throw notFound();
   deleteStatus(call.server, status);
   return answer({ ...rendered, text: status.text });

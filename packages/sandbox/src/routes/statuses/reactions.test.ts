@@ -93,7 +93,7 @@ test('an unknown or invisible status has no reactions and takes none', async () 
   }
 });
 
-test('people whom the reader mutes are left out unless asked for', async () => {
+test('people whom the viewer mutes are left out unless asked for', async () => {
   await react(carol, '👍');
   const [reaction] = await people(bob);
   const carolId = reaction?.accounts[0]?.id ?? '';

@@ -16,25 +16,25 @@ import { type Call, type Route, user } from '../../server/route';
 import { type ScheduledRow, findScheduled, findScheduledPage } from '../../store/statuses/status-versions';
 
 /** The time in a parameter, from ISO 8601 to milliseconds; null when absent. */
-function readMoment(params: Params, name: string): number | null {
+function readTime(params: Params, name: string): number | null {
   const text = params.text(name);
   if (text === undefined || text === '') return null;
-  const moment = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment)) {
+  const time = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) {
     throw invalidRequest([{ field: name, message: 'Invalid format. Expected :"date-time"' }]);
   }
-  return moment;
+  return time;
 }
 
-function own(call: Call): ScheduledRow {
-  const row = findScheduled(call.server.db, signedIn(call.reader).id, call.path['id'] ?? '');
+function findOwn(call: Call): ScheduledRow {
+  const row = findScheduled(call.server.db, signedIn(call.viewer).id, call.path['id'] ?? '');
   if (!row) throw notFound();
   return row;
 }
 
 function list(call: Call): Response {
   const { server, params, url } = call;
-  const rows = findScheduledPage(server.db, signedIn(call.reader).id, readPage(params));
+  const rows = findScheduledPage(server.db, signedIn(call.viewer).id, readPage(params));
   const headers = linkHeader({
     server,
     path: url.pathname,
@@ -48,18 +48,18 @@ function list(call: Call): Response {
 }
 
 function show(call: Call): Response {
-  return answer(renderScheduled(call.server, own(call)));
+  return answer(renderScheduled(call.server, findOwn(call)));
 }
 
 /** Changes the time of a scheduled status; without a time it stays the same. Nothing else can be changed. */
 function change(call: Call): Response {
-  const row = own(call);
-  const at = readMoment(call.params, 'scheduled_at');
+  const row = findOwn(call);
+  const at = readTime(call.params, 'scheduled_at');
   return answer(renderScheduled(call.server, at === null ? row : rescheduleStatus(call.server, row, at)));
 }
 
 function cancel(call: Call): Response {
-  const row = own(call);
+  const row = findOwn(call);
   const rendered = renderScheduled(call.server, row);
   cancelScheduled(call.server, row);
   return answer(rendered);
@@ -67,16 +67,16 @@ function cancel(call: Call): Response {
 
 const READ = user('read:statuses');
 const WRITE = user('write:statuses');
-const ONE = '/api/v1/scheduled_statuses/:id';
+const SCHEDULED_STATUS = '/api/v1/scheduled_statuses/:id';
 
 export const scheduledStatusRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/scheduled_statuses', access: READ, handle: list },
-  { method: 'GET', path: ONE, access: READ, handle: show },
-  { method: 'PUT', path: ONE, access: WRITE, handle: change },
-  { method: 'DELETE', path: ONE, access: WRITE, handle: cancel },
+  { method: 'GET', path: SCHEDULED_STATUS, access: READ, handle: show },
+  { method: 'PUT', path: SCHEDULED_STATUS, access: WRITE, handle: change },
+  { method: 'DELETE', path: SCHEDULED_STATUS, access: WRITE, handle: cancel },
 ];
 
-function askedFor({ params }: Call, draft: Draft): WireScheduledStatus['params'] {
+function requestParams({ params }: Call, draft: Draft): WireScheduledStatus['params'] {
   const poll = draft.poll;
   return {
     text: params.text('status') ?? null,
@@ -95,10 +95,10 @@ function askedFor({ params }: Call, draft: Draft): WireScheduledStatus['params']
 
 /** The answer to a status that is scheduled; null for one to publish now, also when its time is too near. */
 export function scheduleInstead(call: Call, draft: Draft): Response | null {
-  const at = readMoment(call.params, 'scheduled_at');
+  const at = readTime(call.params, 'scheduled_at');
   if (at === null || !isFarEnough(call.server, at)) return null;
   const { author, expiresAt: _expiresAt, ...rest } = draft;
   const expiresIn = call.params.integer('expires_in') ?? null;
-  const post = { draft: { ...rest, expiresIn }, asked: askedFor(call, draft) };
+  const post = { draft: { ...rest, expiresIn }, params: requestParams(call, draft) };
   return answer(renderScheduled(call.server, scheduleStatus(call.server, author, { post, at })));
 }

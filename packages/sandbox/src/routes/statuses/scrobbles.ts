@@ -12,7 +12,7 @@ import { type ScrobbleRow, insertScrobble, listScrobbles } from '../../store/ann
 function render(call: Call, owner: AccountRow, row: ScrobbleRow): WireScrobble {
   return {
     id: row.id,
-    account: renderAccount(call.server, owner, call.reader),
+    account: renderAccount(call.server, owner, call.viewer),
     created_at: wireTime(row.created_at),
     title: row.title,
     artist: row.artist,
@@ -24,8 +24,8 @@ function render(call: Call, owner: AccountRow, row: ScrobbleRow): WireScrobble {
 
 function list(call: Call): Response {
   const { server, params, path, url } = call;
-  const wanted = path['id'] ?? '';
-  const owner = findAccount(server.db, wanted) ?? findAccountByName(server.db, wanted, server.host());
+  const idOrName = path['id'] ?? '';
+  const owner = findAccount(server.db, idOrName) ?? findAccountByName(server.db, idOrName, server.host());
   if (!owner) throw problem(404, 'Record not found');
   const rows = listScrobbles(server.db, owner.id, readPage(params));
   const headers = linkHeader({
@@ -42,7 +42,7 @@ function list(call: Call): Response {
 
 function add(call: Call): Response {
   const { server, params } = call;
-  const owner = signedIn(call.reader);
+  const owner = signedIn(call.viewer);
   params.required('title');
   const now = server.now();
   const row: ScrobbleRow = {

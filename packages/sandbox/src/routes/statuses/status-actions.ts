@@ -10,7 +10,7 @@ import {
 } from '../../actions/statuses/marks';
 import { refuseHiddenAuthor } from '../../actions/statuses/quotes';
 import { reblog, unreblog } from '../../actions/statuses/reblog';
-import { readerOf } from '../../render/reader';
+import { viewerOf } from '../../render/viewer';
 import { renderStatus } from '../../render/status';
 import { signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
@@ -23,8 +23,8 @@ import { type StatusRow, type Visibility, findStatus } from '../../store/statuse
 import { findStatusFor } from './statuses';
 
 /** The answer with a status as the viewer now sees it. */
-export function shownStatus(call: Call, id: string): Response {
-  const rendered = renderStatus(call.server, id, readerOf(call.server, call.reader));
+export function answerWithStatus(call: Call, id: string): Response {
+  const rendered = renderStatus(call.server, id, viewerOf(call.server, call.viewer));
   if (!rendered) throw notFound();
   return answer(rendered);
 }
@@ -38,14 +38,14 @@ type Act = (server: Server, actor: AccountRow, status: StatusRow) => void;
 function actOnStatus(act: Act, refusal?: () => Problem) {
   return (call: Call): Response => {
     const { status } = findStatusFor(call, { unwrap: true });
-    if (refusal) refuseHiddenAuthor(call.server, { status, reader: call.reader, refusal });
-    act(call.server, signedIn(call.reader), status);
-    return shownStatus(call, status.id);
+    if (refusal) refuseHiddenAuthor(call.server, { status, viewer: call.viewer, refusal });
+    act(call.server, signedIn(call.viewer), status);
+    return answerWithStatus(call, status.id);
   };
 }
 
 /** A handler that crashes on an unknown id where others answer 404. */
-function orCrash(handle: (call: Call) => Response) {
+function crashIfUnknown(handle: (call: Call) => Response) {
   return (call: Call): Response => {
     if (!findStatus(call.server.db, call.path['id'] ?? '')) throw somethingWrong();
     return handle(call);
@@ -56,18 +56,18 @@ const REPEAT_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
 
 function repeat(call: Call): Response {
   const { status } = findStatusFor(call, { unwrap: true });
-  refuseHiddenAuthor(call.server, { status, reader: call.reader, refusal: notFound });
-  const word = call.params.text('visibility');
+  refuseHiddenAuthor(call.server, { status, viewer: call.viewer, refusal: notFound });
+  const scopeParam = call.params.text('visibility');
   const app = call.auth.token === null ? undefined : findApp(call.server.db, call.auth.token.app_id);
-  const wrapper = reblog(call.server, signedIn(call.reader), {
+  const wrapper = reblog(call.server, signedIn(call.viewer), {
     status,
-    visibility: REPEAT_SCOPES.find((scope) => scope === word) ?? 'public',
+    visibility: REPEAT_SCOPES.find((scope) => scope === scopeParam) ?? 'public',
     app: app ? { name: app.name, website: app.website } : null,
   });
-  return shownStatus(call, wrapper.id);
+  return answerWithStatus(call, wrapper.id);
 }
 
-function keep(call: Call): Response {
+function bookmarkInFolder(call: Call): Response {
   const folderId = call.params.id('folder_id') ?? null;
   return actOnStatus((server, actor, status) => bookmark(server, actor, { status, folderId }))(call);
 }
@@ -86,20 +86,20 @@ const BOOKMARKS = user('write:bookmarks');
 const ACCOUNTS = user('write:accounts');
 const MUTES = user('write:mutes');
 
-const ACTS: readonly [verb: string, access: Access, handle: Route['handle']][] = [
+const ACTIONS: readonly [verb: string, access: Access, handle: Route['handle']][] = [
   ['favourite', FAVOURITES, actOnStatus(favourite, somethingWrong)],
   ['unfavourite', FAVOURITES, actOnStatus(unfavourite, notFound)],
   ['reblog', STATUSES, repeat],
   ['unreblog', STATUSES, actOnStatus(unreblog, notFound)],
-  ['bookmark', BOOKMARKS, orCrash(keep)],
-  ['unbookmark', BOOKMARKS, orCrash(actOnStatus(unbookmark))],
+  ['bookmark', BOOKMARKS, crashIfUnknown(bookmarkInFolder)],
+  ['unbookmark', BOOKMARKS, crashIfUnknown(actOnStatus(unbookmark))],
   ['pin', ACCOUNTS, actOnStatus(pin)],
   ['unpin', ACCOUNTS, actOnStatus(unpin)],
-  ['mute', MUTES, orCrash(mute)],
-  ['unmute', MUTES, orCrash(actOnStatus(unmuteConversation))],
+  ['mute', MUTES, crashIfUnknown(mute)],
+  ['unmute', MUTES, crashIfUnknown(actOnStatus(unmuteConversation))],
 ];
 
-export const statusActionRoutes: Route[] = ACTS.map(([verb, access, handle]) => ({
+export const statusActionRoutes: Route[] = ACTIONS.map(([verb, access, handle]) => ({
   method: 'POST',
   path: `/api/v1/statuses/:id/${verb}`,
   access,

@@ -1,7 +1,7 @@
 import { changeBookmarkFolder, createBookmarkFolder, removeFolder } from '../../actions/statuses/marks';
 import { renderAccount } from '../../render/account';
 import { renderBookmarkFolder } from '../../render/lists';
-import { readerOf } from '../../render/reader';
+import { viewerOf } from '../../render/viewer';
 import { renderStatuses } from '../../render/status';
 import { signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
@@ -20,7 +20,7 @@ import { findRepeaters, listQuotes } from '../../store/statuses/statuses';
 import { findStatusFor } from './statuses';
 
 /** A page of statuses that is paged by ids of its own; the Link header repeats the parameters in `known`. */
-function listedStatuses(
+function answerWithStatuses(
   call: Call,
   listed: ListedStatus[],
   known: Record<string, string | null> = {},
@@ -29,7 +29,7 @@ function listedStatuses(
   const statuses = renderStatuses(
     server,
     listed.map(({ statusId }) => statusId),
-    readerOf(server, call.reader),
+    viewerOf(server, call.viewer),
   );
   const headers = linkHeader({
     server,
@@ -47,7 +47,7 @@ function byStatus(ids: string[]): ListedStatus[] {
 
 function ownFavourites(call: Call): Response {
   const page = readPage(call.params);
-  return listedStatuses(call, listFavourites(call.server.db, signedIn(call.reader).id, page));
+  return answerWithStatuses(call, listFavourites(call.server.db, signedIn(call.viewer).id, page));
 }
 
 /** The favourites of an account. Hidden ones are refused to their owner, too, who has another route. */
@@ -55,7 +55,10 @@ function favouritesOf(call: Call): Response {
   const account = findAccount(call.server.db, call.path['id'] ?? '');
   if (!account) throw problem(404, "Can't find user");
   if (account.hide_favorites) throw problem(403, "Can't get favorites");
-  return listedStatuses(call, byStatus(listFavouritesOf(call.server.db, account.id, readPage(call.params))));
+  return answerWithStatuses(
+    call,
+    byStatus(listFavouritesOf(call.server.db, account.id, readPage(call.params))),
+  );
 }
 
 export const favouriteRoutes: Route[] = [
@@ -70,37 +73,37 @@ export const favouriteRoutes: Route[] = [
 
 function listBookmarked(call: Call): Response {
   const query = {
-    accountId: signedIn(call.reader).id,
+    accountId: signedIn(call.viewer).id,
     folderId: call.params.id('folder_id') ?? null,
     page: readPage(call.params),
   };
-  return listedStatuses(call, listBookmarks(call.server.db, query), { folder_id: null });
+  return answerWithStatuses(call, listBookmarks(call.server.db, query), { folder_id: null });
 }
 
-function shownFolder(call: Call, folder: BookmarkFolderRow): Response {
+function answerWithFolder(call: Call, folder: BookmarkFolderRow): Response {
   return answer(renderBookmarkFolder(call.server, folder));
 }
 
 function folders(call: Call): Response {
-  const rows = listBookmarkFolders(call.server.db, signedIn(call.reader).id);
+  const rows = listBookmarkFolders(call.server.db, signedIn(call.viewer).id);
   return answer(rows.map((row) => renderBookmarkFolder(call.server, row)));
 }
 
-function wanted({ params }: Call) {
+function readFolder({ params }: Call) {
   return { name: params.text('name') ?? '', emoji: params.text('emoji') || null };
 }
 
 function createFolder(call: Call): Response {
-  return shownFolder(call, createBookmarkFolder(call.server, signedIn(call.reader), wanted(call)));
+  return answerWithFolder(call, createBookmarkFolder(call.server, signedIn(call.viewer), readFolder(call)));
 }
 
 function changeFolder(call: Call): Response {
-  const folder = { ...wanted(call), id: call.path['id'] ?? '' };
-  return shownFolder(call, changeBookmarkFolder(call.server, signedIn(call.reader), folder));
+  const folder = { ...readFolder(call), id: call.path['id'] ?? '' };
+  return answerWithFolder(call, changeBookmarkFolder(call.server, signedIn(call.viewer), folder));
 }
 
-function dropFolder(call: Call): Response {
-  return shownFolder(call, removeFolder(call.server, signedIn(call.reader), call.path['id'] ?? ''));
+function deleteFolder(call: Call): Response {
+  return answerWithFolder(call, removeFolder(call.server, signedIn(call.viewer), call.path['id'] ?? ''));
 }
 
 const FOLDERS = '/api/v1/pleroma/bookmark_folders';
@@ -112,30 +115,30 @@ export const bookmarkRoutes: Route[] = [
   { method: 'GET', path: FOLDERS, access: READ, handle: folders },
   { method: 'POST', path: FOLDERS, access: WRITE, handle: createFolder },
   { method: 'PATCH', path: `${FOLDERS}/:id`, access: WRITE, handle: changeFolder },
-  { method: 'DELETE', path: `${FOLDERS}/:id`, access: WRITE, handle: dropFolder },
+  { method: 'DELETE', path: `${FOLDERS}/:id`, access: WRITE, handle: deleteFolder },
 ];
 
 /**
  * All accounts of a list in one answer, without those that the viewer blocks; empty when the server does not publish
  * such lists.
  */
-function people(call: Call, find: (statusId: string) => string[]): Response {
+function answerWithAccounts(call: Call, find: (statusId: string) => string[]): Response {
   const { status } = findStatusFor(call, { unwrap: true });
   const { server } = call;
   const ids = server.settings.showReactions ? find(status.id) : [];
-  const blocked = readerOf(server, call.reader)?.hidden.blocked;
+  const blocked = viewerOf(server, call.viewer)?.hidden.blocked;
   const rows = findAccounts(server.db, ids);
   return answer(
     ids.flatMap((id) => {
       const row = rows.get(id);
-      return row && !blocked?.has(id) ? [renderAccount(server, row, call.reader)] : [];
+      return row && !blocked?.has(id) ? [renderAccount(server, row, call.viewer)] : [];
     }),
   );
 }
 
 function quotes(call: Call): Response {
   const { status } = findStatusFor(call, { unwrap: true });
-  return listedStatuses(call, byStatus(listQuotes(call.server.db, status.id, readPage(call.params))));
+  return answerWithStatuses(call, byStatus(listQuotes(call.server.db, status.id, readPage(call.params))));
 }
 
 const PEOPLE: Access = { for: 'public-status', scopes: ['read:accounts'] };
@@ -146,13 +149,13 @@ export const statusPeopleRoutes: Route[] = [
     method: 'GET',
     path: '/api/v1/statuses/:id/favourited_by',
     access: PEOPLE,
-    handle: (call) => people(call, (id) => findFavouriters(call.server.db, id)),
+    handle: (call) => answerWithAccounts(call, (id) => findFavouriters(call.server.db, id)),
   },
   {
     method: 'GET',
     path: '/api/v1/statuses/:id/reblogged_by',
     access: PEOPLE,
-    handle: (call) => people(call, (id) => findRepeaters(call.server.db, id)),
+    handle: (call) => answerWithAccounts(call, (id) => findRepeaters(call.server.db, id)),
   },
   {
     method: 'GET',

@@ -159,7 +159,7 @@ test('a repeat is a wrapper around the original, and undoing it answers the orig
   });
 });
 
-test('bookmarks are the reader’s own', async () => {
+test('bookmarks are the viewer’s own', async () => {
   const { id } = await post(alice, { status: 'keep me' });
   expect((await server.post(`/api/v1/statuses/${id}/bookmark`, {}, bob)).json()).toMatchObject({
     bookmarked: true,

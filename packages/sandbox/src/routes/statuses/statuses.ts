@@ -1,5 +1,5 @@
 import { refuseHiddenAuthor } from '../../actions/statuses/quotes';
-import { type Reader, canSee, readerOf } from '../../render/reader';
+import { type Viewer, canSee, viewerOf } from '../../render/viewer';
 import { renderStatus, renderStatuses } from '../../render/status';
 import { isStatusOpen } from '../../server/access';
 import { answer } from '../../server/answer';
@@ -7,37 +7,37 @@ import { notFound, somethingWrong } from '../../server/problem';
 import { type Access, type Call, type Route, publicly } from '../../server/route';
 import { type StatusRow, findMentions, findStatus, findThread } from '../../store/statuses/statuses';
 
-interface SeenStatus {
+interface VisibleStatus {
   status: StatusRow;
-  reader: Reader | null;
+  viewer: Viewer | null;
 }
 
 /** The status of the path, if the viewer may see it; with `unwrap` the repeated status instead of a wrapper. */
-export function findStatusFor(call: Call, options: { unwrap: boolean } = { unwrap: false }): SeenStatus {
+export function findStatusFor(call: Call, options: { unwrap: boolean } = { unwrap: false }): VisibleStatus {
   const { db } = call.server;
-  const reader = readerOf(call.server, call.reader);
+  const viewer = viewerOf(call.server, call.viewer);
   let status = findStatus(db, call.path['id'] ?? '');
   if (options.unwrap && status?.reblog_of_id) status = findStatus(db, status.reblog_of_id);
   if (!status) throw notFound();
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
-  if (!canSee(status, mentioned, reader) || !isStatusOpen(call.server.settings, call.reader, status)) {
+  if (!canSee(status, mentioned, viewer) || !isStatusOpen(call.server.settings, call.viewer, status)) {
     throw notFound();
   }
-  return { status, reader };
+  return { status, viewer };
 }
 
 const READ: Access = { for: 'public-status', scopes: ['read:statuses'] };
 
 function show(call: Call): Response {
-  const { status, reader } = findStatusFor(call);
-  const rendered = renderStatus(call.server, status.id, reader);
+  const { status, viewer } = findStatusFor(call);
+  const rendered = renderStatus(call.server, status.id, viewer);
   if (!rendered) throw notFound();
   return answer(rendered);
 }
 
-function several(call: Call): Response {
+function showSeveral(call: Call): Response {
   const ids = [...call.params.texts('id'), ...call.params.texts('ids')].slice(0, 100);
-  return answer(renderStatuses(call.server, ids, readerOf(call.server, call.reader)));
+  return answer(renderStatuses(call.server, ids, viewerOf(call.server, call.viewer)));
 }
 
 /**
@@ -48,29 +48,29 @@ function context(call: Call): Response {
   const { server, path } = call;
   const id = path['id'] ?? '';
   const status = findStatus(server.db, id);
-  const reader = readerOf(server, call.reader);
+  const viewer = viewerOf(server, call.viewer);
   const mentions = status ? (findMentions(server.db, [id]).get(id) ?? []) : [];
-  if (!status || !canSee(status, mentions, reader)) throw somethingWrong();
-  refuseHiddenAuthor(server, { status, reader: call.reader, refusal: somethingWrong });
+  if (!status || !canSee(status, mentions, viewer)) throw somethingWrong();
+  refuseHiddenAuthor(server, { status, viewer: call.viewer, refusal: somethingWrong });
   const ids = findThread(server.db, status.context)
-    .filter((row) => row.id === id || !reader?.hidden.blocked.has(row.account_id))
+    .filter((row) => row.id === id || !viewer?.hidden.blocked.has(row.account_id))
     .map((row) => row.id);
   return answer({
     ancestors: renderStatuses(
       server,
       ids.filter((other) => other < id),
-      reader,
+      viewer,
     ),
     descendants: renderStatuses(
       server,
       ids.filter((other) => other > id),
-      reader,
+      viewer,
     ),
   });
 }
 
 export const statusRoutes: Route[] = [
-  { method: 'GET', path: '/api/v1/statuses', access: READ, handle: several },
+  { method: 'GET', path: '/api/v1/statuses', access: READ, handle: showSeveral },
   { method: 'GET', path: '/api/v1/statuses/:id', access: READ, handle: show },
   { method: 'GET', path: '/api/v1/statuses/:id/context', access: publicly('read:statuses'), handle: context },
 ];

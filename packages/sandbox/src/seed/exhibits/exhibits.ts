@@ -12,7 +12,7 @@ import { showWriting } from './show-writing';
 import { notifyAlice } from './notify-alice';
 import { writeToAlice } from './write-to-alice';
 
-/** Functions that add everything which the world must contain; chatter fills the rest of the year. */
+/** Functions that add everything which the world must contain; `fillSeed` fills the rest of the year. */
 export const EXHIBITS: readonly ((world: World) => void)[] = [
   showWriting,
   showFiles,

@@ -33,7 +33,7 @@ const FILTERS: readonly [phrase: string, context: readonly string[], wholeWord: 
   ['cheap watches', ['home', 'public', 'notifications', 'thread'], false],
 ];
 
-const LATER = [
+const SCHEDULED_TEXTS = [
   'Planting day tomorrow. Spades, soup, dog.',
   'Restart tonight at ten.',
   'The yearly count of linnets begins. #birds',
@@ -50,7 +50,7 @@ const ANNOUNCEMENTS: readonly [text: string, daysAgo: number][] = [
   ['Planting day: the last Saturday of every month, at the long hedge. Soup.', 220],
 ];
 
-const UNWANTED = [
+const BLOCKED = [
   'bargains',
   'passerby@loom.example',
   'spotters@signalbox.example',
@@ -58,14 +58,14 @@ const UNWANTED = [
   'tides@tidepool.example',
   'konditorei@xn--mller-kva.example',
 ] as const;
-const TOO_LOUD = [
+const MUTED = [
   'tafel@xn--caf-dma.example',
   'knitters@loom.example',
   'observatory@darkfield.example',
   'souad@مثال.example',
   'market',
 ] as const;
-const DOMAINS = [
+const BLOCKED_DOMAINS = [
   'watches.example',
   'casino.example',
   'followback.example',
@@ -74,7 +74,7 @@ const DOMAINS = [
 ] as const;
 
 /** Adds alice's bookmarks, folders and the like. */
-function keep(world: World): void {
+function addBookmarksAndLists(world: World): void {
   const { server } = world;
   const alice = world.account('alice');
   const folders = FOLDERS.map(([name, emoji]) => createBookmarkFolder(server, alice, { name, emoji }));
@@ -99,7 +99,7 @@ function keep(world: World): void {
       members.map((handle) => world.account(handle).id),
     );
   }
-  LATER.forEach((text, index) => {
+  SCHEDULED_TEXTS.forEach((text, index) => {
     const at = world.now + (index * index * 9 + 1) * DAY_MS;
     scheduleStatus(server, alice, { at, post: scheduledPost(text, at) });
   });
@@ -120,7 +120,7 @@ function scheduledPost(text: string, at: number) {
       language: null,
       expiresIn: null,
     },
-    asked: {
+    params: {
       text,
       sensitive: null,
       spoiler_text: null,
@@ -134,14 +134,15 @@ function scheduledPost(text: string, at: number) {
 }
 
 /** Adds alice's mutes, blocks and filters. */
-function shutOut(world: World): void {
+function addMutesAndBlocks(world: World): void {
   const { server } = world;
   const alice = world.account('alice');
-  for (const handle of UNWANTED) block(server, alice, world.account(handle));
-  for (const handle of TOO_LOUD) {
+  for (const handle of BLOCKED) block(server, alice, world.account(handle));
+  for (const handle of MUTED) {
     muteAccount(server, alice, { target: world.account(handle), notifications: true, seconds: 0 });
   }
-  for (const domain of DOMAINS) addDomainBlock(server.db, { accountId: alice.id, domain, at: world.now });
+  for (const domain of BLOCKED_DOMAINS)
+    addDomainBlock(server.db, { accountId: alice.id, domain, at: world.now });
   for (const [phrase, context, wholeWord] of FILTERS) {
     insertFilter(server.db, alice.id, {
       phrase,
@@ -151,15 +152,15 @@ function shutOut(world: World): void {
       expires_at: null,
     });
   }
-  const noisy = server.db.one<{ id: string }>(
+  const crowdedThread = server.db.one<{ id: string }>(
     `select id from statuses where in_reply_to_id is null and replies_count > 4 and reblog_of_id is null
      and account_id <> ? and id < (select max(id) from statuses) order by id limit 1`,
     alice.id,
   );
-  if (noisy) {
-    const status = world.status(noisy.id);
+  if (crowdedThread) {
+    const status = world.status(crowdedThread.id);
     muteConversation(server, alice, { status, expiresIn: 0 });
-    world.note('thread-muted', status.id);
+    world.noteExample('thread-muted', status.id);
   }
 }
 
@@ -167,13 +168,13 @@ function shutOut(world: World): void {
 export function furnishAlice(world: World): void {
   for (const [text, days] of ANNOUNCEMENTS) {
     world.plan(days * DAY_MS, () => {
-      const words = { text, allDay: days > 100, startsAt: null, endsAt: null };
-      announce(world.server, words, { at: world.moment });
+      const announcement = { text, allDay: days > 100, startsAt: null, endsAt: null };
+      announce(world.server, announcement, { at: world.currentTime });
     });
   }
   world.plan(0.05 * HOUR_MS, () => {
-    keep(world);
-    shutOut(world);
+    addBookmarksAndLists(world);
+    addMutesAndBlocks(world);
     const alice = world.account('alice');
     const followed = findFollowed(world.server.db, alice.id);
     for (const handle of ['bob', 'carol', 'wren@hedgerow.example']) {

@@ -14,7 +14,7 @@ import { DAY_MS, HOUR_MS, type World } from '../world';
 /** Accounts whose new statuses alice gets notifications of. */
 const SUBSCRIBED = ['carol', 'kai'] as const;
 
-const ASKING = [
+const REQUESTING_FOLLOW = [
   'petra',
   'juergen@bücher.example',
   'passerby@loom.example',
@@ -23,7 +23,7 @@ const ASKING = [
   'zeno',
 ] as const;
 
-const COMING_BACK: readonly [handle: string, hoursAgo: number][] = [
+const FOLLOWING_AGAIN: readonly [handle: string, hoursAgo: number][] = [
   ['sakura@さくら.example', 3],
   ['yael', 8],
   ['safiya', 30],
@@ -32,9 +32,9 @@ const COMING_BACK: readonly [handle: string, hoursAgo: number][] = [
   ['bram', 400],
 ];
 
-const MOVES_AGO = [200, 140, 90, 31, 0.3] as const;
+const MOVE_DAYS_AGO = [200, 140, 90, 31, 0.3] as const;
 
-const CHANGED: readonly [by: string, before: string, after: string, hoursAgo: number][] = [
+const EDITED: readonly [by: string, before: string, after: string, hoursAgo: number][] = [
   ['bob', 'Meeting at seven.', 'Meeting at seven. Bring a chair.', 5],
   ['carol', 'Soup: pea.', 'Soup: pea, and there is enough.', 26],
 ];
@@ -135,7 +135,7 @@ function followAlice(world: World, handle: string): void {
 }
 
 /** A follow request from a time when alice's account was locked; not answered yet. */
-function askAlice(world: World, handle: string): void {
+function requestToFollowAlice(world: World, handle: string): void {
   const alice = world.account('alice');
   changeAccount(world.server.db, alice.id, { locked: 1 });
   const account = world.account(handle);
@@ -144,10 +144,10 @@ function askAlice(world: World, handle: string): void {
   changeAccount(world.server.db, alice.id, { locked: 0 });
 }
 
-function tellOfMoves(world: World): void {
+function addMoves(world: World): void {
   const moved = world.residents.filter(({ person }) => person.movedTo !== undefined);
   moved.forEach(({ person, account }, index) => {
-    plan(world, (MOVES_AGO[index] ?? 1) * 24, () => {
+    plan(world, (MOVE_DAYS_AGO[index] ?? 1) * 24, () => {
       const target = world.account(person.movedTo ?? '');
       changeAccount(world.server.db, account.id, { moved_to_id: target.id });
       notify(world.server, {
@@ -156,41 +156,46 @@ function tellOfMoves(world: World): void {
         type: 'move',
         targetId: target.id,
       });
-      world.note('moved-account', account.id);
+      world.noteExample('moved-account', account.id);
     });
   });
 }
 
 /** Adds statuses that alice repeated and that were edited since. */
-function tellOfChanges(world: World): void {
-  for (const [by, before, after, hours] of CHANGED) {
+function addEdits(world: World): void {
+  for (const [by, before, after, hours] of EDITED) {
     let status: StatusRow | undefined;
     world.planStatus((hours + 2) * HOUR_MS, () => {
       status = world.post(by, { text: before });
     });
     plan(world, hours + 1.6, () => {
       if (!status) return;
-      const repeat = { status, visibility: 'public' as const, app: null, at: world.moment };
+      const repeat = { status, visibility: 'public' as const, app: null, at: world.currentTime };
       reblog(world.server, world.account('alice'), repeat);
     });
     plan(world, hours, () => {
       if (!status) return;
       const rest = { contentType: 'text/plain', spoilerText: '', sensitive: false, mediaIds: [] };
-      editStatus(world.server, { status: world.status(status.id), text: after, ...rest, at: world.moment });
+      editStatus(world.server, {
+        status: world.status(status.id),
+        text: after,
+        ...rest,
+        at: world.currentTime,
+      });
     });
   }
 }
 
-function tellOfReports(world: World): void {
+function addReports(world: World): void {
   for (const [by, of, comment, days] of REPORTS) {
     plan(world, days * 24, () => {
-      const complaint = { target: world.account(of), statusIds: [], comment, forward: false, ruleIds: [] };
-      report(world.server, world.account(by), complaint);
+      const newReport = { target: world.account(of), statusIds: [], comment, forward: false, ruleIds: [] };
+      report(world.server, world.account(by), newReport);
     });
   }
 }
 
-function talk(world: World): void {
+function addChats(world: World): void {
   for (const [other, days, lines] of CHATS) {
     const [alice, them] = [world.account('alice'), world.account(other)];
     lines.forEach(([own, content], index) => {
@@ -201,7 +206,7 @@ function talk(world: World): void {
           content,
           mediaId: null,
           idempotencyKey: null,
-          at: world.moment,
+          at: world.currentTime,
           read: days > 2,
         });
       });
@@ -210,18 +215,18 @@ function talk(world: World): void {
 }
 
 /** Adds favourites, repeats and reactions of today to alice's newest status. */
-function likeAlice(world: World): void {
-  const fans = world.residents.filter(({ person }) => person.talks > 3 && person.name !== 'alice');
+function addReactionsToAlice(world: World): void {
+  const fans = world.residents.filter(({ person }) => person.postWeight > 3 && person.name !== 'alice');
   world.planStatus(9 * HOUR_MS, () => {
     const status = world.post('alice', {
       text: 'Counted them twice: forty-one linnets, and one that I may have counted twice. #birds',
     });
     fans.forEach(({ person, account }, index) => {
       plan(world, 8.5 - index * 0.7, () => {
-        const reaction = { status, emoji: index % 2 === 0 ? ':linnet:' : '🪶', at: world.moment };
+        const reaction = { status, emoji: index % 2 === 0 ? ':linnet:' : '🪶', at: world.currentTime };
         react(world.server, account, reaction);
         if (index > 1) return;
-        const repeat = { status, visibility: 'public' as const, app: null, at: world.moment };
+        const repeat = { status, visibility: 'public' as const, app: null, at: world.currentTime };
         reblog(world.server, world.account(handleOf(person)), repeat);
       });
     });
@@ -233,14 +238,16 @@ export function notifyAlice(world: World): void {
   world.plan(350 * DAY_MS, () => {
     for (const handle of SUBSCRIBED) subscribe(world.server, world.account('alice'), world.account(handle));
   });
-  COMING_BACK.forEach(([handle, hours]) => plan(world, hours, () => followAlice(world, handle)));
-  ASKING.forEach((handle, index) => plan(world, 4 + index * index * 20, () => askAlice(world, handle)));
+  FOLLOWING_AGAIN.forEach(([handle, hours]) => plan(world, hours, () => followAlice(world, handle)));
+  REQUESTING_FOLLOW.forEach((handle, index) =>
+    plan(world, 4 + index * index * 20, () => requestToFollowAlice(world, handle)),
+  );
   for (const [by, text, hours] of MENTIONS) {
     world.planStatus(hours * HOUR_MS, () => void world.post(by, { text }));
   }
-  tellOfMoves(world);
-  tellOfChanges(world);
-  tellOfReports(world);
-  talk(world);
-  likeAlice(world);
+  addMoves(world);
+  addEdits(world);
+  addReports(world);
+  addChats(world);
+  addReactionsToAlice(world);
 }

@@ -3,10 +3,10 @@ import type { StatusRow } from '../../store/statuses/statuses';
 import { handleOf } from '../people';
 import { DAY_MS, type World } from '../world';
 
-const ANSWERS = 1000;
-const BEGAN_DAYS_AGO = 163;
-const LASTED_DAYS = 24;
-const DEEPEST = 9;
+const REPLY_COUNT = 1000;
+const START_DAYS_AGO = 163;
+const DURATION_DAYS = 24;
+const MAX_DEPTH = 9;
 
 const TITLES = [
   '',
@@ -56,7 +56,7 @@ const NAMES = [
   'Standstill',
   'Eel',
 ] as const;
-const TAILS = [
+const SUFFIXES = [
   '',
   '',
   '',
@@ -94,7 +94,7 @@ const REASONS = [
   'because nobody else here uses it',
   'and no other',
 ] as const;
-const ANSWERS_TO = [
+const RESPONSES = [
   'I could live with that.',
   'Seconded.',
   'It does not look like one to me.',
@@ -111,7 +111,7 @@ const ANSWERS_TO = [
 ] as const;
 
 function proposal(random: () => number): string {
-  const name = `${pick(random, TITLES)}${pick(random, NAMES)}${pick(random, TAILS)}`;
+  const name = `${pick(random, TITLES)}${pick(random, NAMES)}${pick(random, SUFFIXES)}`;
   const begin = pick(random, [
     '',
     '',
@@ -125,7 +125,7 @@ function proposal(random: () => number): string {
   return `${begin}${name}, ${pick(random, REASONS)}.`;
 }
 
-interface Answered {
+interface PostedStatus {
   status: StatusRow;
   depth: number;
 }
@@ -133,33 +133,33 @@ interface Answered {
 /** Adds a conversation with a thousand replies to one question, in a little more than three weeks. */
 export function showCrowdedThread(world: World): void {
   const { random } = world;
-  const people = world.residents.filter(({ person }) => person.talks > 0 && !person.bot);
-  const answered: Answered[] = [];
-  world.planStatus(BEGAN_DAYS_AGO * DAY_MS, () => {
+  const people = world.residents.filter(({ person }) => person.postWeight > 0 && !person.bot);
+  const posted: PostedStatus[] = [];
+  world.planStatus(START_DAYS_AGO * DAY_MS, () => {
     const status = world.post('carol', {
       text: 'The heron on the weir has been here for a year now and has no name. Proposals below, please, one each. (I know you. More than one each.) #nametheheron',
     });
-    answered.push({ status, depth: 0 });
-    world.note('thousand', status.id);
+    posted.push({ status, depth: 0 });
+    world.noteExample('thousand', status.id);
   });
-  for (let number = 1; number <= ANSWERS; number += 1) {
+  for (let number = 1; number <= REPLY_COUNT; number += 1) {
     // Most replies come soon, the others ever more slowly.
-    const days = BEGAN_DAYS_AGO - (number / ANSWERS) ** 2 * LASTED_DAYS;
+    const days = START_DAYS_AGO - (number / REPLY_COUNT) ** 2 * DURATION_DAYS;
     world.planStatus(Math.floor(days * DAY_MS) - number * 1000, () => {
-      const recent = answered.slice(-25).filter(({ depth }) => depth > 0 && depth < DEEPEST);
+      const recent = posted.slice(-25).filter(({ depth }) => depth > 0 && depth < MAX_DEPTH);
       const other = random() < 0.42 ? recent[Math.floor(random() * recent.length)] : undefined;
-      const parent = other ?? answered[0];
+      const parent = other ?? posted[0];
       const by = people[Math.floor(random() * people.length)];
       if (!parent || !by) throw new Error('Nobody to answer, or nothing');
       const words = other
-        ? `${pick(random, ANSWERS_TO)} ${random() < 0.6 ? proposal(random) : ''}`
+        ? `${pick(random, RESPONSES)} ${random() < 0.6 ? proposal(random) : ''}`
         : proposal(random);
       const status = world.post(handleOf(by.person), {
         text: `${words.trim()} #nametheheron`,
         inReplyToId: parent.status.id,
       });
-      answered.push({ status, depth: parent.depth + 1 });
-      world.note('thousand', status.id);
+      posted.push({ status, depth: parent.depth + 1 });
+      world.noteExample('thousand', status.id);
     });
   }
 }

@@ -95,15 +95,15 @@ export function showEdits(world: World): void {
     const [first, ...later] = versions;
     world.planStatus(ago, () => {
       const status = world.post(by, { text: first, spoilerText: subjects?.[0] ?? '' });
-      world.note('edited', status.id);
-      if (versions.length > 3) world.note('edited-often', status.id);
+      world.noteExample('edited', status.id);
+      if (versions.length > 3) world.noteExample('edited-often', status.id);
       if (repeated) {
         world.plan(ago - 0.5 * HOUR_MS, () => {
           reblog(world.server, world.account('alice'), {
             status,
             visibility: 'public',
             app: null,
-            at: world.moment,
+            at: world.currentTime,
           });
         });
       }
@@ -116,7 +116,7 @@ export function showEdits(world: World): void {
             spoilerText: subjects?.[number + 1] ?? '',
             sensitive: false,
             mediaIds: [],
-            at: world.moment,
+            at: world.currentTime,
           });
         });
       });

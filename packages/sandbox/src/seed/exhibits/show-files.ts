@@ -1,7 +1,7 @@
 import type { Draft } from '../../actions/statuses/create-status';
-import { paintAnimation, type AnimationName, type AnimationOrder } from '../../pictures/animations';
+import { paintAnimation, type AnimationName, type AnimationSpec } from '../../pictures/animations';
 import { blurhash } from '../../pictures/blurhash';
-import { flashFile, gifFile, leafletFile, tuneFile, videoFile, walkFile } from '../../pictures/film-files';
+import { flashFile, gifFile, htmlFile, tuneFile, videoFile, gpxFile } from '../../pictures/generated-files';
 import { sceneFile } from '../../pictures/picture-files';
 import { SCENE_NAMES } from '../../pictures/scenes';
 import type { KindKey } from '../manifest';
@@ -10,9 +10,9 @@ import type { World } from '../world';
 
 type File = NonNullable<Draft['pictures']>[number];
 
-const NOTHING_KNOWN = { blurhash: null, width: null, height: null };
-const MOVES: readonly [AnimationName, ...AnimationName[]] = ['daybreak', 'train', 'ripples'];
-const SEEN: Record<AnimationName, string> = {
+const NO_METADATA = { blurhash: null, width: null, height: null };
+const ANIMATIONS: readonly [AnimationName, ...AnimationName[]] = ['daybreak', 'train', 'ripples'];
+const ANIMATION_DESCRIPTIONS: Record<AnimationName, string> = {
   daybreak: 'The sun climbs over the hills and goes down again',
   train: 'Two carriages pass from left to right',
   ripples: 'Rings spread on a pond',
@@ -25,32 +25,32 @@ const SIZES = [
   [200, 200],
 ] as const;
 
-function hashOf(order: AnimationOrder): string {
+function hashOf(spec: AnimationSpec): string {
   const [small] = paintAnimation(
-    { ...order, width: 24, height: Math.round((24 * order.height) / order.width) },
+    { ...spec, width: 24, height: Math.round((24 * spec.height) / spec.width) },
     1,
   );
   if (!small) throw new Error('An animation without a frame');
   return blurhash(small, [4, 3]);
 }
 
-function moving(ending: 'webm' | 'gif', number: number): File {
-  const animation = MOVES[number % MOVES.length] ?? MOVES[0];
+function animatedFile(ending: 'webm' | 'gif', number: number): File {
+  const animation = ANIMATIONS[number % ANIMATIONS.length] ?? ANIMATIONS[0];
   const [width, height] = SIZES[number % SIZES.length] ?? SIZES[0];
-  const order = { animation, seed: number + 1, width, height };
+  const spec = { animation, seed: number + 1, width, height };
   const kind =
     ending === 'gif'
-      ? { file: gifFile(order), mime_type: 'image/gif' }
-      : { file: videoFile(order), mime_type: 'video/webm' };
+      ? { file: gifFile(spec), mime_type: 'image/gif' }
+      : { file: videoFile(spec), mime_type: 'video/webm' };
   // The server makes no blurhash of videos.
-  const hash = ending === 'gif' ? hashOf(order) : null;
-  return { ...kind, description: SEEN[animation], blurhash: hash, width, height };
+  const hash = ending === 'gif' ? hashOf(spec) : null;
+  return { ...kind, description: ANIMATION_DESCRIPTIONS[animation], blurhash: hash, width, height };
 }
 
 function tune(number: number): File {
   const description = 'A small tune, plucked';
   return {
-    ...NOTHING_KNOWN,
+    ...NO_METADATA,
     file: tuneFile(number + 1, 4 + (number % 4)),
     mime_type: 'audio/wav',
     description,
@@ -58,29 +58,29 @@ function tune(number: number): File {
 }
 
 const flash = (number: number): File => ({
-  ...NOTHING_KNOWN,
+  ...NO_METADATA,
   file: flashFile(number + 1),
   mime_type: 'application/x-shockwave-flash',
   description: 'The old menu of the club’s site',
 });
-const walk = (number: number): File => ({
-  ...NOTHING_KNOWN,
-  file: walkFile(number + 1),
+const gpxTrack = (number: number): File => ({
+  ...NO_METADATA,
+  file: gpxFile(number + 1),
   mime_type: 'application/gpx+xml',
   description: `walk-${number + 1}.gpx`,
 });
-const leaflet = (number: number): File => ({
-  ...NOTHING_KNOWN,
-  file: leafletFile(number + 1),
+const htmlPage = (number: number): File => ({
+  ...NO_METADATA,
+  file: htmlFile(number + 1),
   mime_type: 'text/html',
   description: 'leaflet.html',
 });
 
 /** A picture of which the server knows only the address. */
-function bare(number: number): File {
+function withoutMetadata(number: number): File {
   const scene = SCENE_NAMES[number % SCENE_NAMES.length] ?? 'hills';
   const file = sceneFile({ scene, seed: 60 + number, width: 640, height: 400 });
-  return { ...NOTHING_KNOWN, file, mime_type: 'image/png', description: '' };
+  return { ...NO_METADATA, file, mime_type: 'image/png', description: '' };
 }
 
 const LONG_DESCRIPTION =
@@ -94,21 +94,21 @@ interface FilePost {
   sensitive?: true;
 }
 
-const FIVE = [0, 1, 2, 3, 4] as const;
+const ROUNDS = [0, 1, 2, 3, 4] as const;
 const pictures = (world: World, count: number) => drawPictures(world.random, 'walks', count);
 
-const ROUND: readonly FilePost[] = [
+const FILE_POSTS: readonly FilePost[] = [
   {
     by: 'tomasz@signalbox.example',
     kinds: ['gif'],
     text: 'On a loop, as it should be.',
-    files: (_world, n) => [moving('gif', n)],
+    files: (_world, n) => [animatedFile('gif', n)],
   },
   {
     by: 'bob',
     kinds: ['video'],
     text: 'Held the phone steady for once.',
-    files: (_world, n) => [moving('webm', n)],
+    files: (_world, n) => [animatedFile('webm', n)],
   },
   { by: 'sam', kinds: ['audio'], text: 'New tune, old strings.', files: (_world, n) => [tune(n)] },
   {
@@ -121,19 +121,19 @@ const ROUND: readonly FilePost[] = [
     by: 'ines',
     kinds: ['unknown-file'],
     text: 'The way we went, for your map.',
-    files: (_world, n) => [walk(n)],
+    files: (_world, n) => [gpxTrack(n)],
   },
   {
     by: 'carol',
     kinds: ['page-file'],
     text: 'The leaflet for planting day.',
-    files: (_world, n) => [leaflet(n)],
+    files: (_world, n) => [htmlPage(n)],
   },
   {
     by: 'fern@hedgerow.example',
     kinds: ['unsized', 'no-blurhash', 'undescribed'],
     text: 'The old server sent this along.',
-    files: (_world, n) => [bare(n)],
+    files: (_world, n) => [withoutMetadata(n)],
   },
   {
     by: 'alice',
@@ -151,7 +151,7 @@ const ROUND: readonly FilePost[] = [
     by: 'lucia@darkfield.example',
     kinds: ['mixed-files'],
     text: 'Seen, heard and walked.',
-    files: (world, n) => [...pictures(world, 1), moving('webm', n + 5), tune(n + 5), walk(n + 5)],
+    files: (world, n) => [...pictures(world, 1), animatedFile('webm', n + 5), tune(n + 5), gpxTrack(n + 5)],
   },
   { by: 'hana', kinds: ['only-files', 'picture'], text: '', files: (world) => pictures(world, 1) },
   {
@@ -166,19 +166,19 @@ const ROUND: readonly FilePost[] = [
     kinds: ['sensitive', 'video'],
     sensitive: true,
     text: 'Flashing light, careful.',
-    files: (_world, n) => [moving('webm', n + 2)],
+    files: (_world, n) => [animatedFile('webm', n + 2)],
   },
 ];
 
 /** Moving pictures among the newest statuses. */
-const RECENT: readonly [hours: number, post: FilePost][] = [
+const RECENT_POSTS: readonly [hours: number, post: FilePost][] = [
   [
     9,
     {
       by: 'tomasz@signalbox.example',
       kinds: ['gif'],
       text: 'The 9:14, for those who were asleep. #trains',
-      files: () => [moving('gif', 1)],
+      files: () => [animatedFile('gif', 1)],
     },
   ],
   [
@@ -187,7 +187,7 @@ const RECENT: readonly [hours: number, post: FilePost][] = [
       by: 'alice',
       kinds: ['video'],
       text: 'Rain on the pond, three seconds of it. #weather',
-      files: () => [moving('webm', 2)],
+      files: () => [animatedFile('webm', 2)],
     },
   ],
   [
@@ -212,10 +212,10 @@ export function showFiles(world: World): void {
         sensitive: post.sensitive ?? false,
         pictures: post.files(world, number),
       });
-      for (const kind of post.kinds) world.note(kind, status.id);
+      for (const kind of post.kinds) world.noteExample(kind, status.id);
     });
-  const posts = FIVE.flatMap((number) => ROUND.map((post) => ({ number, post })));
+  const posts = ROUNDS.flatMap((number) => FILE_POSTS.map((post) => ({ number, post })));
   const times = world.spread(posts.length, [350, 4]);
   posts.forEach(({ number, post }, index) => plan(times[index] ?? 0, number, post));
-  for (const [hours, post] of RECENT) plan(hours * HOUR_MS, 6, post);
+  for (const [hours, post] of RECENT_POSTS) plan(hours * HOUR_MS, 6, post);
 }

@@ -10,8 +10,8 @@ interface PollPost {
   options: string[];
   multiple?: true;
   /** Days since it started, and days until it ends. */
-  asked: number;
-  lasts: number;
+  startedAgo: number;
+  seconds: number;
   /** Alice's choice. */
   alice?: number[];
   kinds: readonly KindKey[];
@@ -22,16 +22,16 @@ const POLLS: readonly PollPost[] = [
     by: 'carol',
     text: 'Planting day: what goes between the hawthorns?',
     options: ['hazel', 'dog rose', 'crab apple', 'a gap, for the badger'],
-    asked: 0.21,
-    lasts: 3,
+    startedAgo: 0.21,
+    seconds: 3,
     kinds: ['poll-open', 'poll-unvoted'],
   },
   {
     by: 'imogen',
     text: 'Saturday bread?',
     options: [':loaf: rye', ':loaf: seeded', 'both, obviously'],
-    asked: 2,
-    lasts: 7,
+    startedAgo: 2,
+    seconds: 7,
     kinds: ['poll-open', 'poll-unvoted', 'poll-emoji'],
   },
   {
@@ -39,8 +39,8 @@ const POLLS: readonly PollPost[] = [
     text: 'Which box should be painted first?',
     options: ['Weir Junction', 'Kiln Lane', 'Marsh End'],
     multiple: true,
-    asked: 4,
-    lasts: 20,
+    startedAgo: 4,
+    seconds: 20,
     kinds: ['poll-open', 'poll-unvoted', 'poll-multiple'],
   },
   {
@@ -48,24 +48,24 @@ const POLLS: readonly PollPost[] = [
     text: 'Open night: which object?',
     options: ['Saturn', 'the double star', 'whatever the clouds allow'],
     multiple: true,
-    asked: 6,
-    lasts: 25,
+    startedAgo: 6,
+    seconds: 25,
     kinds: ['poll-open', 'poll-unvoted', 'poll-multiple'],
   },
   {
     by: 'sam',
     text: 'First tune on Friday:',
     options: ['fast', 'slow', 'the one with the wrong note'],
-    asked: 8,
-    lasts: 30,
+    startedAgo: 8,
+    seconds: 30,
     kinds: ['poll-open', 'poll-unvoted'],
   },
   {
     by: 'maureen',
     text: 'Is it too early for beans?',
     options: ['no', 'yes', 'ask the moon :sunny_spell:'],
-    asked: 5,
-    lasts: 40,
+    startedAgo: 5,
+    seconds: 40,
     alice: [2],
     kinds: ['poll-open', 'poll-voted', 'poll-emoji'],
   },
@@ -74,8 +74,8 @@ const POLLS: readonly PollPost[] = [
     text: 'Handles:',
     options: ['round', 'square', 'none', 'two'],
     multiple: true,
-    asked: 12,
-    lasts: 60,
+    startedAgo: 12,
+    seconds: 60,
     alice: [0, 3],
     kinds: ['poll-open', 'poll-voted', 'poll-multiple'],
   },
@@ -83,24 +83,24 @@ const POLLS: readonly PollPost[] = [
     by: 'alice',
     text: 'Server holiday: which evening may I restart things?',
     options: ['Tuesday', 'Wednesday', 'never, we will be brave'],
-    asked: 3,
-    lasts: 14,
+    startedAgo: 3,
+    seconds: 14,
     kinds: ['poll-open', 'poll-own'],
   },
   {
     by: 'alice',
     text: 'New emoji for the pack :linnet:',
     options: [':kiln: more kilns', ':drizzle: more weather', 'a heron'],
-    asked: 60,
-    lasts: 3,
+    startedAgo: 60,
+    seconds: 3,
     kinds: ['poll-over', 'poll-own', 'poll-emoji'],
   },
   {
     by: 'alice',
     text: 'Should the heron be verified?',
     options: ['yes', 'it already is', 'it declined'],
-    asked: 120,
-    lasts: 2,
+    startedAgo: 120,
+    seconds: 2,
     kinds: ['poll-over', 'poll-own'],
   },
   {
@@ -108,24 +108,24 @@ const POLLS: readonly PollPost[] = [
     text: 'Which of these do you read on?',
     options: ['phone', 'old laptop', 'the library’s computer', 'aloud, by a friend'],
     multiple: true,
-    asked: 200,
-    lasts: 5,
+    startedAgo: 200,
+    seconds: 5,
     kinds: ['poll-over', 'poll-own', 'poll-multiple'],
   },
   {
     by: 'alice',
     text: 'Longest walk this year?',
     options: ['under 5 km', '5 to 15', 'more', 'still walking'],
-    asked: 300,
-    lasts: 7,
+    startedAgo: 300,
+    seconds: 7,
     kinds: ['poll-over', 'poll-own'],
   },
   {
     by: 'bob',
     text: 'Best biscuit for a long report:',
     options: ['ginger', 'oat', 'the broken ones'],
-    asked: 40,
-    lasts: 1,
+    startedAgo: 40,
+    seconds: 1,
     alice: [2],
     kinds: ['poll-over', 'poll-voted'],
   },
@@ -134,8 +134,8 @@ const POLLS: readonly PollPost[] = [
     text: 'Colours for the long cloth:',
     options: ['madder', 'weld', 'walnut', 'indigo'],
     multiple: true,
-    asked: 75,
-    lasts: 4,
+    startedAgo: 75,
+    seconds: 4,
     alice: [0, 1],
     kinds: ['poll-over', 'poll-voted', 'poll-multiple'],
   },
@@ -143,8 +143,8 @@ const POLLS: readonly PollPost[] = [
     by: 'ines',
     text: 'Pencil or pen?',
     options: ['pencil', 'pen', 'a stick, on the beach'],
-    asked: 150,
-    lasts: 2,
+    startedAgo: 150,
+    seconds: 2,
     alice: [0],
     kinds: ['poll-over', 'poll-voted'],
   },
@@ -152,16 +152,16 @@ const POLLS: readonly PollPost[] = [
     by: 'kumo@kumo.example',
     text: '明日の天気は？',
     options: [':sunny_spell: 晴れ', ':drizzle: 雨', 'わからない'],
-    asked: 180,
-    lasts: 1,
+    startedAgo: 180,
+    seconds: 1,
     kinds: ['poll-over', 'poll-emoji'],
   },
   {
     by: 'imogen',
     text: 'Name for the new starter :loaf:',
     options: [':loaf: Herbert II', 'Rye Lee', 'Bubbles', 'no name, it is staff'],
-    asked: 240,
-    lasts: 6,
+    startedAgo: 240,
+    seconds: 6,
     kinds: ['poll-over', 'poll-emoji'],
   },
   {
@@ -171,8 +171,8 @@ const POLLS: readonly PollPost[] = [
       'By the window, where it has stood since the chair was given to the parish by a lady who liked the light and did not like to be disturbed',
       'Anywhere else',
     ],
-    asked: 310,
-    lasts: 3,
+    startedAgo: 310,
+    seconds: 3,
     kinds: ['poll-over'],
   },
 ];
@@ -182,7 +182,7 @@ function castVotes(world: World, status: StatusRow, { alice, options, multiple }
   if (!poll) throw new Error(`The poll of ${status.id} is gone`);
   for (const { person, account } of world.residents) {
     const own = account.id === status.account_id;
-    if (own || person.bot || person.signsIn || person.talks === 0 || world.random() < 0.45) continue;
+    if (own || person.bot || person.signsIn || person.postWeight === 0 || world.random() < 0.45) continue;
     const first = Math.floor(world.random() ** 1.6 * options.length);
     const second = multiple && world.random() < 0.5 ? [(first + 1) % options.length] : [];
     vote(world.server, account, { poll, choices: [first, ...second] });
@@ -193,15 +193,15 @@ function castVotes(world: World, status: StatusRow, { alice, options, multiple }
 /** Adds open and ended polls, with one choice and with several, with and without a vote of alice's. */
 export function showPolls(world: World): void {
   for (const post of POLLS) {
-    const asked = Math.floor(post.asked * DAY_MS);
-    world.planStatus(asked, () => {
-      const lasts = Math.floor((post.lasts * DAY_MS) / 1000);
-      const poll = { options: post.options, expiresIn: lasts, multiple: post.multiple ?? false };
+    const startedDaysAgo = Math.floor(post.startedAgo * DAY_MS);
+    world.planStatus(startedDaysAgo, () => {
+      const durationDays = Math.floor((post.seconds * DAY_MS) / 1000);
+      const poll = { options: post.options, expiresIn: durationDays, multiple: post.multiple ?? false };
       const status = world.post(post.by, { text: post.text, poll });
-      for (const kind of post.kinds) world.note(kind, status.id);
-      world.plan(asked - HOUR_MS, () => castVotes(world, status, post));
+      for (const kind of post.kinds) world.noteExample(kind, status.id);
+      world.plan(startedDaysAgo - HOUR_MS, () => castVotes(world, status, post));
     });
-    const over = asked - post.lasts * DAY_MS;
-    if (over > 0) world.plan(over - 1000, () => endPolls(world.server));
+    const endedAgo = startedDaysAgo - post.seconds * DAY_MS;
+    if (endedAgo > 0) world.plan(endedAgo - 1000, () => endPolls(world.server));
   }
 }

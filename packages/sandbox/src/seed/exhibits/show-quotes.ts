@@ -5,62 +5,67 @@ import type { KindKey } from '../manifest';
 import { HOUR_MS, type World } from '../world';
 
 interface Quote {
-  of: string;
-  said: string;
+  quotedAuthor: string;
+  quotedText: string;
   by: string;
-  says: string;
+  text: string;
 }
 
 const QUOTES: readonly Quote[] = [
   {
-    of: 'maureen',
-    said: 'The hedge is not in the way. The way is in the hedge.',
+    quotedAuthor: 'maureen',
+    quotedText: 'The hedge is not in the way. The way is in the hedge.',
     by: 'carol',
-    says: 'I am having this carved above the gate.',
+    text: 'I am having this carved above the gate.',
   },
   {
-    of: 'tomasz@signalbox.example',
-    said: 'A lever that is never pulled still has to be oiled.',
+    quotedAuthor: 'tomasz@signalbox.example',
+    quotedText: 'A lever that is never pulled still has to be oiled.',
     by: 'bob',
-    says: 'This is what I tell the committee about the rules.',
+    text: 'This is what I tell the committee about the rules.',
   },
   {
-    of: 'edda',
-    said: 'The fastest code is the one that was deleted on Friday.',
+    quotedAuthor: 'edda',
+    quotedText: 'The fastest code is the one that was deleted on Friday.',
     by: 'orla',
-    says: 'Confirmed from the other side of Friday.',
+    text: 'Confirmed from the other side of Friday.',
   },
-  { of: 'hana', said: '本を閉じる音が好きです。', by: 'kumo@kumo.example', says: '雨の日は特に。' },
   {
-    of: 'wren@hedgerow.example',
-    said: 'Nobody ever found a nest by shouting.',
+    quotedAuthor: 'hana',
+    quotedText: '本を閉じる音が好きです。',
+    by: 'kumo@kumo.example',
+    text: '雨の日は特に。',
+  },
+  {
+    quotedAuthor: 'wren@hedgerow.example',
+    quotedText: 'Nobody ever found a nest by shouting.',
     by: 'alice',
-    says: 'For the door of the meeting room.',
+    text: 'For the door of the meeting room.',
   },
   {
-    of: 'imogen',
-    said: 'Dough knows when you are late.',
+    quotedAuthor: 'imogen',
+    quotedText: 'Dough knows when you are late.',
     by: 'greta@signalbox.example',
-    says: 'Der Zug auch.',
+    text: 'Der Zug auch.',
   },
   {
-    of: 'alice',
-    said: 'A backup is a letter to your worse self.',
+    quotedAuthor: 'alice',
+    quotedText: 'A backup is a letter to your worse self.',
     by: 'lucia@darkfield.example',
-    says: 'And a telescope is one from your better.',
+    text: 'And a telescope is one from your better.',
   },
   {
-    of: 'yusuf@loom.example',
-    said: 'Every knot was an opinion once.',
+    quotedAuthor: 'yusuf@loom.example',
+    quotedText: 'Every knot was an opinion once.',
     by: 'petra',
-    says: 'My whole basket, in one line.',
+    text: 'My whole basket, in one line.',
   },
 ];
 
 /** The state of a quote, or `gone` when the quoted status was deleted. */
-type Ending = Extract<QuoteState, 'accepted' | 'pending' | 'rejected'> | 'gone';
+type QuoteOutcome = Extract<QuoteState, 'accepted' | 'pending' | 'rejected'> | 'gone';
 
-const ENDINGS: readonly [ending: Ending, kind: KindKey, count: number][] = [
+const QUOTE_OUTCOMES: readonly [ending: QuoteOutcome, kind: KindKey, count: number][] = [
   ['accepted', 'quote', 8],
   ['pending', 'quote-pending', 5],
   ['rejected', 'quote-refused', 5],
@@ -68,29 +73,35 @@ const ENDINGS: readonly [ending: Ending, kind: KindKey, count: number][] = [
 ];
 
 /** Sentences for a second quote of each kind, so that no two statuses have the same text. */
-const AGAIN: Readonly<Record<Ending, string>> = {
+const SUFFIXES: Readonly<Record<QuoteOutcome, string>> = {
   accepted: '',
   pending: ' (asked first, of course)',
   rejected: ' (I asked afterwards. I know.)',
   gone: ' (quoting before it is tidied away)',
 };
 
-function quote(world: World, { of, said, by, says }: Quote, [ending, kind]: [Ending, KindKey]): void {
+function quote(
+  world: World,
+  { quotedAuthor, quotedText, by, text }: Quote,
+  [ending, kind]: [QuoteOutcome, KindKey],
+): void {
   const days: readonly [number, number] = ending === 'accepted' ? [340, 2] : [345, 30];
   const [ago = 0] = world.spread(1, days);
   const at = Math.floor(ago * world.random()) + days[1] * 24 * HOUR_MS;
   let quoted: StatusRow | undefined;
   world.planStatus(at, () => {
-    quoted = world.post(of, { text: ending === 'accepted' ? said : `${said} ${AGAIN[ending].trim()}` });
-    if (ending === 'accepted') world.note('quoted', quoted.id);
+    quoted = world.post(quotedAuthor, {
+      text: ending === 'accepted' ? quotedText : `${quotedText} ${SUFFIXES[ending].trim()}`,
+    });
+    if (ending === 'accepted') world.noteExample('quoted', quoted.id);
   });
   world.planStatus(at - HOUR_MS, () => {
     const status = world.post(by, {
-      text: says + AGAIN[ending],
+      text: text + SUFFIXES[ending],
       quoteId: quoted?.id ?? null,
       quoteState: ending === 'gone' ? 'accepted' : ending,
     });
-    world.note(kind, status.id);
+    world.noteExample(kind, status.id);
   });
   if (ending !== 'gone') return;
   world.planRemoval(at - 3 * HOUR_MS, () => {
@@ -100,12 +111,12 @@ function quote(world: World, { of, said, by, says }: Quote, [ending, kind]: [End
 
 /** Adds accepted, pending and rejected quotes, and quotes of deleted statuses. */
 export function showQuotes(world: World): void {
-  for (const [ending, kind, count] of ENDINGS) {
+  for (const [ending, kind, count] of QUOTE_OUTCOMES) {
     for (const words of QUOTES.slice(0, count)) quote(world, words, [ending, kind]);
   }
 }
 
-const WORDS = [
+const LINK_TEXTS = [
   'Read this with the second cup.',
   'For the lunch break:',
   'This explains last week.',
@@ -114,7 +125,7 @@ const WORDS = [
   'I disagree with the last paragraph only.',
 ] as const;
 
-const READERS = [
+const LINK_AUTHORS = [
   'alice',
   'ines',
   'maureen',
@@ -131,11 +142,11 @@ export function showLinks(world: World): void {
   pages.forEach(([address, page], index) => {
     const link = (ago: number, round: number) =>
       world.planStatus(ago, () => {
-        const by = READERS[(index + round) % READERS.length] ?? 'alice';
-        const words = WORDS[(index + round * 2) % WORDS.length] ?? '';
+        const by = LINK_AUTHORS[(index + round) % LINK_AUTHORS.length] ?? 'alice';
+        const words = LINK_TEXTS[(index + round * 2) % LINK_TEXTS.length] ?? '';
         const status = world.post(by, { text: `${words} ${address}` });
-        world.note('card', status.id);
-        if (page.image === null) world.note('card-bare', status.id);
+        world.noteExample('card', status.id);
+        if (page.image === null) world.noteExample('card-bare', status.id);
       });
     link(times[index * 2] ?? 0, 0);
     link(index === 0 ? 12 * HOUR_MS : (times[index * 2 + 1] ?? 0), 1);

@@ -2,7 +2,7 @@ import { react } from '../../actions/statuses/react';
 import type { KindKey } from '../manifest';
 import { HOUR_MS, MINUTE_MS, type World } from '../world';
 
-const FACES = [
+const UNICODE_EMOJI = [
   '👍',
   '❤️',
   '😂',
@@ -21,7 +21,7 @@ const FACES = [
   '🧶',
 ] as const;
 
-interface Admired {
+interface ReactedPost {
   by: string;
   text: string;
   kinds: readonly KindKey[];
@@ -30,42 +30,42 @@ interface Admired {
 }
 
 /** An emoji of another server; its picture is drawn by this one. */
-const REMOTE = 'kettle_on@kumo.example';
+const REMOTE_EMOJI = 'kettle_on@kumo.example';
 const remotePicture = 'https://kumo.example/emoji/kettle_on.png';
 
-const ADMIRED: readonly Admired[] = [
+const REACTED_POSTS: readonly ReactedPost[] = [
   {
     by: 'carol',
     text: 'Thirty metres of hedge, all in leaf on the same morning.',
     kinds: ['reactions', 'reaction'],
-    emoji: [...FACES, ':sprout:'],
+    emoji: [...UNICODE_EMOJI, ':sprout:'],
     alice: '🌱',
   },
   {
     by: 'alice',
     text: 'Ten years of the Hedge today. The first post was "is this on?".',
     kinds: ['reactions', 'reaction'],
-    emoji: [...FACES, ':linnet:'],
+    emoji: [...UNICODE_EMOJI, ':linnet:'],
   },
   {
     by: 'sam',
     text: 'Sold the last jar. The bees have been told.',
     kinds: ['reactions', 'reaction'],
-    emoji: FACES,
+    emoji: UNICODE_EMOJI,
     alice: '🐝',
   },
   {
     by: 'tomasz@signalbox.example',
     text: 'They kept the box. All of it, the stove too.',
     kinds: ['reactions', 'reaction'],
-    emoji: [...FACES, ':railcar:'],
+    emoji: [...UNICODE_EMOJI, ':railcar:'],
     alice: ':railcar:',
   },
   {
     by: 'imogen',
     text: 'Six hundred rolls, and every one of them went.',
     kinds: ['reactions', 'reaction'],
-    emoji: [...FACES, ':loaf:'],
+    emoji: [...UNICODE_EMOJI, ':loaf:'],
     alice: '🍞',
   },
   {
@@ -104,61 +104,66 @@ const ADMIRED: readonly Admired[] = [
     by: 'hana',
     text: '新しい急須。注ぎ口が小さな鳥のようです。',
     kinds: ['reaction-remote'],
-    emoji: [REMOTE, '☕'],
+    emoji: [REMOTE_EMOJI, '☕'],
   },
-  { by: 'petra', text: 'Second sock. Pair. Done. Tea.', kinds: ['reaction-remote'], emoji: [REMOTE, '🧶'] },
+  {
+    by: 'petra',
+    text: 'Second sock. Pair. Done. Tea.',
+    kinds: ['reaction-remote'],
+    emoji: [REMOTE_EMOJI, '🧶'],
+  },
   {
     by: 'lucia@darkfield.example',
     text: 'Cloud at nine, cloud at ten, cocoa at eleven.',
     kinds: ['reaction-remote'],
-    emoji: [REMOTE, '⭐'],
+    emoji: [REMOTE_EMOJI, '⭐'],
   },
   {
     by: 'alice',
     text: 'The fan is new. Listen: nothing.',
     kinds: ['reaction-remote'],
-    emoji: [REMOTE, '👍', ':blob_tea:'],
+    emoji: [REMOTE_EMOJI, '👍', ':blob_tea:'],
   },
   {
     by: 'yusuf@loom.example',
     text: 'Twelve metres off the loom, and the table is long enough.',
     kinds: ['reaction-remote'],
-    emoji: [REMOTE, '🙌'],
+    emoji: [REMOTE_EMOJI, '🙌'],
   },
 ];
 
 /** Adds reactions with Unicode, custom and remote emoji, and a status with very many. */
 export function showReactions(world: World): void {
-  const times = world.spread(ADMIRED.length, [320, 2]);
+  const times = world.spread(REACTED_POSTS.length, [320, 2]);
   const people = world.residents.filter(
-    ({ person }) => person.talks > 0 && !person.bot && person.name !== 'alice',
+    ({ person }) => person.postWeight > 0 && !person.bot && person.name !== 'alice',
   );
-  ADMIRED.forEach(({ by, text, kinds, emoji, alice }, index) => {
+  REACTED_POSTS.forEach(({ by, text, kinds, emoji, alice }, index) => {
     const ago = times[index] ?? 0;
     world.planStatus(ago, () => {
       const status = world.post(by, { text });
-      for (const kind of kinds) world.note(kind, status.id);
+      for (const kind of kinds) world.noteExample(kind, status.id);
       emoji.forEach((name, number) => {
         const [first, ...more] = people.slice(number % 9).filter(() => world.random() < 0.3);
         // An emoji of another server must be used by an account of that server first.
-        const actors = name === REMOTE ? [world.account('kumo@kumo.example')] : [];
+        const actors = name === REMOTE_EMOJI ? [world.account('kumo@kumo.example')] : [];
         actors.push(...[first, ...more.slice(0, 4)].flatMap((resident) => resident?.account ?? []));
         if (actors.length === 0) actors.push(world.account('carol'));
         world.plan(ago - HOUR_MS - number * MINUTE_MS, () => {
-          const reaction = { status, emoji: name, at: world.moment };
+          const reaction = { status, emoji: name, at: world.currentTime };
           for (const actor of actors.filter(({ id }) => id !== status.account_id)) {
             react(
               world.server,
               actor,
-              name === REMOTE ? { ...reaction, pictureUrl: remotePicture } : reaction,
+              name === REMOTE_EMOJI ? { ...reaction, pictureUrl: remotePicture } : reaction,
             );
           }
         });
       });
       if (alice === undefined) return;
       world.plan(ago - 3 * HOUR_MS, () => {
-        react(world.server, world.account('alice'), { status, emoji: alice, at: world.moment });
-        world.note('reaction-own', status.id);
+        react(world.server, world.account('alice'), { status, emoji: alice, at: world.currentTime });
+        world.noteExample('reaction-own', status.id);
       });
     });
   });

@@ -4,14 +4,14 @@ import type { StatusRow, Visibility } from '../../store/statuses/statuses';
 import type { KindKey } from '../manifest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type World } from '../world';
 
-interface Scoped {
+interface ScopedPost {
   by: string;
   visibility: Visibility;
   text: string;
 }
 
-/** Statuses besides those that the chatter makes. */
-const SCOPED: readonly Scoped[] = [
+/** Statuses in addition to the daily activity. */
+const SCOPED_POSTS: readonly ScopedPost[] = [
   { by: 'alice', visibility: 'local', text: 'House notice: the attic fan gets cleaned on Thursday.' },
   { by: 'bob', visibility: 'local', text: 'House notice: two reports, both about the heron, both closed.' },
   {
@@ -59,27 +59,27 @@ function kindOf(visibility: Visibility): KindKey {
 
 /** Adds statuses of every scope, statuses that delete themselves, and statuses that a group repeats. */
 export function showScopes(world: World): void {
-  const times = world.spread(SCOPED.length, [340, 3]);
-  SCOPED.forEach(({ by, visibility, text }, index) => {
+  const times = world.spread(SCOPED_POSTS.length, [340, 3]);
+  SCOPED_POSTS.forEach(({ by, visibility, text }, index) => {
     world.planStatus(times[index] ?? 0, () => {
-      world.note(kindOf(visibility), world.post(by, { text, visibility }).id);
+      world.noteExample(kindOf(visibility), world.post(by, { text, visibility }).id);
     });
   });
   EXPIRING.forEach((text, index) => {
     world.planStatus((2 + index * 9) * DAY_MS + 5 * HOUR_MS, () => {
       const expiresAt = world.now + (20 + index * 60) * DAY_MS;
-      world.note('expiring', world.post('alice', { text, expiresAt }).id);
+      world.noteExample('expiring', world.post('alice', { text, expiresAt }).id);
     });
   });
-  const named = world.spread(GROUPS.length, [280, 4]);
+  const groupTimes = world.spread(GROUPS.length, [280, 4]);
   GROUPS.forEach(([group, by, text], index) => {
-    const ago = named[index] ?? 0;
+    const ago = groupTimes[index] ?? 0;
     world.planStatus(ago, () => {
       const status = world.post(by, { text: `${text} @${group}` });
       world.plan(ago - HOUR_MS / 4, () => {
         const app = null;
-        const repeat = { status, visibility: 'public' as const, app, at: world.moment };
-        world.note('group-repeat', reblog(world.server, world.account(group), repeat).id);
+        const repeat = { status, visibility: 'public' as const, app, at: world.currentTime };
+        world.noteExample('group-repeat', reblog(world.server, world.account(group), repeat).id);
       });
     });
   });
@@ -88,12 +88,12 @@ export function showScopes(world: World): void {
 type Line = readonly [by: string, text: string];
 
 /** A status, a reply to it, and two replies to that; then the reply in the middle or the first status was deleted. */
-interface TakenBack {
+interface ThreadWithDeletion {
   lines: readonly [opening: Line, middle: Line, end: Line, other: Line];
-  gone: 0 | 1;
+  deletedIndex: 0 | 1;
 }
 
-const STORIES: readonly TakenBack[] = [
+const THREADS_WITH_DELETION: readonly ThreadWithDeletion[] = [
   {
     lines: [
       ['bob', 'Guess who is the new station cat.'],
@@ -101,7 +101,7 @@ const STORIES: readonly TakenBack[] = [
       ['carol', 'You have to tell it now.'],
       ['bob', 'I asked for that to be taken down. Thank you.'],
     ],
-    gone: 1,
+    deletedIndex: 1,
   },
   {
     lines: [
@@ -110,7 +110,7 @@ const STORIES: readonly TakenBack[] = [
       ['ines', 'Please.'],
       ['sam', 'No recording exists.'],
     ],
-    gone: 1,
+    deletedIndex: 1,
   },
   {
     lines: [
@@ -119,7 +119,7 @@ const STORIES: readonly TakenBack[] = [
       ['tomasz@signalbox.example', 'It is not, and the picture is gone now.'],
       ['noam', 'I liked the wrong bridge.'],
     ],
-    gone: 0,
+    deletedIndex: 0,
   },
   {
     lines: [
@@ -128,7 +128,7 @@ const STORIES: readonly TakenBack[] = [
       ['imogen', 'My grandmother rang.'],
       ['hana', '続きが気になります。'],
     ],
-    gone: 0,
+    deletedIndex: 0,
   },
   {
     lines: [
@@ -137,7 +137,7 @@ const STORIES: readonly TakenBack[] = [
       ['edda', 'It was a joke. (It was not a joke.) Changed.'],
       ['yael', 'Lovely password, though.'],
     ],
-    gone: 0,
+    deletedIndex: 0,
   },
   {
     lines: [
@@ -146,14 +146,14 @@ const STORIES: readonly TakenBack[] = [
       ['wren@hedgerow.example', 'A very good lamp.'],
       ['lucia@darkfield.example', 'Let us speak of it no more.'],
     ],
-    gone: 0,
+    deletedIndex: 0,
   },
 ];
 
 /** Adds conversations in which a status was deleted and its replies stayed. */
 export function showTombstones(world: World): void {
-  const times = world.spread(STORIES.length, [310, 12]);
-  STORIES.forEach(({ lines, gone }, index) => {
+  const times = world.spread(THREADS_WITH_DELETION.length, [310, 12]);
+  THREADS_WITH_DELETION.forEach(({ lines, deletedIndex }, index) => {
     const ago = times[index] ?? 0;
     const posted: StatusRow[] = [];
     lines.forEach(([by, text], number) => {
@@ -161,13 +161,13 @@ export function showTombstones(world: World): void {
         const parent = posted[Math.min(number - 1, 1)];
         const status = world.post(by, { text, inReplyToId: parent?.id ?? null });
         posted.push(status);
-        const answersTheLost = gone === 0 ? number === 1 : number > 1;
-        if (answersTheLost) world.note('tombstone', status.id);
+        const isReplyToDeleted = deletedIndex === 0 ? number === 1 : number > 1;
+        if (isReplyToDeleted) world.noteExample('tombstone', status.id);
       });
     });
     world.planRemoval(ago - 5 * HOUR_MS, () => {
-      const lost = posted[gone];
-      if (lost) deleteStatus(world.server, world.status(lost.id));
+      const deletedStatus = posted[deletedIndex];
+      if (deletedStatus) deleteStatus(world.server, world.status(deletedStatus.id));
     });
   });
 }

@@ -32,14 +32,14 @@ class Conversation {
     this.#writer = writer;
     this.#ago = ago;
     this.#people = world.residents
-      .filter(({ person }) => person.talks > 0 && !person.bot)
+      .filter(({ person }) => person.postWeight > 0 && !person.bot)
       .map(({ person }) => handleOf(person));
   }
 
   open(by: string, text: string): void {
     this.#world.planStatus(this.#ago, () => {
       const status = this.#world.post(by, { text });
-      this.#goOn(status, 0);
+      this.#continue(status, 0);
     });
     // The rest is written while the plan runs; it is counted from the start.
     this.#world.planStatus(
@@ -49,21 +49,21 @@ class Conversation {
     );
   }
 
-  #goOn(parent: StatusRow, depth: number): void {
+  #continue(parent: StatusRow, depth: number): void {
     for (let count = BRANCHES[depth] ?? 0; count > 0; count -= 1) {
-      this.#later(count, () => void this.#answer(parent));
+      this.#planLater(count, () => void this.#reply(parent));
     }
-    if (BRANCHES[depth] !== undefined && depth > 0) this.#world.note('branching', parent.id);
-    if (depth === DEPTH) this.#world.note('deep', parent.id);
-    else this.#later(7, () => this.#goOn(this.#answer(parent), depth + 1));
+    if (BRANCHES[depth] !== undefined && depth > 0) this.#world.noteExample('branching', parent.id);
+    if (depth === DEPTH) this.#world.noteExample('deep', parent.id);
+    else this.#planLater(7, () => this.#continue(this.#reply(parent), depth + 1));
   }
 
-  #later(steps: number, act: () => void): void {
+  #planLater(steps: number, act: () => void): void {
     const minutes = steps * (2 + this.#world.random() * 9);
-    this.#world.plan(this.#world.now - this.#world.moment - minutes * MINUTE_MS, act);
+    this.#world.plan(this.#world.now - this.#world.currentTime - minutes * MINUTE_MS, act);
   }
 
-  #answer(parent: StatusRow): StatusRow {
+  #reply(parent: StatusRow): StatusRow {
     const others = this.#people.filter((handle) => this.#world.account(handle).id !== parent.account_id);
     const by = others[Math.floor(this.#world.random() * others.length)] ?? 'alice';
     const { text } = this.#writer.reply();

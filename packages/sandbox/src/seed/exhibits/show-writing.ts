@@ -4,14 +4,14 @@ import { TOPICS, type TopicName } from '../topics';
 import type { World } from '../world';
 import { WRITTEN_POSTS } from './written-posts';
 
-interface Tongue {
+interface LanguageSample {
   by: string;
   kind: KindKey;
   text: string;
 }
 
 /** Statuses in less common scripts. */
-const MORE_TONGUES: readonly Tongue[] = [
+const MORE_LANGUAGES: readonly LanguageSample[] = [
   {
     by: 'sakura@さくら.example',
     kind: 'script-east',
@@ -95,8 +95,8 @@ const MORE_TONGUES: readonly Tongue[] = [
   },
 ];
 
-const YEAR = [355, 23] as const;
-const LETTERS: readonly [by: string, topics: readonly [TopicName, TopicName]][] = [
+const SPREAD_DAYS = [355, 23] as const;
+const LONG_POSTS: readonly [by: string, topics: readonly [TopicName, TopicName]][] = [
   ['archivist', ['books', 'walks']],
   ['carol', ['birds', 'allotment']],
   ['yusuf@loom.example', ['wool', 'music']],
@@ -106,7 +106,7 @@ const LETTERS: readonly [by: string, topics: readonly [TopicName, TopicName]][] 
 ];
 
 /** A status of more than two thousand characters. */
-function letter([one, other]: readonly [TopicName, TopicName], number: number): string {
+function longText([one, other]: readonly [TopicName, TopicName], number: number): string {
   const paragraphs = Array.from({ length: 6 }, (_unused, index) => {
     const topic = TOPICS[index % 2 === 0 ? one : other];
     const sentences = Array.from(
@@ -120,7 +120,7 @@ function letter([one, other]: readonly [TopicName, TopicName], number: number): 
 
 /** Adds content types, content warnings, tall and long statuses, scripts, and characters that are hard to render. */
 export function showWriting(world: World): void {
-  const times = world.spread(WRITTEN_POSTS.length, YEAR);
+  const times = world.spread(WRITTEN_POSTS.length, SPREAD_DAYS);
   WRITTEN_POSTS.forEach(({ by, kinds, text, subject, format }, index) => {
     world.planStatus(times[index] ?? 0, () => {
       const status = world.post(by, {
@@ -128,20 +128,20 @@ export function showWriting(world: World): void {
         spoilerText: subject ?? '',
         contentType: format ?? 'text/plain',
       });
-      for (const kind of kinds) world.note(kind, status.id);
+      for (const kind of kinds) world.noteExample(kind, status.id);
     });
   });
-  const others = world.spread(MORE_TONGUES.length, YEAR);
-  MORE_TONGUES.forEach(({ by, kind, text }, index) => {
-    world.planStatus(others[index] ?? 0, () => world.note(kind, world.post(by, { text }).id));
+  const others = world.spread(MORE_LANGUAGES.length, SPREAD_DAYS);
+  MORE_LANGUAGES.forEach(({ by, kind, text }, index) => {
+    world.planStatus(others[index] ?? 0, () => world.noteExample(kind, world.post(by, { text }).id));
   });
-  const letters = world.spread(LETTERS.length, YEAR);
-  LETTERS.forEach(([by, topics], index) => {
+  const letters = world.spread(LONG_POSTS.length, SPREAD_DAYS);
+  LONG_POSTS.forEach(([by, topics], index) => {
     world.planStatus(letters[index] ?? 0, () => {
-      const status = world.post(by, { text: letter(topics, index) });
-      world.note('long', status.id);
-      world.note('tall', status.id);
-      world.note('plain', status.id);
+      const status = world.post(by, { text: longText(topics, index) });
+      world.noteExample('long', status.id);
+      world.noteExample('tall', status.id);
+      world.noteExample('plain', status.id);
     });
   });
 }

@@ -4,7 +4,7 @@ import { HOUR_MS, type World } from '../world';
 type Line = readonly [by: string, text: string];
 
 /** Direct conversations; the first line of each mentions its people. */
-const LETTERS: readonly { days: number; lines: readonly Line[] }[] = [
+const CONVERSATIONS: readonly { days: number; lines: readonly Line[] }[] = [
   {
     days: 200,
     lines: [
@@ -46,12 +46,12 @@ const LETTERS: readonly { days: number; lines: readonly Line[] }[] = [
 
 /** Adds alice's direct conversations, read and unread. */
 export function writeToAlice(world: World): void {
-  for (const { days, lines } of LETTERS) {
+  for (const { days, lines } of CONVERSATIONS) {
     let last: StatusRow | undefined;
     lines.forEach(([by, text], index) => {
       world.planStatus(Math.floor(days * 24 * HOUR_MS - index * 0.25 * HOUR_MS), () => {
         last = world.post(by, { text, visibility: 'direct', inReplyToId: last?.id ?? null });
-        world.note('scope-direct', last.id);
+        world.noteExample('scope-direct', last.id);
       });
     });
   }

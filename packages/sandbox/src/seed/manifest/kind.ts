@@ -4,7 +4,7 @@ import type { WireAccount, WireOriginalStatus, WireStatus } from '@linnet/api/wi
 export type Ask = (path: string, as?: string) => Promise<unknown>;
 
 /** Everything that can be seen through the API, as alice and then as the other accounts that can be signed in to. */
-export interface Sight {
+export interface VisibleWorld {
   /** Statuses without repeats, by id, each as the first viewer who sees it gets it. */
   statuses: ReadonlyMap<string, WireOriginalStatus>;
   repeats: readonly WireStatus[];
@@ -16,7 +16,7 @@ export interface Sight {
 /** How the things of a kind are counted. */
 export type Counting =
   /** Among all visible statuses without repeats. */
-  | { among: 'statuses'; is(status: WireOriginalStatus, sight: Sight): boolean }
+  | { among: 'statuses'; is(status: WireOriginalStatus, world: VisibleWorld): boolean }
   | { among: 'repeats'; is(status: WireStatus): boolean }
   | { among: 'accounts'; is(account: WireAccount): boolean }
   /** One by one, the examples that the control door names: lists don't have the information. */

@@ -3,45 +3,60 @@ import { type Counting, type Kind, fieldOf } from './kind';
 const answer = (path: string, is?: (item: Record<string, unknown>) => boolean): Counting =>
   is ? { among: 'answer', path, is } : { among: 'answer', path };
 
-const told = (type: string): Counting =>
+const notificationsOf = (type: string): Counting =>
   answer(`/api/v1/notifications?types[]=${encodeURIComponent(type)}&limit=40`);
 
 const unseen = (item: Record<string, unknown>): boolean => fieldOf(item['pleroma'], 'is_seen') === false;
 
 /** Kinds that only alice sees. */
 export const PRIVATE_KINDS = [
-  { key: 'told-mention', what: 'notification: mentioned', atLeast: 5, counted: told('mention') },
+  { key: 'told-mention', what: 'notification: mentioned', atLeast: 5, counted: notificationsOf('mention') },
   {
     key: 'told-status',
     what: 'notification: a post by somebody subscribed to',
     atLeast: 5,
-    counted: told('status'),
+    counted: notificationsOf('status'),
   },
-  { key: 'told-favourite', what: 'notification: favourite', atLeast: 5, counted: told('favourite') },
-  { key: 'told-repeat', what: 'notification: repeat', atLeast: 5, counted: told('reblog') },
-  { key: 'told-follow', what: 'notification: follow', atLeast: 5, counted: told('follow') },
+  {
+    key: 'told-favourite',
+    what: 'notification: favourite',
+    atLeast: 5,
+    counted: notificationsOf('favourite'),
+  },
+  { key: 'told-repeat', what: 'notification: repeat', atLeast: 5, counted: notificationsOf('reblog') },
+  { key: 'told-follow', what: 'notification: follow', atLeast: 5, counted: notificationsOf('follow') },
   {
     key: 'told-request',
     what: 'notification: request to follow',
     atLeast: 5,
-    counted: told('follow_request'),
+    counted: notificationsOf('follow_request'),
   },
-  { key: 'told-move', what: 'notification: somebody moved', atLeast: 5, counted: told('move') },
-  { key: 'told-poll', what: 'notification: a poll is over', atLeast: 5, counted: told('poll') },
+  { key: 'told-move', what: 'notification: somebody moved', atLeast: 5, counted: notificationsOf('move') },
+  { key: 'told-poll', what: 'notification: a poll is over', atLeast: 5, counted: notificationsOf('poll') },
   {
     key: 'told-update',
     what: 'notification: a repeated post was edited',
     atLeast: 5,
-    counted: told('update'),
+    counted: notificationsOf('update'),
   },
   {
     key: 'told-reaction',
     what: 'notification: reaction',
     atLeast: 5,
-    counted: told('pleroma:emoji_reaction'),
+    counted: notificationsOf('pleroma:emoji_reaction'),
   },
-  { key: 'told-chat', what: 'notification: chat message', atLeast: 5, counted: told('pleroma:chat_mention') },
-  { key: 'told-report', what: 'notification: report', atLeast: 5, counted: told('pleroma:report') },
+  {
+    key: 'told-chat',
+    what: 'notification: chat message',
+    atLeast: 5,
+    counted: notificationsOf('pleroma:chat_mention'),
+  },
+  {
+    key: 'told-report',
+    what: 'notification: report',
+    atLeast: 5,
+    counted: notificationsOf('pleroma:report'),
+  },
   {
     key: 'told-unseen',
     what: 'notification that was not seen so far',

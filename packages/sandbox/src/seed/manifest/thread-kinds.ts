@@ -1,15 +1,15 @@
 import type { WireOriginalStatus } from '@linnet/api/wire';
-import { type Counting, type Kind, type Sight, fieldOf } from './kind';
+import { type Counting, type Kind, type VisibleWorld, fieldOf } from './kind';
 
-const DEEP = 12;
-const CROWDED = 1000;
+const MIN_DEPTH = 12;
+const MIN_REPLIES = 1000;
 
-const statuses = (is: (status: WireOriginalStatus, sight: Sight) => boolean): Counting => ({
+const statuses = (is: (status: WireOriginalStatus, sight: VisibleWorld) => boolean): Counting => ({
   among: 'statuses',
   is,
 });
 
-async function isThere(id: unknown, ask: (path: string) => Promise<unknown>): Promise<boolean> {
+async function exists(id: unknown, ask: (path: string) => Promise<unknown>): Promise<boolean> {
   return typeof id === 'string' && fieldOf(await ask(`/api/v1/statuses/${id}`), 'id') === id;
 }
 
@@ -19,7 +19,7 @@ export const THREAD_KINDS = [
     key: 'deep',
     what: 'an answer twelve deep in its thread',
     atLeast: 5,
-    counted: statuses((s, { depthOf }) => depthOf(s) >= DEEP),
+    counted: statuses((s, { depthOf }) => depthOf(s) >= MIN_DEPTH),
   },
   {
     key: 'branching',
@@ -30,7 +30,7 @@ export const THREAD_KINDS = [
   {
     key: 'thousand',
     what: 'in the thread of a thousand answers (the first example is its beginning)',
-    atLeast: CROWDED,
+    atLeast: MIN_REPLIES,
     counted: statuses((s) => s.tags.some(({ name }) => name === 'nametheheron')),
   },
   {
@@ -43,7 +43,7 @@ export const THREAD_KINDS = [
         const status = await ask(`/api/v1/statuses/${id}`);
         const parent = fieldOf(status, 'in_reply_to_id');
         const gone = fieldOf(fieldOf(status, 'pleroma'), 'parent_visible') === false;
-        return fieldOf(status, 'id') === id && gone && !(await isThere(parent, ask));
+        return fieldOf(status, 'id') === id && gone && !(await exists(parent, ask));
       },
     },
   },

@@ -50,11 +50,11 @@ export function findAccount(db: Database, id: string): AccountRow | undefined {
 /** Finds an account by `nick` or `nick@host`; the server's own host may be written out. */
 export function findAccountByName(db: Database, name: string, ownHost: string): AccountRow | undefined {
   const [username = '', host = ''] = name.replace(/^@/, '').split('@');
-  const elsewhere = host === ownHost ? '' : host.toLowerCase();
+  const otherHost = host === ownHost ? '' : host.toLowerCase();
   return db.one<AccountRow>(
     `select * from accounts where lower(username) = ? and coalesce(host, '') = ?`,
     username.toLowerCase(),
-    elsewhere,
+    otherHost,
   );
 }
 
@@ -66,7 +66,7 @@ export function findAccounts(db: Database, ids: Iterable<string>): Map<string, A
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Counted = 'followers_count' | 'following_count' | 'statuses_count' | 'last_status_at';
+type CountedColumn = 'followers_count' | 'following_count' | 'statuses_count' | 'last_status_at';
 
 /** Columns that a new account may leave at their defaults. */
 const OPTIONAL = [
@@ -82,11 +82,12 @@ const OPTIONAL = [
   'show_birthday',
   'suggested',
 ] as const;
-type Optional = (typeof OPTIONAL)[number];
+type OptionalColumn = (typeof OPTIONAL)[number];
 
-type NewAccount = Omit<AccountRow, Counted | Optional> & Partial<Pick<AccountRow, Optional>>;
+type NewAccount = Omit<AccountRow, CountedColumn | OptionalColumn> &
+  Partial<Pick<AccountRow, OptionalColumn>>;
 
-const GIVEN = [
+const REQUIRED = [
   'id',
   'username',
   'host',
@@ -106,10 +107,10 @@ const GIVEN = [
   'email',
   'password_hash',
   'settings_store',
-] as const satisfies readonly Exclude<keyof AccountRow, Counted | Optional>[];
+] as const satisfies readonly Exclude<keyof AccountRow, CountedColumn | OptionalColumn>[];
 
 export function insertAccount(db: Database, row: NewAccount): void {
-  const columns = [...GIVEN, ...OPTIONAL.filter((column) => row[column] !== undefined)];
+  const columns = [...REQUIRED, ...OPTIONAL.filter((column) => row[column] !== undefined)];
   const values = columns.map((column) => row[column] ?? null);
   db.run(
     `insert into accounts (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,

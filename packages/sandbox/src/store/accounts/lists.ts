@@ -13,14 +13,14 @@ export interface ListRow {
 /** Columns of a list that can be changed. */
 export type ListChange = Partial<Pick<ListRow, 'title' | 'replies' | 'exclusive'>>;
 
-const MOST = 50;
+const MAX_LISTS = 50;
 
 /** An account's lists, newest first. */
 export function findLists(db: Database, accountId: string): ListRow[] {
   return db.all<ListRow>(
     'select * from lists where account_id = ? order by id desc limit ?',
     accountId,
-    MOST,
+    MAX_LISTS,
   );
 }
 
@@ -97,7 +97,7 @@ export function removeMembers(db: Database, listId: number, accountIds: string[]
 }
 
 /** The lists of all owners that contain an account: its statuses belong to their streams. */
-export function findListsHolding(db: Database, memberId: string): Set<string> {
+export function findListIdsWith(db: Database, memberId: string): Set<string> {
   const rows = db.all<{ id: number }>(
     'select list_id as id from list_members where account_id = ?',
     memberId,

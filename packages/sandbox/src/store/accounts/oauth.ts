@@ -105,7 +105,7 @@ export function insertCode(db: Database, code: CodeRow): void {
 }
 
 /** Reads and deletes an authorization code: it works once. */
-export function takeCode(db: Database, hash: string): CodeRow | undefined {
+export function consumeCode(db: Database, hash: string): CodeRow | undefined {
   const code = db.one<CodeRow>('select * from codes where hash = ?', hash);
   if (code) db.run('delete from codes where hash = ?', hash);
   return code;

@@ -73,15 +73,15 @@ export function findInvite(db: Database, token: string): InviteRow | undefined {
  * Whether an invitation is valid. Without a number of uses and without a date it works once; with only a date, until
  * then.
  */
-export function isInviteGood(invite: InviteRow, today: string): boolean {
+export function isInviteValid(invite: InviteRow, today: string): boolean {
   if (invite.used === 1 || (invite.expires_at !== null && invite.expires_at < today)) return false;
   return invite.max_use === null || invite.uses < invite.max_use;
 }
 
-export function spendInvite(db: Database, invite: InviteRow): void {
+export function consumeInvite(db: Database, invite: InviteRow): void {
   const uses = invite.uses + 1;
-  const last = invite.max_use === null ? invite.expires_at === null : uses >= invite.max_use;
-  db.run('update invites set uses = ?, used = ? where id = ?', uses, last ? 1 : 0, invite.id);
+  const isUsedUp = invite.max_use === null ? invite.expires_at === null : uses >= invite.max_use;
+  db.run('update invites set uses = ?, used = ? where id = ?', uses, isUsedUp ? 1 : 0, invite.id);
 }
 
 export function revokeInvite(db: Database, id: number): void {

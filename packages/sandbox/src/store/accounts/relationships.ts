@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { type Ends, pairTargets } from './account-lists';
+import { type AccountPair, pairTargets } from './account-lists';
 
 export interface FollowRow {
   follower_id: string;
@@ -99,7 +99,7 @@ interface MuteRow {
   expires_at: number | null;
 }
 
-export function findMute(db: Database, { accountId, targetId }: Ends): MuteRow | undefined {
+export function findMute(db: Database, { accountId, targetId }: AccountPair): MuteRow | undefined {
   return db.one<MuteRow>('select * from mutes where account_id = ? and target_id = ?', accountId, targetId);
 }
 
@@ -127,7 +127,7 @@ export function findMuteEnds(db: Database, accountId: string): Map<string, numbe
 }
 
 /** Removes the mutes that have expired. */
-export function removeOverdueMutes(db: Database, now: number): void {
+export function removeExpiredMutes(db: Database, now: number): void {
   db.run('delete from mutes where expires_at <= ?', now);
 }
 

@@ -6,16 +6,16 @@ import type { AccountRow } from './accounts';
 export type SettingsStore = Record<string, unknown>;
 
 /** How long (ms) the server uses the cached account without the newer settings. */
-const HIDDEN_FOR = 180_000;
+const CACHE_LIFETIME_MS = 180_000;
 
 /** The settings as the server answers them: those of the cached account. */
 export function settingsStoreOf(db: Database, account: AccountRow, now: number): SettingsStore {
-  const hidden = db.one<{ store: string }>(
+  const newer = db.one<{ store: string }>(
     'select store from settings_behind_cache where account_id = ? and shown_at <= ?',
     account.id,
     now,
   );
-  return JSON.parse(hidden?.store ?? account.settings_store) as SettingsStore;
+  return JSON.parse(newer?.store ?? account.settings_store) as SettingsStore;
 }
 
 /** Stores settings without updating the cached account: until it expires, the old settings are used. */
@@ -28,12 +28,12 @@ export function saveBehindCache(
      on conflict (account_id) do update set store = excluded.store, shown_at = excluded.shown_at`,
     accountId,
     JSON.stringify(store),
-    now + HIDDEN_FOR,
+    now + CACHE_LIFETIME_MS,
   );
 }
 
 /** Drops the settings that were stored beside the cached account: they are lost. */
-export function forgetHidden(db: Database, accountId: string): void {
+export function dropSettingsBehindCache(db: Database, accountId: string): void {
   db.run('delete from settings_behind_cache where account_id = ?', accountId);
 }
 
@@ -106,7 +106,7 @@ export function saveMarker(db: Database, accountId: string, marker: MarkerRow): 
  * Moves the read marker of the notifications to the newest read one. The marker is created with the first
  * notification and keeps the time of its creation.
  */
-export function followSeen(db: Database, accountId: string, now: number): void {
+export function moveReadMarker(db: Database, accountId: string, now: number): void {
   const newest = findNewestSeen(db, accountId);
   db.run(
     `insert into markers (account_id, timeline, last_read_id, updated_at) values (?, 'notifications', ?, ?)

@@ -63,12 +63,12 @@ function followCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger[] {
     {
       name: `following_${event}`,
       on,
-      does: `update accounts set following_count = following_count ${sign} 1 where id = ${row}.follower_id`,
+      statement: `update accounts set following_count = following_count ${sign} 1 where id = ${row}.follower_id`,
     },
     {
       name: `followers_${event}`,
       on,
-      does: `update accounts set followers_count = followers_count ${sign} 1 where id = ${row}.followed_id`,
+      statement: `update accounts set followers_count = followers_count ${sign} 1 where id = ${row}.followed_id`,
     },
   ];
 }

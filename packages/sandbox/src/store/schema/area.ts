@@ -2,7 +2,7 @@
 export interface Trigger {
   name: string;
   on: string;
-  does: string;
+  statement: string;
 }
 
 /** The tables of a part of the server, with their indexes. */

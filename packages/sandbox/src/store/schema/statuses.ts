@@ -1,11 +1,11 @@
 import type { SchemaArea, Trigger } from './area';
 
 /** Only public and unlisted statuses are counted, as on the real server. */
-const COUNTED = `visibility in ('public', 'unlisted')`;
+const IS_COUNTED = `visibility in ('public', 'unlisted')`;
 
 function statusCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger[] {
   const row = event === 'insert' ? 'new' : 'old';
-  const counted = `${row}.${COUNTED}`;
+  const counted = `${row}.${IS_COUNTED}`;
   const bump = (column: string, key: string) =>
     `update statuses set ${column} = ${column} ${sign} 1 where id = ${row}.${key}`;
   const on = `after ${event} on statuses when`;
@@ -13,22 +13,22 @@ function statusCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger[] {
     {
       name: `reblogs_${event}`,
       on: `${on} ${row}.reblog_of_id is not null`,
-      does: bump('reblogs_count', 'reblog_of_id'),
+      statement: bump('reblogs_count', 'reblog_of_id'),
     },
     {
       name: `replies_${event}`,
       on: `${on} ${row}.in_reply_to_id is not null and ${counted}`,
-      does: bump('replies_count', 'in_reply_to_id'),
+      statement: bump('replies_count', 'in_reply_to_id'),
     },
     {
       name: `quotes_${event}`,
       on: `${on} ${row}.quote_state = 'accepted'`,
-      does: bump('quotes_count', 'quote_id'),
+      statement: bump('quotes_count', 'quote_id'),
     },
     {
       name: `posts_${event}`,
       on: `${on} ${row}.reblog_of_id is null and ${counted}`,
-      does: `update accounts set statuses_count = statuses_count ${sign} 1${
+      statement: `update accounts set statuses_count = statuses_count ${sign} 1${
         event === 'insert' ? ', last_status_at = max(coalesce(last_status_at, 0), new.created_at)' : ''
       } where id = ${row}.account_id`,
     },
@@ -87,7 +87,7 @@ function pollCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger {
   return {
     name: `poll_votes_${event}`,
     on: `after ${event} on poll_votes`,
-    does: `update poll_options set votes_count = votes_count ${sign} 1
+    statement: `update poll_options set votes_count = votes_count ${sign} 1
       where poll_id = ${row}.poll_id and position = ${row}.position`,
   };
 }
@@ -146,12 +146,12 @@ export const interactionsTables: SchemaArea = {
     {
       name: 'favourites_insert',
       on: 'after insert on favourites',
-      does: 'update statuses set favourites_count = favourites_count + 1 where id = new.status_id',
+      statement: 'update statuses set favourites_count = favourites_count + 1 where id = new.status_id',
     },
     {
       name: 'favourites_delete',
       on: 'after delete on favourites',
-      does: 'update statuses set favourites_count = favourites_count - 1 where id = old.status_id',
+      statement: 'update statuses set favourites_count = favourites_count - 1 where id = old.status_id',
     },
     pollCounts('insert', '+'),
     pollCounts('delete', '-'),

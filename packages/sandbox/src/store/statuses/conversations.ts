@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import { Conditions, type Page, pageQuery } from '../page';
-import { withoutHidden } from './timeline-conditions';
+import { excludeHidden } from './timeline-conditions';
 
 /** A direct conversation as one participant has it. */
 export interface ConversationRow {
@@ -20,12 +20,12 @@ export function touchConversation(
   db: Database,
   row: Omit<ConversationRow, 'id' | 'recipients'> & { last_status_id: string; recipients: string[] },
 ): number {
-  const known = db.one<ConversationRow>(
+  const existing = db.one<ConversationRow>(
     'select * from conversations where account_id = ? and context = ?',
     row.account_id,
     row.context,
   );
-  if (!known) {
+  if (!existing) {
     return db.run(
       `insert into conversations (account_id, context, last_status_id, unread, recipients, updated_at)
        values (?, ?, ?, ?, ?, ?)`,
@@ -42,9 +42,9 @@ export function touchConversation(
     row.last_status_id,
     row.unread,
     row.updated_at,
-    known.id,
+    existing.id,
   );
-  return known.id;
+  return existing.id;
 }
 
 export function findConversation(db: Database, accountId: string, id: string): ConversationRow | undefined {
@@ -123,7 +123,7 @@ export function removeConversation(db: Database, id: number): void {
 }
 
 /** Updates the last status of a conversation after a direct status was deleted. */
-export function forgetInConversations(db: Database, context: string, statusId: string): void {
+export function updateLastStatus(db: Database, context: string, statusId: string): void {
   db.run(
     `update conversations set last_status_id =
        (select max(id) from statuses where context = ? and visibility = 'direct' and id <> ?)
@@ -148,13 +148,13 @@ export function directInContext(db: Database, context: string, page: Page): stri
 }
 
 /** Ids of the direct statuses that an account wrote or received, newest first. */
-export function directTimeline(db: Database, readerId: string, page: Page): string[] {
+export function directTimeline(db: Database, viewerId: string, page: Page): string[] {
   const conditions = new Conditions().and(
     `s.account_id = ? or exists (select 1 from mentions m where m.status_id = s.id and m.account_id = ?)`,
-    readerId,
-    readerId,
+    viewerId,
+    viewerId,
   );
   // Muted accounts are included here.
-  withoutHidden(db, conditions, { readerId, withMuted: true });
+  excludeHidden(db, conditions, { viewerId, withMuted: true });
   return fetchDirect(db, conditions, page);
 }

@@ -4,20 +4,20 @@ import type { ListedStatus } from './bookmarks';
 import { groupBy } from './statuses';
 
 /** The viewer's actions on some statuses. */
-export interface ReaderMarks {
+export interface ViewerMarks {
   favourited: Set<string>;
   reblogged: Set<string>;
   /** Status id → the folder, null for no folder. */
   bookmarked: Map<string, string | null>;
 }
 
-export function findReaderMarks(db: Database, readerId: string, statusIds: string[]): ReaderMarks {
+export function findViewerMarks(db: Database, viewerId: string, statusIds: string[]): ViewerMarks {
   const ids = JSON.stringify(statusIds);
-  const select = (sql: string) => new Set(db.all<{ id: string }>(sql, readerId, ids).map((row) => row.id));
+  const select = (sql: string) => new Set(db.all<{ id: string }>(sql, viewerId, ids).map((row) => row.id));
   const bookmarks = db.all<{ status_id: string; folder_id: string | null }>(
     `select status_id, folder_id from bookmarks
      where account_id = ? and status_id in (select value from json_each(?))`,
-    readerId,
+    viewerId,
     ids,
   );
   return {
@@ -175,7 +175,7 @@ export function removeThreadMute(db: Database, accountId: string, context: strin
 }
 
 /** Removes the conversation mutes that have expired. */
-export function removeOverdueThreadMutes(db: Database, now: number): void {
+export function removeExpiredThreadMutes(db: Database, now: number): void {
   db.run('delete from thread_mutes where expires_at <= ?', now);
 }
 

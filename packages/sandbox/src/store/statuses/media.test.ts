@@ -8,8 +8,8 @@ test('files on disk are there after a restart, the same bytes once', () => {
   const dir = mkdtempSync(join(tmpdir(), 'uploads-'));
   try {
     const first = new Uploads(dir);
-    const path = first.keep(Buffer.from('some bytes'), 'words.txt');
-    expect(first.keep(Buffer.from('some bytes'), 'words.txt')).toBe(path);
+    const path = first.store(Buffer.from('some bytes'), 'words.txt');
+    expect(first.store(Buffer.from('some bytes'), 'words.txt')).toBe(path);
     expect(new Uploads(dir).read(path)?.toString()).toBe('some bytes');
   } finally {
     rmSync(dir, { recursive: true });

@@ -51,13 +51,13 @@ export function insertMedia(db: Database, row: NewMedia): number {
   return id;
 }
 
-interface Attached {
+interface Attachment {
   statusId: string;
   position: number;
   mediaId: number;
 }
 
-function attach(db: Database, { statusId, position, mediaId }: Attached): void {
+function attach(db: Database, { statusId, position, mediaId }: Attachment): void {
   db.run(
     'insert into status_media (status_id, position, media_id) values (?, ?, ?)',
     statusId,
@@ -107,15 +107,15 @@ export function findMedia(db: Database, statusIds: string[]): Map<string, MediaR
   );
 }
 
-const NAME = /^\/media\/([0-9a-f]{64}\.[a-z0-9]{1,16})$/;
+const UPLOAD_PATH = /^\/media\/([0-9a-f]{64}\.[a-z0-9]{1,16})$/;
 
 /** The extension of a file name, or the end of the name when it has no dots. */
-const ENDING = /([a-z0-9]{1,16})$/;
+const EXTENSION = /([a-z0-9]{1,16})$/;
 
 /** Uploaded files, named by a digest of their content: equal files are stored once. */
 export class Uploads {
   readonly #dir: string | null;
-  readonly #kept = new Map<string, Buffer>();
+  readonly #files = new Map<string, Buffer>();
 
   /** `null` keeps the files in memory. */
   constructor(dataDir: string | null) {
@@ -123,10 +123,10 @@ export class Uploads {
   }
 
   /** Stores a file and returns the path that serves it. The extension is that of the name, whatever the content. */
-  keep(bytes: Buffer, fileName: string): string {
-    const extension = ENDING.exec(fileName.toLowerCase())?.[1] ?? 'blob';
+  store(bytes: Buffer, fileName: string): string {
+    const extension = EXTENSION.exec(fileName.toLowerCase())?.[1] ?? 'blob';
     const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-    if (this.#dir === null) this.#kept.set(name, bytes);
+    if (this.#dir === null) this.#files.set(name, bytes);
     else {
       mkdirSync(this.#dir, { recursive: true });
       const path = join(this.#dir, name);
@@ -137,9 +137,9 @@ export class Uploads {
 
   /** The bytes of a stored file; null for any other path. */
   read(path: string): Buffer | null {
-    const name = NAME.exec(path)?.[1];
+    const name = UPLOAD_PATH.exec(path)?.[1];
     if (name === undefined) return null;
-    if (this.#dir === null) return this.#kept.get(name) ?? null;
+    if (this.#dir === null) return this.#files.get(name) ?? null;
     const file = join(this.#dir, name);
     return existsSync(file) ? readFileSync(file) : null;
   }

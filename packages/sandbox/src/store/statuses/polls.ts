@@ -103,7 +103,7 @@ export function findVoters(db: Database, pollId: number): string[] {
 }
 
 /** Ended polls that nobody was notified of yet. */
-export function findOverdue(db: Database, now: number): PollRow[] {
+export function findEndedPolls(db: Database, now: number): PollRow[] {
   return db.all<PollRow>('select * from polls where ended = 0 and expires_at <= ? order by expires_at', now);
 }
 
@@ -111,8 +111,8 @@ export function markEnded(db: Database, pollId: number): void {
   db.run('update polls set ended = 1 where id = ?', pollId);
 }
 
-/** Status id → its poll. `readerId` null: a visitor. */
-export function findPolls(db: Database, statusIds: string[], readerId: string | null): Map<string, Poll> {
+/** Status id → its poll. `viewerId` null: a visitor. */
+export function findPolls(db: Database, statusIds: string[], viewerId: string | null): Map<string, Poll> {
   const rows = db.all<PollRow>(
     'select * from polls where status_id in (select value from json_each(?))',
     JSON.stringify(statusIds),
@@ -131,7 +131,7 @@ export function findPolls(db: Database, statusIds: string[], readerId: string | 
     db.all<{ poll_id: number; position: number }>(
       `select poll_id, position from poll_votes where account_id = ?
        and poll_id in (select value from json_each(?)) order by position desc`,
-      readerId,
+      viewerId,
       ids,
     ),
     (vote) => String(vote.poll_id),

@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import { Conditions } from '../page';
 
 /** The requested part of the results. */
-interface Window {
+interface ResultPage {
   limit: number;
   offset: number;
 }
@@ -11,27 +11,27 @@ interface Window {
 const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The user name or a word of the display name begins with the word. */
-const BEGINS = `(a.username like ? escape '\\' or a.display_name like ? escape '\\'
+const NAME_BEGINS = `(a.username like ? escape '\\' or a.display_name like ? escape '\\'
   or a.display_name like ? escape '\\' or a.host like ? escape '\\')`;
 
 function beginsWith(conditions: Conditions, word: string): void {
   const escaped = escapeLike(word);
-  conditions.and(BEGINS, `${escaped}%`, `${escaped}%`, `% ${escaped}%`, `${escaped}%`);
+  conditions.and(NAME_BEGINS, `${escaped}%`, `${escaped}%`, `% ${escaped}%`, `${escaped}%`);
 }
 
-function shownTo(db: Database, conditions: Conditions, readerId: string | null): void {
+function excludeHiddenAccounts(db: Database, conditions: Conditions, viewerId: string | null): void {
   conditions.and('a.deactivated = 0');
-  if (readerId === null) return;
-  const { blocked, domains } = findHidden(db, readerId);
+  if (viewerId === null) return;
+  const { blocked, domains } = findHidden(db, viewerId);
   conditions
     .and('a.id not in (select value from json_each(?))', JSON.stringify([...blocked]))
     .and('a.host is null or a.host not in (select value from json_each(?))', JSON.stringify([...domains]));
 }
 
-export interface AccountSearch extends Window {
+export interface AccountSearch extends ResultPage {
   /** Words and names; `@` at the beginning and between name and host is ignored. */
   text: string;
-  readerId: string | null;
+  viewerId: string | null;
   /** Only accounts that the viewer follows. */
   following: boolean;
 }
@@ -42,25 +42,25 @@ export function searchAccounts(db: Database, query: AccountSearch): string[] {
   if (words.length === 0) return [];
   const conditions = new Conditions();
   for (const word of words) beginsWith(conditions, word);
-  shownTo(db, conditions, query.readerId);
-  const reader = query.readerId ?? '';
+  excludeHiddenAccounts(db, conditions, query.viewerId);
+  const viewer = query.viewerId ?? '';
   const followed = 'a.id in (select followed_id from follows where follower_id = ? and pending = 0)';
-  if (query.following) conditions.and(followed, reader);
+  if (query.following) conditions.and(followed, viewer);
   const rows = db.all<{ id: string }>(
     `select a.id as id from accounts a ${conditions.where}
      order by lower(a.username) = lower(?) desc, ${followed} desc, a.followers_count desc, a.id desc limit ? offset ?`,
     ...conditions.values,
     words[0] ?? '',
-    reader,
+    viewer,
     query.limit,
     query.offset,
   );
   return rows.map((row) => row.id);
 }
 
-export interface StatusSearch extends Window {
+export interface StatusSearch extends ResultPage {
   text: string;
-  readerId: string | null;
+  viewerId: string | null;
   accountId: string | null;
 }
 
@@ -73,10 +73,10 @@ export function searchStatuses(db: Database, query: StatusSearch): string[] {
     const like = `%${escapeLike(word)}%`;
     conditions.and(`s.text like ? escape '\\' or s.spoiler_text like ? escape '\\'`, like, like);
   }
-  if (query.readerId === null) conditions.and('s.local = 1');
+  if (query.viewerId === null) conditions.and('s.local = 1');
   if (query.accountId !== null) conditions.and('s.account_id = ?', query.accountId);
-  if (query.readerId !== null) {
-    conditions.and('s.account_id not in (select target_id from blocks where account_id = ?)', query.readerId);
+  if (query.viewerId !== null) {
+    conditions.and('s.account_id not in (select target_id from blocks where account_id = ?)', query.viewerId);
   }
   conditions.and('s.account_id not in (select id from accounts where deactivated = 1)');
   const rows = db.all<{ id: string }>(

@@ -55,7 +55,7 @@ export interface ScheduledRow {
 
 /** The request's parameters, as they were sent. */
 export function sentParameters({ params }: ScheduledRow): WireScheduledStatus['params'] {
-  return (JSON.parse(params) as { asked: WireScheduledStatus['params'] }).asked;
+  return (JSON.parse(params) as { params: WireScheduledStatus['params'] }).params;
 }
 
 export function insertScheduled(db: Database, row: Omit<ScheduledRow, 'id'>): number {

@@ -95,21 +95,21 @@ export function findStatus(db: Database, id: string): StatusRow | undefined {
 }
 
 export function findStatuses(db: Database, ids: Iterable<string>): Map<string, StatusRow> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return new Map();
   const rows = db.all<StatusRow>(
     'select * from statuses where id in (select value from json_each(?))',
-    JSON.stringify(wanted),
+    JSON.stringify(uniqueIds),
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The statuses whose object's name begins like this: pages of other servers contain only its first letters. */
-export function findStatusesByObject(db: Database, beginning: string): StatusRow[] {
+export function findStatusesByObject(db: Database, prefix: string): StatusRow[] {
   return db.all<StatusRow>(
     `select * from statuses where object >= ? and object < ? || '~' and reblog_of_id is null limit 5`,
-    beginning,
-    beginning,
+    prefix,
+    prefix,
   );
 }
 
@@ -148,7 +148,7 @@ export function findThread(db: Database, context: string): Pick<StatusRow, 'id' 
 }
 
 /** Tables with rows that are deleted with a status. Attached files stay: a redraft attaches them again. */
-const OF_A_STATUS = [
+const DEPENDENT_TABLES = [
   'mentions',
   'status_tags',
   'status_media',
@@ -181,7 +181,7 @@ export function listQuotes(db: Database, statusId: string, page: Page): string[]
 
 /** Removes a status and its rows in other tables. The caller must remove the repeats and emit the events. */
 export function removeStatus(db: Database, id: string): void {
-  for (const table of OF_A_STATUS) db.run(`delete from ${table} where status_id = ?`, id);
+  for (const table of DEPENDENT_TABLES) db.run(`delete from ${table} where status_id = ?`, id);
   db.run('delete from statuses where id = ?', id);
 }
 

@@ -1,6 +1,6 @@
 import { findHidden } from '../accounts/relationships';
 import type { Database } from '../database';
-import { leaveOutFiltered } from '../filters';
+import { excludeFiltered } from '../filters';
 import type { Conditions } from '../page';
 
 /** The filters that every timeline has. */
@@ -18,11 +18,11 @@ export interface TimelineFilter {
 
 export const FOLLOWED = 'select followed_id from follows where follower_id = ? and pending = 0';
 export const MENTIONED = 'exists (select 1 from mentions m where m.status_id = s.id and m.account_id = ?)';
-const LISTED = '(select value from json_each(?))';
+const IN_LIST = '(select value from json_each(?))';
 
 export function applyFilter(
   conditions: Conditions,
-  { filter, readerId }: { filter: TimelineFilter; readerId: string | null },
+  { filter, viewerId }: { filter: TimelineFilter; viewerId: string | null },
 ): void {
   if (filter.local) conditions.and('s.local = 1');
   if (filter.remote) conditions.and('s.local = 0');
@@ -31,72 +31,72 @@ export function applyFilter(
   if (filter.instance !== null) {
     conditions.and('s.account_id in (select id from accounts where host = ?)', filter.instance);
   }
-  if (filter.replies !== 'all' && readerId !== null) {
+  if (filter.replies !== 'all' && viewerId !== null) {
     const allowed = `s.in_reply_to_account_id is null or s.in_reply_to_account_id = ?`;
-    if (filter.replies === 'self') conditions.and(`${allowed} or s.account_id = ?`, readerId, readerId);
+    if (filter.replies === 'self') conditions.and(`${allowed} or s.account_id = ?`, viewerId, viewerId);
     else
       conditions.and(
         `${allowed} or s.account_id = ? or s.in_reply_to_account_id in (${FOLLOWED})`,
-        readerId,
-        readerId,
-        readerId,
+        viewerId,
+        viewerId,
+        viewerId,
       );
   }
 }
 
 export function excludeScopes(conditions: Conditions, scopes: string[]): void {
-  if (scopes.length > 0) conditions.and(`s.visibility not in ${LISTED}`, JSON.stringify(scopes));
+  if (scopes.length > 0) conditions.and(`s.visibility not in ${IN_LIST}`, JSON.stringify(scopes));
 }
 
 /** Adds the condition that the viewer may see `s`. */
-export function visibleTo(conditions: Conditions, readerId: string | null): void {
-  if (readerId === null) {
+export function visibleTo(conditions: Conditions, viewerId: string | null): void {
+  if (viewerId === null) {
     conditions.and(`s.visibility in ('public', 'unlisted')`);
     return;
   }
   conditions.and(
     `s.visibility in ('public', 'unlisted', 'local') or s.account_id = ? or ${MENTIONED}
      or (s.visibility = 'private' and s.account_id in (${FOLLOWED}))`,
-    readerId,
-    readerId,
-    readerId,
+    viewerId,
+    viewerId,
+    viewerId,
   );
 }
 
 /** Leaves out statuses of deactivated accounts. */
-export function byActiveAuthors(conditions: Conditions): void {
+export function excludeDeactivatedAuthors(conditions: Conditions): void {
   conditions.and('s.account_id not in (select id from accounts where deactivated = 1)');
 }
 
 /** Leaves out statuses by, to or repeated from the accounts, but never the viewer's own. */
-function shun(conditions: Conditions, readerId: string, accounts: Set<string>): void {
+function excludeAccounts(conditions: Conditions, viewerId: string, accounts: Set<string>): void {
   if (accounts.size === 0) return;
   const list = JSON.stringify([...accounts]);
   conditions
-    .and(`s.account_id not in ${LISTED}`, list)
+    .and(`s.account_id not in ${IN_LIST}`, list)
     .and(
       `s.account_id = ? or not exists
-       (select 1 from mentions m where m.status_id = s.id and m.account_id in ${LISTED})`,
-      readerId,
+       (select 1 from mentions m where m.status_id = s.id and m.account_id in ${IN_LIST})`,
+      viewerId,
       list,
     )
     .and(
       `s.reblog_of_id is null or not exists
-       (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id in ${LISTED})`,
+       (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id in ${IN_LIST})`,
       list,
     );
 }
 
 /** Leaves out statuses by or repeated from accounts of the hosts, except those that the viewer follows. */
-function shunHosts(conditions: Conditions, readerId: string, hosts: ReadonlySet<string>): void {
+function excludeHosts(conditions: Conditions, viewerId: string, hosts: ReadonlySet<string>): void {
   if (hosts.size === 0) return;
   const list = JSON.stringify([...hosts]);
-  const there = `select id from accounts where host in ${LISTED} except ${FOLLOWED}`;
-  conditions.and(`s.account_id not in (${there})`, list, readerId).and(
+  const accountsOfHosts = `select id from accounts where host in ${IN_LIST} except ${FOLLOWED}`;
+  conditions.and(`s.account_id not in (${accountsOfHosts})`, list, viewerId).and(
     `s.reblog_of_id is null or not exists
-       (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id in (${there}))`,
+       (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id in (${accountsOfHosts}))`,
     list,
-    readerId,
+    viewerId,
   );
 }
 
@@ -104,17 +104,17 @@ function shunHosts(conditions: Conditions, readerId: string, hosts: ReadonlySet<
  * Leaves out blocked and muted accounts, blocked hosts, muted conversations and what irreversible filters hide.
  * Visitors hide nothing.
  */
-export function withoutHidden(
+export function excludeHidden(
   db: Database,
   conditions: Conditions,
-  { readerId, withMuted }: { readerId: string | null; withMuted: boolean },
+  { viewerId, withMuted }: { viewerId: string | null; withMuted: boolean },
 ): void {
-  if (readerId === null) return;
-  leaveOutFiltered(db, conditions, readerId);
-  const { blocked, muted, domains } = findHidden(db, readerId);
-  shun(conditions, readerId, new Set(withMuted ? blocked : [...blocked, ...muted]));
-  shunHosts(conditions, readerId, domains);
+  if (viewerId === null) return;
+  excludeFiltered(db, conditions, viewerId);
+  const { blocked, muted, domains } = findHidden(db, viewerId);
+  excludeAccounts(conditions, viewerId, new Set(withMuted ? blocked : [...blocked, ...muted]));
+  excludeHosts(conditions, viewerId, domains);
   if (!withMuted) {
-    conditions.and('s.context not in (select context from thread_mutes where account_id = ?)', readerId);
+    conditions.and('s.context not in (select context from thread_mutes where account_id = ?)', viewerId);
   }
 }

@@ -6,10 +6,10 @@ import {
   MENTIONED,
   type TimelineFilter,
   applyFilter,
-  byActiveAuthors,
+  excludeDeactivatedAuthors,
   excludeScopes,
   visibleTo,
-  withoutHidden,
+  excludeHidden,
 } from './timeline-conditions';
 
 export function followTag(db: Database, accountId: string, tag: string): void {
@@ -38,7 +38,7 @@ interface TimelineQuery {
   filter: TimelineFilter;
   page: Page;
   /** Null: a visitor. */
-  readerId: string | null;
+  viewerId: string | null;
 }
 
 function fetchIds(db: Database, { conditions, page }: { conditions: Conditions; page: Page }): string[] {
@@ -49,10 +49,10 @@ function fetchIds(db: Database, { conditions, page }: { conditions: Conditions; 
 }
 
 function fetchTimeline(db: Database, conditions: Conditions, query: TimelineQuery): string[] {
-  const { filter, readerId, page } = query;
-  applyFilter(conditions, { filter, readerId });
-  byActiveAuthors(conditions);
-  withoutHidden(db, conditions, { readerId, withMuted: filter.withMuted === true });
+  const { filter, viewerId, page } = query;
+  applyFilter(conditions, { filter, viewerId });
+  excludeDeactivatedAuthors(conditions);
+  excludeHidden(db, conditions, { viewerId, withMuted: filter.withMuted === true });
   return fetchIds(db, { conditions, page });
 }
 
@@ -64,31 +64,31 @@ const TAGGED = `s.visibility = 'public' and s.reblog_of_id is null and exists (s
  * The home timeline: statuses and repeats of followed accounts, and statuses that mention the viewer; without other
  * people's repeats of the viewer's statuses.
  */
-export function homeTimeline(db: Database, query: TimelineQuery & { readerId: string }): string[] {
-  const { readerId } = query;
+export function homeTimeline(db: Database, query: TimelineQuery & { viewerId: string }): string[] {
+  const { viewerId } = query;
   const byTags = hasFollowedTags(db);
   const conditions = new Conditions()
     .and(
       `${byTags ? `(${TAGGED}) or ` : ''}s.account_id = ? or ${MENTIONED} or exists (select 1 from follows f where f.follower_id = ? and f.pending = 0
        and f.followed_id = s.account_id and (s.reblog_of_id is null or f.show_reblogs = 1))`,
-      ...(byTags ? [readerId] : []),
-      readerId,
-      readerId,
-      readerId,
+      ...(byTags ? [viewerId] : []),
+      viewerId,
+      viewerId,
+      viewerId,
     )
-    .and(`s.visibility <> 'direct' or s.account_id = ? or ${MENTIONED}`, readerId, readerId)
+    .and(`s.visibility <> 'direct' or s.account_id = ? or ${MENTIONED}`, viewerId, viewerId)
     .and(
       `s.reblog_of_id is null or s.account_id = ? or not exists
        (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id = ?)`,
-      readerId,
-      readerId,
+      viewerId,
+      viewerId,
     );
   return fetchTimeline(db, conditions, query);
 }
 
 /** Public statuses; signed-in viewers of the local timeline also get those of local scope. */
 export function publicTimeline(db: Database, query: TimelineQuery): string[] {
-  const scopes = query.filter.local && query.readerId !== null ? `'public', 'local'` : `'public'`;
+  const scopes = query.filter.local && query.viewerId !== null ? `'public', 'local'` : `'public'`;
   const conditions = new Conditions().and(`s.visibility in (${scopes})`).and('s.reblog_of_id is null');
   return fetchTimeline(db, conditions, query);
 }
@@ -116,28 +116,28 @@ export function tagTimeline(db: Database, query: TagQuery): string[] {
 }
 
 /**
- * The timeline of a list. With `isOfFollowed` it has only members whom the owner follows, repeats included; otherwise
+ * The timeline of a list. With `onlyFollowed` it has only members whom the owner follows, repeats included; otherwise
  * it has no repeats, and followers-only statuses just of members whom the owner follows.
  */
 export function listTimeline(
   db: Database,
-  query: TimelineQuery & { readerId: string; listId: number; isOfFollowed: boolean },
+  query: TimelineQuery & { viewerId: string; listId: number; onlyFollowed: boolean },
 ): string[] {
-  const { listId, readerId, isOfFollowed } = query;
+  const { listId, viewerId, onlyFollowed } = query;
   const conditions = new Conditions()
     .and('s.account_id in (select account_id from list_members where list_id = ?)', listId)
     .and(`s.visibility <> 'direct'`);
-  if (isOfFollowed) conditions.and(`s.account_id in (${FOLLOWED})`, readerId);
+  if (onlyFollowed) conditions.and(`s.account_id in (${FOLLOWED})`, viewerId);
   else {
     conditions.and('s.reblog_of_id is null');
-    conditions.and(`s.visibility in ('public', 'unlisted') or s.account_id in (${FOLLOWED})`, readerId);
+    conditions.and(`s.visibility in ('public', 'unlisted') or s.account_id in (${FOLLOWED})`, viewerId);
   }
   return fetchTimeline(db, conditions, query);
 }
 
 interface AccountStatusesQuery {
   accountId: string;
-  readerId: string | null;
+  viewerId: string | null;
   page: Page;
   pinned: boolean;
   onlyMedia: boolean;
@@ -149,16 +149,16 @@ interface AccountStatusesQuery {
 }
 
 /** Leaves out hidden statuses on a profile, except on that of a blocked account, where the viewer sees everything. */
-function hideOnProfile(db: Database, conditions: Conditions, query: AccountStatusesQuery): void {
-  const { accountId, readerId, withMuted } = query;
-  if (readerId !== null && hasPair(db, 'blocks', { accountId: readerId, targetId: accountId })) return;
-  withoutHidden(db, conditions, { readerId, withMuted });
+function excludeHiddenOnProfile(db: Database, conditions: Conditions, query: AccountStatusesQuery): void {
+  const { accountId, viewerId, withMuted } = query;
+  if (viewerId !== null && hasPair(db, 'blocks', { accountId: viewerId, targetId: accountId })) return;
+  excludeHidden(db, conditions, { viewerId, withMuted });
 }
 
 export function accountStatuses(db: Database, query: AccountStatusesQuery): string[] {
   const conditions = new Conditions().and('s.account_id = ?', query.accountId);
-  visibleTo(conditions, query.readerId);
-  hideOnProfile(db, conditions, query);
+  visibleTo(conditions, query.viewerId);
+  excludeHiddenOnProfile(db, conditions, query);
   if (query.pinned) conditions.and('s.pinned_at is not null');
   if (query.onlyMedia) conditions.and('s.has_media = 1');
   if (query.excludeReblogs) conditions.and('s.reblog_of_id is null');

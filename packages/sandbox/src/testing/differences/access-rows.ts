@@ -1,9 +1,9 @@
-import { type Row, has, isJson, json } from './row';
+import { type DifferenceRow, routeRow, isJson, json } from './row';
 
-export const accessRows: readonly Row[] = [
+export const accessRows: readonly DifferenceRow[] = [
   {
-    says: 'a token for name and password',
-    ask: async ({ server }) => {
+    title: 'a token for name and password',
+    observe: async ({ server }) => {
       const form = {
         grant_type: 'password',
         client_id: 'x',
@@ -13,7 +13,7 @@ export const accessRows: readonly Row[] = [
       };
       return json(await server.call('POST', '/oauth/token', { form }))['error'];
     },
-    is: {
+    expected: {
       pleroma: 'Invalid credentials',
       akkoma: 'Invalid credentials',
       mastodon: 'unsupported_grant_type',
@@ -21,12 +21,12 @@ export const accessRows: readonly Row[] = [
     },
   },
   {
-    says: 'the home timeline with a bad token',
-    ask: async ({ server }) => {
+    title: 'the home timeline with a bad token',
+    observe: async ({ server }) => {
       const answer = await server.get('/api/v1/timelines/home', 'no-such-token');
       return `${answer.status} ${String(json(answer)['error'])}`;
     },
-    is: {
+    expected: {
       pleroma: '403 Invalid credentials.',
       akkoma: '403 Invalid credentials.',
       mastodon: '401 The access token is invalid',
@@ -34,30 +34,30 @@ export const accessRows: readonly Row[] = [
     },
   },
   {
-    says: 'the public timeline for visitors',
-    ask: async ({ server }) => (await server.get('/api/v1/timelines/public')).status,
-    is: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 401 },
+    title: 'the public timeline for visitors',
+    observe: async ({ server }) => (await server.get('/api/v1/timelines/public')).status,
+    expected: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 401 },
   },
   {
-    says: 'an application that asks for the scope admin',
-    ask: async ({ server }) =>
+    title: 'an application that asks for the scope admin',
+    observe: async ({ server }) =>
       (await server.post('/api/v1/apps', { client_name: 'x', redirect_uris: 'a:b', scopes: 'read admin' }))
         .status,
-    is: { pleroma: 200, akkoma: 200, mastodon: 422, hollo: 422 },
+    expected: { pleroma: 200, akkoma: 200, mastodon: 422, hollo: 422 },
   },
   {
-    says: 'an application with a parameter that nobody knows',
-    ask: async ({ server }) =>
+    title: 'an application with a parameter that nobody knows',
+    observe: async ({ server }) =>
       (await server.post('/api/v1/apps', { client_name: 'x', redirect_uris: 'a:b', foo: 1 })).status,
-    is: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 422 },
+    expected: { pleroma: 200, akkoma: 200, mastodon: 200, hollo: 422 },
   },
   {
-    says: 'a call that nobody has',
-    ask: async ({ server }) => {
+    title: 'a call that nobody has',
+    observe: async ({ server }) => {
       const answer = await server.get('/api/v1/nothing/here');
       return `${answer.status} ${isJson(answer) ? String(json(answer)['error']) : answer.text}`;
     },
-    is: {
+    expected: {
       pleroma: '404 Not implemented',
       akkoma: '404 Not implemented',
       mastodon: '404 Record not found',
@@ -65,15 +65,15 @@ export const accessRows: readonly Row[] = [
     },
   },
   {
-    says: 'the proof of a sign-in by redirect',
-    ask: async ({ server }) => {
+    title: 'the proof of a sign-in by redirect',
+    observe: async ({ server }) => {
       const answer = await server.get('/.well-known/oauth-authorization-server');
       return isJson(answer) ? json(answer)['code_challenge_methods_supported'] : undefined;
     },
-    is: { pleroma: undefined, akkoma: undefined, mastodon: ['S256'], hollo: ['S256'] },
+    expected: { pleroma: undefined, akkoma: undefined, mastodon: ['S256'], hollo: ['S256'] },
   },
-  has('registration by call', '/api/v1/pleroma/captcha', ['pleroma', 'akkoma']),
-  has('the second factor by call', '/api/pleroma/accounts/mfa', ['pleroma', 'akkoma']),
-  has('a list of sessions', '/api/oauth_tokens', ['pleroma', 'akkoma']),
-  has('preferences', '/api/v1/preferences', ['akkoma', 'mastodon', 'hollo']),
+  routeRow('registration by call', '/api/v1/pleroma/captcha', ['pleroma', 'akkoma']),
+  routeRow('the second factor by call', '/api/pleroma/accounts/mfa', ['pleroma', 'akkoma']),
+  routeRow('a list of sessions', '/api/oauth_tokens', ['pleroma', 'akkoma']),
+  routeRow('preferences', '/api/v1/preferences', ['akkoma', 'mastodon', 'hollo']),
 ];

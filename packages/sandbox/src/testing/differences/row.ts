@@ -15,11 +15,11 @@ export function part(value: unknown, ...keys: string[]): unknown {
   );
 }
 
-export async function as(at: Stage, username: string, path: string): Promise<Answer> {
+export async function getAs(at: Stage, username: string, path: string): Promise<Answer> {
   return at.server.get(path, await at.token(username));
 }
 
-export async function posted(at: Stage, content: Json, username = 'alice'): Promise<Json> {
+export async function postStatus(at: Stage, content: Json, username = 'alice'): Promise<Json> {
   return json(await at.server.post('/api/v1/statuses', content, await at.token(username)));
 }
 
@@ -32,13 +32,13 @@ export function cursors(answer: Answer): Record<string, string[]> {
 }
 
 /** A difference that can be observed, with what each kind of server shows. */
-export interface Row {
-  says: string;
-  ask(at: Stage): Promise<unknown>;
-  is: Record<CharacterName, unknown>;
+export interface DifferenceRow {
+  title: string;
+  observe(at: Stage): Promise<unknown>;
+  expected: Record<CharacterName, unknown>;
 }
 
-export const everywhere = (value: unknown): Row['is'] => ({
+export const everywhere = (value: unknown): DifferenceRow['expected'] => ({
   pleroma: value,
   akkoma: value,
   mastodon: value,
@@ -46,16 +46,16 @@ export const everywhere = (value: unknown): Row['is'] => ({
 });
 
 /** A row that checks which servers have a route for a signed-in account. */
-export function has(says: string, path: string, there: readonly CharacterName[]): Row {
+export function routeRow(title: string, path: string, characters: readonly CharacterName[]): DifferenceRow {
   return {
-    says,
-    ask: async (at) => (await as(at, 'alice', path)).status !== 404,
-    is: {
+    title,
+    observe: async (at) => (await getAs(at, 'alice', path)).status !== 404,
+    expected: {
       pleroma: false,
       akkoma: false,
       mastodon: false,
       hollo: false,
-      ...Object.fromEntries(there.map((name) => [name, true])),
+      ...Object.fromEntries(characters.map((name) => [name, true])),
     },
   };
 }

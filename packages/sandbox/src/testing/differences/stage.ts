@@ -18,8 +18,8 @@ async function open(character: CharacterName): Promise<Stage> {
   return {
     server,
     token(username) {
-      const known = tokens.get(username);
-      if (known) return known;
+      const cached = tokens.get(username);
+      if (cached) return cached;
       const token = tokenFor(server, { character, username, scopes: 'read write follow push' });
       tokens.set(username, token);
       return token;
@@ -29,9 +29,9 @@ async function open(character: CharacterName): Promise<Stage> {
 
 /** The sandbox playing a character, opened once for all rows. */
 export function stage(character: CharacterName): Promise<Stage> {
-  const known = stages.get(character) ?? open(character);
-  stages.set(character, known);
-  return known;
+  const cached = stages.get(character) ?? open(character);
+  stages.set(character, cached);
+  return cached;
 }
 
 /** Closes all opened sandboxes. */

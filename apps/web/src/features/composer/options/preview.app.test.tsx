@@ -49,9 +49,9 @@ test('an answer to what was written before does not come back', async () => {
   const { sandbox, field, preview, openPreview, shows } = await writes('first words');
   await sandbox.hold(PREVIEW);
   await openPreview();
-  await waitFor(async () => expect(await sandbox.waiting()).toBe(1));
+  await waitFor(async () => expect(await sandbox.heldRequests()).toBe(1));
   typeInto(field, 'second words');
-  await waitFor(async () => expect(await sandbox.waiting()).toBe(2));
+  await waitFor(async () => expect(await sandbox.heldRequests()).toBe(2));
   await sandbox.release();
   await shows('second words');
   expect(preview()?.textContent).not.toContain('first words');

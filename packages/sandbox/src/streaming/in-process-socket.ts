@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { WebSocket } from 'ws';
 
 /** The part of a socket that a session needs; a socket of `ws` fits. */
-export interface Line {
+export interface ServerSocket {
   readonly readyState: number;
   send(text: string): void;
   ping(): void;
@@ -15,44 +15,44 @@ export interface Line {
 }
 
 /** The other end of a socket within this process. */
-export interface NearEnd {
-  hear(text: string): void;
+export interface ClientEnd {
+  receive(text: string): void;
   /** Whether the end answers pings. */
   answersPing(): boolean;
   closed(code: number): void;
 }
 
-const GONE = 1006;
-const NORMAL = 1000;
+const ABNORMAL_CLOSURE = 1006;
+const NORMAL_CLOSURE = 1000;
 
 /** A socket within one process: messages arrive at once. */
-export class NearLine extends EventEmitter implements Line {
+export class InProcessSocket extends EventEmitter implements ServerSocket {
   readyState: number = WebSocket.OPEN;
-  readonly #end: NearEnd;
+  readonly #end: ClientEnd;
 
-  constructor(end: NearEnd) {
+  constructor(end: ClientEnd) {
     super();
     this.#end = end;
   }
 
   send(text: string): void {
-    this.#end.hear(text);
+    this.#end.receive(text);
   }
 
   ping(): void {
     if (this.#end.answersPing()) this.emit('pong');
   }
 
-  close(code = NORMAL): void {
+  close(code = NORMAL_CLOSURE): void {
     this.#finish(code);
   }
 
   terminate(): void {
-    this.#finish(GONE);
+    this.#finish(ABNORMAL_CLOSURE);
   }
 
   /** Receives a message of the other end. */
-  say(text: string): void {
+  receive(text: string): void {
     if (this.readyState === WebSocket.OPEN) this.emit('message', text, false);
   }
 

@@ -1,15 +1,15 @@
 import {
   type OwnDefaults,
-  type WordingContext,
+  type EntityContext,
   commonVisibility,
   isOwnProfile,
   ownDefaults,
   partOf,
   quoteApproval,
   quoteOf,
-} from '../common/wordings';
-import { type Json, type Wordings, isJson, listOf, pick, textOf } from '../rewrite';
-import { countedId, notificationId } from './ids';
+} from '../common/entities';
+import { type Json, type EntityRewriters, isJson, listOf, pick, textOf } from '../rewrite';
+import { uuidOfNumber, notificationId } from './ids';
 
 const keys = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -17,7 +17,7 @@ const ACCOUNT_KEYS =
   keys(`id username acct display_name locked bot created_at note url avatar avatar_static header
   header_static followers_count following_count statuses_count moved last_status_at emojis fields`);
 
-function account(json: Json, context: WordingContext): Json {
+function account(json: Json, context: EntityContext): Json {
   const shown = pick({ ...json, moved: null, last_status_at: null }, ACCOUNT_KEYS);
   return isOwnProfile(context) ? { ...shown, ...ownParts(json, ownDefaults(context)) } : shown;
 }
@@ -56,7 +56,7 @@ const STATUS_KEYS =
   reblogs_count favourites_count quotes_count favourited reblogged muted bookmarked pinned content reblog quote_id
   quote quote_approval application account media_attachments mentions tags card emojis emoji_reactions poll filtered`);
 
-function status(json: Json, context: WordingContext): Json {
+function status(json: Json, context: EntityContext): Json {
   const facts = context.facts.get(textOf(json['id']));
   const pleroma = partOf(json, 'pleroma');
   const { current_user: mine, ...approval } = quoteApproval(json, {
@@ -70,21 +70,21 @@ function status(json: Json, context: WordingContext): Json {
     quotes_count: pleroma['quotes_count'] ?? 0,
     quote_id: pleroma['quote_id'] ?? null,
     quote: quoteOf(json, facts),
-    quote_approval: context.reader === null ? approval : { ...approval, current_user: mine },
+    quote_approval: context.viewer === null ? approval : { ...approval, current_user: mine },
     card: json['card'] ?? null,
     poll: json['poll'] ?? null,
     emoji_reactions: listOf(pleroma['emoji_reactions']).map(reaction),
     filtered: null,
   };
-  const answered = json['in_reply_to_account_id'];
+  const inReplyToAccountId = json['in_reply_to_account_id'];
   return {
     ...pick(whole, STATUS_KEYS),
-    ...(typeof answered === 'string' ? { in_reply_to_account_id: answered } : {}),
+    ...(typeof inReplyToAccountId === 'string' ? { in_reply_to_account_id: inReplyToAccountId } : {}),
     ...(typeof json['text'] === 'string' ? { text: json['text'] } : {}),
   };
 }
 
-const NOTIFICATIONS = new Map([
+const NOTIFICATION_TYPES = new Map([
   ...['mention', 'status', 'reblog', 'follow', 'follow_request', 'favourite', 'poll', 'update', 'quote'].map(
     (type) => [type, type] as const,
   ),
@@ -92,7 +92,7 @@ const NOTIFICATIONS = new Map([
 ]);
 
 /** The reaction of a notification; the name of a custom emoji gets colons. */
-function reacted(json: Json): Json {
+function reactionOf(json: Json): Json {
   const name = textOf(json['emoji']);
   const url = textOf(json['emoji_url']);
   const by = textOf(partOf(json, 'account')['id']);
@@ -105,7 +105,7 @@ function reacted(json: Json): Json {
 
 /** Hollo's name of a notification type; null for types that it doesn't know. */
 export function notificationType(type: string): string | null {
-  return NOTIFICATIONS.get(type) ?? null;
+  return NOTIFICATION_TYPES.get(type) ?? null;
 }
 
 function notification(json: Json): Json | null {
@@ -117,7 +117,7 @@ function notification(json: Json): Json | null {
     created_at: json['created_at'],
     account: json['account'],
     status: json['status'] ?? null,
-    ...(type === 'emoji_reaction' ? reacted(json) : {}),
+    ...(type === 'emoji_reaction' ? reactionOf(json) : {}),
   };
 }
 
@@ -135,7 +135,7 @@ function attachment(json: Json): Json {
   const meta = isJson(original) ? { original: size(original), small: size(original) } : {};
   return {
     ...pick(json, ['type', 'url', 'preview_url']),
-    id: countedId(textOf(json['id'])),
+    id: uuidOfNumber(textOf(json['id'])),
     remote_url: null,
     text_url: null,
     meta: { ...meta, focus: { x: 0, y: 0 } },
@@ -162,20 +162,20 @@ const POLL_KEYS = keys(
 );
 
 function poll(json: Json): Json {
-  return pick({ voted: false, own_votes: [], ...json, id: countedId(textOf(json['id'])) }, POLL_KEYS);
+  return pick({ voted: false, own_votes: [], ...json, id: uuidOfNumber(textOf(json['id'])) }, POLL_KEYS);
 }
 
 function app(json: Json): Json {
   return {
     ...json,
-    id: countedId(textOf(json['id'])),
+    id: uuidOfNumber(textOf(json['id'])),
     redirect_uris: textOf(json['redirect_uri']).split(/\s+/),
     client_secret_expires_at: 0,
     vapid_key: '',
   };
 }
 
-export const holloWordings: Wordings<WordingContext> = {
+export const holloEntities: EntityRewriters<EntityContext> = {
   account,
   status,
   notification,

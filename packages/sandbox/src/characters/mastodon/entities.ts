@@ -1,16 +1,16 @@
 import {
   type OwnDefaults,
-  type WordingContext,
+  type EntityContext,
   commonVisibility,
   isOwnProfile,
   ownDefaults,
   partOf,
   quoteApproval,
   quoteOf,
-} from '../common/wordings';
-import { type Json, type Wordings, isJson, listOf, omit, pick, textOf } from '../rewrite';
+} from '../common/entities';
+import { type Json, type EntityRewriters, isJson, listOf, omit, pick, textOf } from '../rewrite';
 
-interface Grouped {
+interface GroupedNotification {
   id: string;
   type: string;
   /** The time as on the wire. */
@@ -19,7 +19,7 @@ interface Grouped {
 }
 
 /** The key of a notification's group: favourites and repeats are grouped by status, follows by day. */
-export function groupKey({ id, type, createdAt, statusId }: Grouped): string {
+export function groupKey({ id, type, createdAt, statusId }: GroupedNotification): string {
   if ((type === 'favourite' || type === 'reblog') && statusId !== null) return `${type}-${statusId}`;
   return type === 'follow' ? `follow-${createdAt.slice(0, 10)}` : `ungrouped-${id}`;
 }
@@ -63,7 +63,7 @@ function ownParts(account: Json, { language, quotePolicy }: OwnDefaults): Json {
   };
 }
 
-function account(json: Json, context: WordingContext): Json {
+function account(json: Json, context: EntityContext): Json {
   const pleroma = partOf(json, 'pleroma');
   const role = roleOf(json);
   const discoverable = partOf(partOf(json, 'source'), 'pleroma')['discoverable'] === true;
@@ -90,7 +90,7 @@ const STATUS_KEYS = [
   'replies_count reblogs_count favourites_count quotes_count edited_at content reblog application account',
   'media_attachments mentions tags emojis quote quote_approval card poll text',
 ].flatMap((keys) => keys.split(' '));
-const READER_KEYS = ['favourited', 'reblogged', 'muted', 'bookmarked', 'filtered'];
+const VIEWER_KEYS = ['favourited', 'reblogged', 'muted', 'bookmarked', 'filtered'];
 
 /** A quote inside a quote has only an id. */
 function shallow(quoted: Json): Json {
@@ -100,7 +100,7 @@ function shallow(quoted: Json): Json {
   return { ...quoted, quote: { state: quote['state'], quoted_status_id: inner['id'] ?? null } };
 }
 
-function status(json: Json, context: WordingContext): Json {
+function status(json: Json, context: EntityContext): Json {
   const facts = context.facts.get(textOf(json['id']));
   const quote = quoteOf(json, facts);
   const isRepeat = isJson(json['reblog']);
@@ -112,7 +112,7 @@ function status(json: Json, context: WordingContext): Json {
     edited_at: json['edited_at'] ?? null,
     quote: quote?.quoted_status ? { state: quote.state, quoted_status: shallow(quote.quoted_status) } : quote,
     quote_approval: quoteApproval(json, {
-      signedIn: context.reader !== null,
+      signedIn: context.viewer !== null,
       facts,
     }),
     card: json['card'] ?? null,
@@ -120,18 +120,18 @@ function status(json: Json, context: WordingContext): Json {
     filtered: json['filtered'] ?? [],
   };
   const keys = typeof json['text'] === 'string' ? STATUS_KEYS : STATUS_KEYS.filter((key) => key !== 'text');
-  if (context.reader === null) return pick(whole, keys);
-  const own = partOf(json, 'account')['id'] === context.reader.id;
-  return pick(whole, [...keys, ...READER_KEYS, ...(own ? ['pinned'] : [])]);
+  if (context.viewer === null) return pick(whole, keys);
+  const own = partOf(json, 'account')['id'] === context.viewer.id;
+  return pick(whole, [...keys, ...VIEWER_KEYS, ...(own ? ['pinned'] : [])]);
 }
 
-const NOTIFICATIONS = new Set([
+const NOTIFICATION_TYPES = new Set([
   ...['mention', 'status', 'reblog', 'follow', 'follow_request', 'favourite', 'poll', 'update'],
   ...['quote', 'quoted_update', 'admin.sign_up', 'admin.report'],
 ]);
 
 function notification(json: Json): Json | null {
-  if (!NOTIFICATIONS.has(textOf(json['type']))) return null;
+  if (!NOTIFICATION_TYPES.has(textOf(json['type']))) return null;
   const statusId = textOf(partOf(json, 'status')['id']) || null;
   const group_key = groupKey({
     id: textOf(json['id']),
@@ -182,7 +182,7 @@ function app(json: Json): Json {
 
 const TOKEN_KEYS = ['access_token', 'token_type', 'scope', 'created_at'];
 
-export const mastodonWordings: Wordings<WordingContext> = {
+export const mastodonEntities: EntityRewriters<EntityContext> = {
   account,
   status,
   notification,

@@ -5,19 +5,19 @@ import type { QuoteState } from '../../store/statuses/statuses';
 import { type Json, isJson, listOf, statusesIn, textOf } from '../rewrite';
 
 /** What is needed besides an entity to rewrite it. */
-export interface WordingContext {
+export interface EntityContext {
   server: Server;
-  reader: AccountRow | null;
+  viewer: AccountRow | null;
   facts: Map<string, StatusFacts>;
   /** The route that answers; empty for a socket. */
-  line: string;
+  endpoint: string;
 }
 
 const OWN_PROFILE = /accounts\/(?:verify|update)_credentials$/;
 
 /** Whether the answer is the viewer's own account, with the parts that only its owner gets. */
-export function isOwnProfile({ line }: WordingContext): boolean {
-  return OWN_PROFILE.test(line);
+export function isOwnProfile({ endpoint }: EntityContext): boolean {
+  return OWN_PROFILE.test(endpoint);
 }
 
 /** Defaults of new statuses that Pleroma doesn't have; null where the viewer has chosen none. */
@@ -26,9 +26,9 @@ export interface OwnDefaults {
   quotePolicy: string | null;
 }
 
-export function ownDefaults({ server, reader }: WordingContext): OwnDefaults {
-  if (reader === null) return { language: null, quotePolicy: null };
-  const { default_language, quote_policy } = findIdentity(server.db, reader.id);
+export function ownDefaults({ server, viewer }: EntityContext): OwnDefaults {
+  if (viewer === null) return { language: null, quotePolicy: null };
+  const { default_language, quote_policy } = findIdentity(server.db, viewer.id);
   return { language: default_language || null, quotePolicy: quote_policy };
 }
 
@@ -60,8 +60,8 @@ export function quoteApproval(
 ): Json {
   const policy = facts?.quote_policy ?? null;
   const open = (visibility === 'public' || visibility === 'unlisted') && policy !== 'nobody';
-  const mine = open && signedIn ? 'automatic' : 'denied';
-  return { automatic: open ? [policy ?? 'public'] : [], manual: [], current_user: mine };
+  const ofViewer = open && signedIn ? 'automatic' : 'denied';
+  return { automatic: open ? [policy ?? 'public'] : [], manual: [], current_user: ofViewer };
 }
 
 /** Replaces a scope that only Pleroma has by the closest common one. */
@@ -101,15 +101,15 @@ interface Context {
 }
 
 /** All replies to `id` and to its replies, depth first. */
-function answersTo(id: string, children: Map<string, Json[]>): Json[] {
-  return (children.get(id) ?? []).flatMap((child) => [child, ...answersTo(textOf(child['id']), children)]);
+function repliesTo(id: string, children: Map<string, Json[]>): Json[] {
+  return (children.get(id) ?? []).flatMap((child) => [child, ...repliesTo(textOf(child['id']), children)]);
 }
 
 /** The ancestors of a status, from the first status of the conversation down to `parentId`. */
-function wayUp(parentId: string | null, byId: Map<string, Json>): Json[] {
+function ancestorsFrom(parentId: string | null, byId: Map<string, Json>): Json[] {
   const parent = parentId === null ? undefined : byId.get(parentId);
   if (!parent) return [];
-  return [...wayUp(textOf(parent['in_reply_to_id']) || null, byId), parent];
+  return [...ancestorsFrom(textOf(parent['in_reply_to_id']) || null, byId), parent];
 }
 
 /** Turns a context that is split by time into the ancestors and descendants of one status. */
@@ -124,5 +124,5 @@ export function threadTree(
     const parent = textOf(status['in_reply_to_id']);
     children.set(parent, [...(children.get(parent) ?? []), status]);
   }
-  return { ancestors: wayUp(parentId, byId), descendants: answersTo(id, children) };
+  return { ancestors: ancestorsFrom(parentId, byId), descendants: repliesTo(id, children) };
 }

@@ -3,16 +3,16 @@ import { favourite } from '../actions/statuses/marks';
 import { react } from '../actions/statuses/react';
 import { reblog } from '../actions/statuses/reblog';
 import { EMOJI } from '../pictures/emoji';
-import { between, pick, whole } from '../pictures/random';
+import { between, pick, integerBetween } from '../pictures/random';
 import { findFollow } from '../store/accounts/relationships';
 import { findRepeats, type StatusRow, type Visibility } from '../store/statuses/statuses';
 import type { CraftedPost } from './crafted-posts';
 import { drawPictures } from './draw-pictures';
-import { handleOf, isAround } from './people';
+import { handleOf, isActive } from './people';
 import { HOUR_MS, MINUTE_MS, type Resident, type World } from './world';
 import { Writer } from './writer';
 
-const DEEPEST_THREAD = 8;
+const MAX_DEPTH = 8;
 
 /** Scopes by chance; the rest is public. */
 const SCOPES: readonly [chance: number, scope: Visibility][] = [
@@ -21,7 +21,7 @@ const SCOPES: readonly [chance: number, scope: Visibility][] = [
   [0.01, 'local'],
 ];
 
-const USUAL: readonly [string, ...string[]] = [
+const COMMON_REACTIONS: readonly [string, ...string[]] = [
   '👍',
   '❤️',
   '😂',
@@ -32,18 +32,18 @@ const USUAL: readonly [string, ...string[]] = [
   ...EMOJI.map(({ shortcode }) => `:${shortcode}:`),
 ];
 
-export interface Habits {
+export interface PostingStyle {
   /** The chance that a status is taken from the best sentences, from 0 to 1. */
-  best: number;
+  bestChance: number;
   /** How many reactions statuses get, from 0 to 1. */
-  warmth: number;
+  reactionRate: number;
 }
 
 /** The daily activity of the accounts: statuses, replies, repeats, favourites and reactions. */
-export class Chatter {
+export class DailyActivity {
   readonly #world: World;
   readonly #writer: Writer;
-  readonly #talkers: Resident[];
+  readonly #residents: Resident[];
   readonly #depth = new Map<string, number>();
   #recent: StatusRow[] = [];
   #lastReply: StatusRow | null = null;
@@ -51,13 +51,13 @@ export class Chatter {
   constructor(world: World) {
     this.#world = world;
     this.#writer = new Writer(world.random);
-    this.#talkers = world.residents.filter(({ person }) => isAround(person));
+    this.#residents = world.residents.filter(({ person }) => isActive(person));
   }
 
-  #somebody(weight: (resident: Resident) => number): Resident {
-    const total = this.#talkers.reduce((sum, resident) => sum + weight(resident), 0);
+  #pickResident(weight: (resident: Resident) => number): Resident {
+    const total = this.#residents.reduce((sum, resident) => sum + weight(resident), 0);
     let rest = this.#world.random() * total;
-    for (const resident of this.#talkers) {
+    for (const resident of this.#residents) {
       rest -= weight(resident);
       if (rest < 0 && weight(resident) > 0) return resident;
     }
@@ -65,15 +65,15 @@ export class Chatter {
   }
 
   #author(): Resident {
-    return this.#somebody(({ person }) => person.talks);
+    return this.#pickResident(({ person }) => person.postWeight);
   }
 
-  #listener(): Resident {
-    return this.#somebody(({ person }) => (person.bot ? 0 : 1));
+  #reader(): Resident {
+    return this.#pickResident(({ person }) => (person.bot ? 0 : 1));
   }
 
   /** Whether a person can see the author's followers-only statuses: by signing in as the author, or as alice. */
-  #isHeard({ account, person }: Resident): boolean {
+  #isReadable({ account, person }: Resident): boolean {
     if (person.signsIn) return true;
     return findFollow(this.#world.server.db, this.#world.account('alice').id, account.id)?.pending === 0;
   }
@@ -84,34 +84,34 @@ export class Chatter {
       roll -= chance;
       if (roll >= 0) continue;
       const fits =
-        scope === 'private' ? this.#isHeard(author) : scope !== 'local' || author.account.host === null;
+        scope === 'private' ? this.#isReadable(author) : scope !== 'local' || author.account.host === null;
       return fits ? scope : 'public';
     }
     return 'public';
   }
 
   /** The other account of a direct status. One of the two can be signed in to: nobody else could read it. */
-  #partner({ person }: Resident): Resident {
-    return this.#somebody((other) =>
+  #directPartner({ person }: Resident): Resident {
+    return this.#pickResident((other) =>
       other.person !== person && !other.person.bot && (person.signsIn || other.person.signsIn) ? 1 : 0,
     );
   }
 
-  #original({ best }: Habits): StatusRow {
+  #original({ bestChance }: PostingStyle): StatusRow {
     const { random } = this.#world;
     const author = this.#author();
-    const written = this.#writer.post(author.person, best);
+    const written = this.#writer.post(author.person, bestChance);
     const draft: Draft = {
       ...this.#world.draft(handleOf(author.person), { text: written.text, spoilerText: written.subject }),
       visibility: this.#scope(author),
     };
     const roll = random();
     if (roll < 0.02) {
-      draft.text = `@${handleOf(this.#partner(author).person)} ${draft.text}`;
+      draft.text = `@${handleOf(this.#directPartner(author).person)} ${draft.text}`;
       draft.visibility = 'direct';
     } else if (roll < 0.28 && !author.person.bot) {
       const topic = author.person.topics[0] ?? 'weather';
-      draft.pictures = drawPictures(random, topic, random() < 0.7 ? 1 : whole(random, 2, 4));
+      draft.pictures = drawPictures(random, topic, random() < 0.7 ? 1 : integerBetween(random, 2, 4));
       draft.sensitive = random() < 0.15;
     } else if (roll < 0.31) {
       draft.quoteId = this.#recent.findLast((status) => status.visibility === 'public')?.id ?? null;
@@ -119,17 +119,17 @@ export class Chatter {
     return createStatus(this.#world.server, draft);
   }
 
-  #reply({ best }: Habits): StatusRow | null {
+  #reply({ bestChance }: PostingStyle): StatusRow | null {
     const { random } = this.#world;
-    const isShallow = (status: StatusRow) => this.#depthOf(status) < DEEPEST_THREAD;
+    const isShallow = (status: StatusRow) => this.#depthOf(status) < MAX_DEPTH;
     const answerable = this.#recent.slice(-30).filter(isShallow);
-    const goesOn = this.#lastReply !== null && isShallow(this.#lastReply) && random() < 0.55;
-    const parent = goesOn ? this.#lastReply : answerable[Math.floor(random() * answerable.length)];
+    const continuesThread = this.#lastReply !== null && isShallow(this.#lastReply) && random() < 0.55;
+    const parent = continuesThread ? this.#lastReply : answerable[Math.floor(random() * answerable.length)];
     if (!parent) return null;
-    let by = this.#listener();
-    if (by.account.id === parent.account_id) by = this.#listener();
-    const to = this.#talkers.find(({ account }) => account.id === parent.account_id)?.person;
-    const { text } = this.#writer.reply(to ? handleOf(to) : null, Math.max(0.25, best * 0.8));
+    let by = this.#reader();
+    if (by.account.id === parent.account_id) by = this.#reader();
+    const to = this.#residents.find(({ account }) => account.id === parent.account_id)?.person;
+    const { text } = this.#writer.reply(to ? handleOf(to) : null, Math.max(0.25, bestChance * 0.8));
     const status = this.#world.post(handleOf(by.person), { text, inReplyToId: parent.id });
     this.#depth.set(status.id, this.#depthOf(parent) + 1);
     this.#lastReply = status;
@@ -141,51 +141,51 @@ export class Chatter {
   }
 
   /** Plans who will favourite or react to a status, and when. */
-  #planLikes(status: StatusRow, { warmth }: Habits): void {
+  #planLikes(status: StatusRow, { reactionRate }: PostingStyle): void {
     const { random, server } = this.#world;
-    const ago = this.#world.now - this.#world.moment;
-    const popularity = random() ** 3 * warmth;
-    for (const { person, account } of this.#talkers) {
+    const ago = this.#world.now - this.#world.currentTime;
+    const popularity = random() ** 3 * reactionRate;
+    for (const { person, account } of this.#residents) {
       if (person.bot || account.id === status.account_id || random() > popularity * 0.55) continue;
       const later = Math.floor(between(random, MINUTE_MS, 8 * HOUR_MS) * random());
-      const emoji = random() < 0.12 ? pick(random, USUAL) : null;
+      const emoji = random() < 0.12 ? pick(random, COMMON_REACTIONS) : null;
       if (later >= ago) continue;
       this.#world.plan(ago - later, () => {
         if (emoji === null) favourite(server, account, status);
-        else react(server, account, { status, emoji, at: this.#world.moment });
+        else react(server, account, { status, emoji, at: this.#world.currentTime });
       });
     }
   }
 
-  #keep(status: StatusRow, habits: Habits): void {
+  #addRecent(status: StatusRow, style: PostingStyle): void {
     if (!['public', 'unlisted'].includes(status.visibility)) return;
     this.#recent.push(status);
     if (this.#recent.length > 60) this.#recent = this.#recent.slice(-40);
-    this.#planLikes(status, habits);
+    this.#planLikes(status, style);
   }
 
   /** A random account writes a status or a reply. */
-  speak(habits: Habits): void {
-    const answers = this.#recent.length > 10 && this.#world.random() < 0.37;
-    this.#keep((answers ? this.#reply(habits) : null) ?? this.#original(habits), habits);
+  postOrReply(style: PostingStyle): void {
+    const isReply = this.#recent.length > 10 && this.#world.random() < 0.37;
+    this.#addRecent((isReply ? this.#reply(style) : null) ?? this.#original(style), style);
   }
 
   /** Writes a prepared status. */
-  recite({ by, text, subject, format }: CraftedPost, habits: Habits): void {
+  postCrafted({ by, text, subject, format }: CraftedPost, style: PostingStyle): void {
     const status = this.#world.post(by, { text, spoilerText: subject ?? '', contentType: format });
-    this.#keep(status, habits);
+    this.#addRecent(status, style);
   }
 
   /** A random account repeats a recent status that it has not repeated yet. */
   repeat(): void {
     const { random, server } = this.#world;
-    const liked = this.#recent.slice(-40);
+    const candidates = this.#recent.slice(-40);
     for (let tries = 0; tries < 40; tries += 1) {
-      const status = liked[Math.floor(random() * liked.length)];
-      const { account } = this.#listener();
+      const status = candidates[Math.floor(random() * candidates.length)];
+      const { account } = this.#reader();
       if (!status || status.account_id === account.id) continue;
       if (findRepeats(server.db, status.id, account.id).length > 0) continue;
-      reblog(server, account, { status, visibility: 'public', app: null, at: this.#world.moment });
+      reblog(server, account, { status, visibility: 'public', app: null, at: this.#world.currentTime });
       return;
     }
   }

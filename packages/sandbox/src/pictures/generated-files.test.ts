@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Raster, blank, colour, fill } from './raster';
+import { type Raster, newRaster, colour, setPixel } from './raster';
 import { encodeGif } from './encode-gif';
-import { flashFile, gifFile, leafletFile, tuneFile, videoFile, walkFile } from './film-files';
+import { flashFile, gifFile, htmlFile, tuneFile, videoFile, gpxFile } from './generated-files';
 import { pictureFile } from './picture-files';
 import { encodeKeyFrame } from './video/vp8-key-frame';
 
@@ -56,9 +56,9 @@ function firstFrame(gif: Buffer): { table: Buffer; packed: Buffer } {
 }
 
 function checkered(width: number, height: number): Raster {
-  const raster = blank(width, height);
+  const raster = newRaster(width, height);
   for (let at = 0; at < width * height; at += 1)
-    fill(raster, at * 4, [(at * 7) % 256, (at * 13) % 256, (at * 29) % 256]);
+    setPixel(raster, at * 4, [(at * 7) % 256, (at * 13) % 256, (at * 29) % 256]);
   return raster;
 }
 
@@ -71,16 +71,16 @@ test('an animated GIF can be unpacked again, also when its table of runs was ful
 });
 
 test('a GIF of two colours keeps both', () => {
-  const raster = blank(2, 1);
-  fill(raster, 0, colour('#102030'));
-  fill(raster, 4, colour('#f0e0d0'));
+  const raster = newRaster(2, 1);
+  setPixel(raster, 0, colour('#102030'));
+  setPixel(raster, 4, colour('#f0e0d0'));
   const { table, packed } = firstFrame(encodeGif([raster], 100));
   const colours = unpack(packed).map((place) => table.subarray(place * 3, place * 3 + 3).toString('hex'));
   expect(colours).toEqual(['102030', 'f0e0d0']);
 });
 
 test('a frame of film says its size and that it needs no other frame', () => {
-  const frame = encodeKeyFrame(blank(20, 9));
+  const frame = encodeKeyFrame(newRaster(20, 9));
   expect((frame[0] ?? 1) & 1).toBe(0);
   expect(frame.subarray(3, 6).toString('hex')).toBe('9d012a');
   expect([frame.readUInt16LE(6), frame.readUInt16LE(8)]).toEqual([80, 36]);
@@ -92,8 +92,8 @@ test('every kind of file begins as its kind begins, and is the same each time', 
     [videoFile(ORDER), '1a45dfa3'],
     [tuneFile(1, 2), '52494646'],
     [flashFile(1), '46575306'],
-    [walkFile(1), '3c3f786d6c'],
-    [leafletFile(1), '3c21646f63'],
+    [gpxFile(1), '3c3f786d6c'],
+    [htmlFile(1), '3c21646f63'],
   ];
   for (const [path, beginning] of kinds) {
     expect(bytes(path).toString('hex').startsWith(beginning)).toBe(true);

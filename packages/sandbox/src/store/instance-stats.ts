@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-export interface Census {
+export interface InstanceStats {
   users: number;
   /** Accounts with a status in the last month. */
   active: number;
@@ -10,7 +10,7 @@ export interface Census {
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-export function takeCensus(db: Database, nowMs: number): Census {
+export function countInstanceStats(db: Database, nowMs: number): InstanceStats {
   const count = (sql: string, ...values: number[]) => db.one<{ n: number }>(sql, ...values)?.n ?? 0;
   return {
     users: count('select count(*) as n from accounts where host is null and deactivated = 0'),

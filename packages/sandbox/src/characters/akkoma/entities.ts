@@ -1,11 +1,11 @@
-import type { StatusFacts } from '../common/wordings';
-import { type Json, type Wordings, isJson, omit, textOf } from '../rewrite';
+import type { StatusFacts } from '../common/entities';
+import { type Json, type EntityRewriters, isJson, omit, textOf } from '../rewrite';
 
 const VERSION = '3.15.2';
 /** The version in the instance document of the Mastodon API. */
 const COMPATIBLE_VERSION = `2.7.2 (compatible; Akkoma ${VERSION})`;
 
-const ABSENT = new Set([
+const ABSENT_FEATURES = new Set([
   'chat',
   'shout',
   'pleroma_chat_messages',
@@ -13,16 +13,21 @@ const ABSENT = new Set([
   'pleroma:bookmark_folders',
   'pleroma:group_actors',
 ]);
-const OWN = ['akkoma_api', 'custom_emoji_reactions', 'bubble_timeline', 'akkoma:machine_translation'];
-const FORMAT = 'text/x.misskeymarkdown';
+const AKKOMA_FEATURES = [
+  'akkoma_api',
+  'custom_emoji_reactions',
+  'bubble_timeline',
+  'akkoma:machine_translation',
+];
+const MISSKEY_MARKDOWN = 'text/x.misskeymarkdown';
 
 function featuresOf(features: unknown): unknown[] {
-  const shared = Array.isArray(features) ? features.filter((name) => !ABSENT.has(String(name))) : [];
-  return [...shared, ...OWN];
+  const shared = Array.isArray(features) ? features.filter((name) => !ABSENT_FEATURES.has(String(name))) : [];
+  return [...shared, ...AKKOMA_FEATURES];
 }
 
 function formatsOf(formats: unknown): unknown[] {
-  return Array.isArray(formats) ? [...formats, FORMAT] : [FORMAT];
+  return Array.isArray(formats) ? [...formats, MISSKEY_MARKDOWN] : [MISSKEY_MARKDOWN];
 }
 
 function instance(document: Json): Json {
@@ -68,7 +73,7 @@ interface AkkomaContext {
   facts: Map<string, StatusFacts>;
 }
 
-const HIDDEN_OF_ACCOUNT = ['accepts_chat_messages', 'privileges', 'birthday'];
+const ABSENT_ACCOUNT_KEYS = ['accepts_chat_messages', 'privileges', 'birthday'];
 const QUOTE_KEYS = [
   'quote',
   'quote_id',
@@ -91,7 +96,7 @@ function account(json: Json): Json {
   const instance = host === null ? null : { name: host, favicon: null, nodeinfo: null };
   return {
     ...json,
-    pleroma: omit(pleroma, HIDDEN_OF_ACCOUNT),
+    pleroma: omit(pleroma, ABSENT_ACCOUNT_KEYS),
     akkoma: { instance, status_ttl_days: null, permit_followback: false },
   };
 }
@@ -99,8 +104,8 @@ function account(json: Json): Json {
 /** A status in Akkoma's form: quotes and reactions at the top level; reactions also where Pleroma has them. */
 function status(json: Json, { facts }: AkkomaContext): Json {
   const pleroma = isJson(json['pleroma']) ? json['pleroma'] : {};
-  const own = facts.get(textOf(json['id']));
-  const language = own?.language ?? json['language'];
+  const statusFacts = facts.get(textOf(json['id']));
+  const language = statusFacts?.language ?? json['language'];
   if (isJson(json['reblog'])) {
     return {
       ...json,
@@ -126,4 +131,4 @@ function notification(json: Json): Json | null {
   return MISSING_TYPES.has(textOf(json['type'])) ? null : shared;
 }
 
-export const akkomaWordings: Wordings<AkkomaContext> = { account, status, notification };
+export const akkomaEntities: EntityRewriters<AkkomaContext> = { account, status, notification };
