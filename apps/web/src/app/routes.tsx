@@ -52,7 +52,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   'friend-requests': signedIn('nav.friend_requests', () =>
     import('../features/follow-requests/follow-requests-screen').then((part) => part.FollowRequestsScreen),
   ),
-  'mutes-and-blocks': signedIn('kept_away.title', () =>
+  'mutes-and-blocks': signedIn('mutes_and_blocks.title', () =>
     import('../features/mutes-and-blocks/mutes-and-blocks-screen').then((part) => part.MutesAndBlocksScreen),
   ),
   directory: everyone('directory.title', () =>

@@ -44,7 +44,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const descriptions = createDescriptions(send);
 
   function showNotStored(): void {
-    notices.add({ level: 'error', key: 'drafts.not_kept' });
+    notices.add({ level: 'error', key: 'drafts.not_stored' });
   }
 
   function handleDone(end: JobEnd): void {
@@ -58,7 +58,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   function handleRestored(context: DraftContext, reason: ErrorReason): void {
     const run = (): void => openForms.openOver(context);
     const action = { label: 'post_status.open_draft', run } as const;
-    notices.add({ level: 'error', key: 'post_status.came_back', reason, action });
+    notices.add({ level: 'error', key: 'post_status.not_sent', reason, action });
   }
 
   function handleLost(slot: string, count: number): void {
@@ -67,7 +67,12 @@ export function makeDrafts(options: WritingOptions): Drafts {
       label: 'post_status.open_draft',
       run: () => context && openForms.openOver(context),
     } as const;
-    notices.add({ level: 'warning', key: 'upload.lost', values: { count }, ...(context && { action }) });
+    notices.add({
+      level: 'warning',
+      key: 'upload.interrupted',
+      values: { count },
+      ...(context && { action }),
+    });
   }
 
   function describe(content: DraftContent, isEdit: boolean): Promise<ErrorReason | null> {

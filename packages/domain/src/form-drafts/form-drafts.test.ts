@@ -59,7 +59,7 @@ test('without room for it, what is written stays while the page is open, told on
   });
   const forms = formDraftsOf(client);
   forms.write(bob, { comment: 'R' });
-  await vi.waitFor(() => expect(notices()).toEqual(['drafts.not_kept']));
+  await vi.waitFor(() => expect(notices()).toEqual(['drafts.not_stored']));
   client.notices.list.set([]);
   forms.write(bob, { comment: 'Rude' });
   await Promise.resolve();
@@ -78,7 +78,7 @@ test('no more forms are kept than somebody writes, nor longer ones: the rest sta
   await Promise.resolve();
   expect(notices()).toEqual([]);
   forms.write(bob, { comment: 'Rude.' });
-  await vi.waitFor(() => expect(notices()).toEqual(['drafts.not_kept']));
+  await vi.waitFor(() => expect(notices()).toEqual(['drafts.not_stored']));
   expect(forms.read(bob)).toEqual({ comment: 'Rude.' });
   forms.write(reportOf('p0' as AccountId), { comment: 'x'.repeat(200_001) });
   expect(formDraftsOf(later()).read(bob)).toBeNull();

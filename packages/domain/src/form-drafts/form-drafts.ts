@@ -89,7 +89,7 @@ function createFormDrafts({
     return (before !== null || storedNames().length < MOST) && storage.write(name, text);
   }
 
-  const showNotStored = (): void => void notices.add({ level: 'error', key: 'drafts.not_kept' });
+  const showNotStored = (): void => void notices.add({ level: 'error', key: 'drafts.not_stored' });
 
   function write(form: FormName, draft: object | null): void {
     if (draft === null || Object.keys(draft).length === 0) return remove(form);

@@ -9,18 +9,18 @@ function begin() {
 test('one trouble is told once, and last', () => {
   const { notices, keys } = begin();
   notices.add({ level: 'error', key: 'session.expired' });
-  notices.add({ level: 'error', key: 'upload.lost', values: { count: 2 } });
+  notices.add({ level: 'error', key: 'upload.interrupted', values: { count: 2 } });
   notices.add({ level: 'error', key: 'session.expired' });
-  expect(keys()).toEqual(['upload.lost', 'session.expired']);
+  expect(keys()).toEqual(['upload.interrupted', 'session.expired']);
 });
 
 test('says of each how long it is to be seen, and what it carries [1.8.023, 2.3.019]', () => {
   const { notices } = begin();
   notices.add({ level: 'success', key: 'status.link_copied', duration: 5000 });
-  notices.add({ level: 'warning', key: 'upload.lost', values: { count: 2 } });
+  notices.add({ level: 'warning', key: 'upload.interrupted', values: { count: 2 } });
   expect(notices.list.get()).toMatchObject([
     { level: 'success', key: 'status.link_copied', values: {}, duration: 5000 },
-    { level: 'warning', key: 'upload.lost', values: { count: 2 }, duration: null },
+    { level: 'warning', key: 'upload.interrupted', values: { count: 2 }, duration: null },
   ]);
 });
 

@@ -112,7 +112,7 @@ test('five errors, and it is back in its form with what the server says', async 
     phase: { state: 'failed', why: { status: 500, text: 'out of owls' } },
   });
   expect(drafts.entries()).toMatchObject([{ failed: true }]);
-  expect(client.notices.list.get()).toMatchObject([{ key: 'post_status.came_back' }]);
+  expect(client.notices.list.get()).toMatchObject([{ key: 'post_status.not_sent' }]);
   expect(await drafts.send(fresh)).toBe('posted');
   expect(await postedTexts(server)).toEqual(['tenacious']);
 });

@@ -20,7 +20,7 @@ test('where nothing more can be kept the post goes out all the same, once, and t
   drafts.change(fresh, { text: 'no room left' });
   expect(await drafts.send(fresh)).toBe('posted');
   expect(await postedTexts(server)).toEqual(['no room left']);
-  expect(client.notices.list.get()).toMatchObject([{ key: 'drafts.not_kept' }]);
+  expect(client.notices.list.get()).toMatchObject([{ key: 'drafts.not_stored' }]);
 });
 
 test('what waits for the network is kept by the page, and goes out once', async () => {

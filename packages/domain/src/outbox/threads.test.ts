@@ -93,7 +93,7 @@ test('when a part is refused, what is left comes back as a draft that goes on wh
   const { server, drafts, client } = await begin({ second: refusal });
   await drafts.send(fresh);
   expect(await chainOf(server)).toEqual(['one']);
-  expect(client.notices.list.get()).toMatchObject([{ key: 'post_status.came_back' }]);
+  expect(client.notices.list.get()).toMatchObject([{ key: 'post_status.not_sent' }]);
   const [entry] = drafts.entries();
   const [posted] = await postedStatuses(server);
   expect(entry).toMatchObject({

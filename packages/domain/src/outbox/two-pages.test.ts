@@ -53,7 +53,7 @@ test('what is refused after its page went is told where the person is now', asyn
     await server.door('release');
     await vi.advanceTimersByTimeAsync(125_000);
     await vi.waitFor(() =>
-      expect(there.client.notices.list.get()).toMatchObject([{ key: 'post_status.came_back' }]),
+      expect(there.client.notices.list.get()).toMatchObject([{ key: 'post_status.not_sent' }]),
     );
     expect(there.drafts.form(fresh)).toMatchObject({
       content: { text: 'nobody looks at its form' },

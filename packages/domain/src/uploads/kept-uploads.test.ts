@@ -32,7 +32,7 @@ test('a file that was on its way when its page went is said to be lost, until it
   const next = await writer.open();
   await vi.waitFor(() => expect(lost(next)).toEqual(['owl.txt']));
   expect(next.drafts.uploads.isUploading('new')).toBe(false);
-  expect(next.client.notices.list.get()).toMatchObject([{ key: 'upload.lost', values: { count: 1 } }]);
+  expect(next.client.notices.list.get()).toMatchObject([{ key: 'upload.interrupted', values: { count: 1 } }]);
   next.leave();
   const after = await writer.open();
   await vi.waitFor(() => expect(lost(after)).toEqual(['owl.txt']));

@@ -203,7 +203,7 @@ async function copyAddress({ client, account }: AccountScene): Promise<void> {
   } catch {
     client.notices.add({
       level: 'warning',
-      key: 'people.address_by_hand',
+      key: 'people.copy_link_failed',
       values: { address: account.url },
     });
     return;

@@ -57,7 +57,7 @@ export function ConfirmDecisionDialog({
     >
       <div className={styles.choices}>
         <Check checked={dontAskAgain.isChecked} onChange={dontAskAgain.setChecked}>
-          {text('account_actions.ask_no_more')}
+          {text('account_actions.do_not_ask_again')}
         </Check>
         {error !== null && <ErrorNote reason={error} />}
       </div>

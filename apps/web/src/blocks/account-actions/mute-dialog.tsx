@@ -94,7 +94,7 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
           </Check>
           {!isForTime && (
             <Check checked={dontAskAgain.isChecked} onChange={dontAskAgain.setChecked}>
-              {text('account_actions.ask_no_more')}
+              {text('account_actions.do_not_ask_again')}
             </Check>
           )}
           {error !== null && <ErrorNote reason={error} />}

@@ -100,7 +100,7 @@ function DeliveredKinds({ state }: { readonly state: State & { kind: 'on' } }) {
   return (
     <Note tone="success">
       <p>{text('push.on')}</p>
-      {undelivered.length > 0 && <p>{text('push.not_carried', { kinds: undelivered.join(', ') })}</p>}
+      {undelivered.length > 0 && <p>{text('push.kinds_not_sent', { kinds: undelivered.join(', ') })}</p>}
     </Note>
   );
 }

@@ -17,7 +17,7 @@ export function errorMessage(reason: ErrorReason): ErrorMessage {
     case 'offline':
       return { id: reason.timedOut ? 'errors.too_slow' : 'errors.no_answer' };
     case 'aborted':
-      return { id: 'errors.called_off' };
+      return { id: 'errors.cancelled' };
     case 'malformed':
       return { id: 'errors.malformed' };
     case 'ignored':

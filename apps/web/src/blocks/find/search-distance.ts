@@ -26,7 +26,7 @@ function hasPhrase(spaced: string, phrase: string): boolean {
 
 /** The synonyms of the interface's language. */
 export function useSynonyms(): Synonyms {
-  const words = useText()('find.alike');
+  const words = useText()('find.synonyms');
   return useMemo(() => readSynonyms(words), [words]);
 }
 

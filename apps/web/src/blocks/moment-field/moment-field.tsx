@@ -46,7 +46,7 @@ export function MomentField({ label, value, onChange, disabled = false }: Moment
       value={typed ?? localMoment(Date.parse(value))}
       min={earliest}
       disabled={disabled}
-      hint={text('schedule.goes_out', { time: full(Date.parse(value)), zone })}
+      hint={text('schedule.posted_at', { time: full(Date.parse(value)), zone })}
       problem={isTooSoon ? text('post_status.schedule_too_soon') : undefined}
       onChange={handleChange}
       onBlur={() => setTyped(null)}

@@ -69,6 +69,6 @@ export function NotificationWords({ group, name }: NotificationWordsProps) {
 
 /** A group with several different emoji names none of them. */
 function wordsOf({ kind, emoji }: NotificationRow): MessageId {
-  if (kind === 'reaction' && emoji === null) return 'notifications.words_reactions';
-  return `notifications.words_${kind}`;
+  if (kind === 'reaction' && emoji === null) return 'notifications.text_reactions';
+  return `notifications.text_${kind}`;
 }

@@ -35,7 +35,7 @@ export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopove
         list={list}
         skeleton={<PeopleSkeleton />}
         failed={text('people.failed')}
-        empty={{ title: text(count > 0 ? 'people.not_told' : 'people.nobody') }}
+        empty={{ title: text(count > 0 ? 'people.names_hidden' : 'people.nobody') }}
         compact
       >
         {(ids) => <FirstPeople ids={ids} total={hasMore ? count : ids.length} onLeave={onLeave} />}

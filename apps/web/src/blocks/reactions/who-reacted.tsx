@@ -52,7 +52,7 @@ function ReactionPeople({ status, onLeave }: ReactionPeopleProps) {
         list={list}
         skeleton={<PeopleSkeleton />}
         failed={text('people.failed')}
-        empty={{ title: text(status.reactions.length > 0 ? 'reactions.not_told' : 'reactions.nobody') }}
+        empty={{ title: text(status.reactions.length > 0 ? 'reactions.names_hidden' : 'reactions.nobody') }}
         compact
       >
         {(reactions) => (

@@ -43,7 +43,7 @@ export function ActionBanner({ id, error }: ActionBannerProps) {
           text(`status.action_failed.${name}`, { on: String(on), address: '' })
         ) : (
           <label>
-            {text('status_actions.copy_by_hand')}
+            {text('status_actions.copy_link_failed')}
             <input
               className={styles.address}
               readOnly

@@ -111,7 +111,7 @@ export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
 
   return (
     <>
-      <EmptyState title={text('timeline.all_left_out')} text={text('timeline.all_left_out_text')}>
+      <EmptyState title={text('timeline.all_hidden')} text={text('timeline.all_hidden_text')}>
         <DropFilters kind={feed.source.kind} view={state.view} />
       </EmptyState>
       {/* Older statuses may pass the filters. */}

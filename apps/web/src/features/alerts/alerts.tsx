@@ -66,7 +66,7 @@ function useWorkerConfig(): WorkerConfig | null {
   /** The text of a notification kind, with placeholders that the service worker fills in. */
   function kindText(kind: NotificationKind, own: boolean): string {
     const placeholders = { name: '{name}', target: '{target}', emoji: '{emoji}' };
-    return text(`notifications.words_${kind}`, { ...placeholders, others: 0, own: String(own), kind });
+    return text(`notifications.text_${kind}`, { ...placeholders, others: 0, own: String(own), kind });
   }
 }
 

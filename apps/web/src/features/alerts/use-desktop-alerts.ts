@@ -20,7 +20,8 @@ function markClicked(client: Client, notification: string): void {
 
   async function mark(): Promise<void> {
     const error = await markSeen([notification as NotificationId]);
-    if (error !== null) client.notices.add({ level: 'error', key: 'notifications.refused', duration: 5000 });
+    if (error !== null)
+      client.notices.add({ level: 'error', key: 'notifications.change_failed', duration: 5000 });
   }
 
   if (state.get().opened) {
@@ -59,7 +60,7 @@ export function useDesktopAlerts(): void {
     const words = { name, target: movedTo, emoji, others: otherCount, own: String(isOwn), kind: alert.type };
     return showAlert({
       id: alert.id,
-      title: text(`notifications.words_${alert.kind}`, values),
+      title: text(`notifications.text_${alert.kind}`, values),
       body: alert.excerpt,
       icon: alert.icon ?? '/favicon.png',
       image: alert.image,

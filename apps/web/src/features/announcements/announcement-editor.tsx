@@ -28,7 +28,7 @@ interface AnnouncementEditorProps {
   /** Message of the error in the form. */
   readonly failed: 'announcements.post_error' | 'announcements.edit_error';
   /** Message of the notice that shows the error after the form was closed. */
-  readonly failedUnseen: 'announcements.not_announced' | 'announcements.not_changed';
+  readonly failedUnseen: 'announcements.not_published' | 'announcements.not_changed';
   readonly initial: AnnouncementForm;
   readonly onSubmit: (draft: AnnouncementDraft) => Promise<ErrorReason | null>;
   readonly onDone: () => void;
@@ -137,7 +137,7 @@ export function NewAnnouncement({ actions }: { readonly actions: AnnouncementAct
         label={text('announcements.new')}
         submitLabel={text('announcements.post')}
         failed="announcements.post_error"
-        failedUnseen="announcements.not_announced"
+        failedUnseen="announcements.not_published"
         initial={emptyAnnouncement}
         onSubmit={actions.create}
         onDone={() => setSent(sent + 1)}

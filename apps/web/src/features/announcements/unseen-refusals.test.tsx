@@ -59,7 +59,7 @@ test('what could not be announced once its form was left is told by a notice, an
   await again(null);
   await act(async () => asked[0]?.answer(asleep));
   const [notice] = client.notices.list.get();
-  expect(notice).toMatchObject({ key: 'announcements.not_announced', reason: asleep });
+  expect(notice).toMatchObject({ key: 'announcements.not_published', reason: asleep });
   notice?.action?.run();
   expect(asked[1]?.what).toEqual(asked[0]?.what);
   expect(asked[1]?.what).toMatchObject({ text: 'The well is dry.' });

@@ -53,7 +53,10 @@ export function useScreenCommands(): readonly Command[] {
         ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),
         hotkey: keys.get('goProfile') ?? null,
       },
-      screen('mutes-and-blocks', text('kept_away.title'), { icon: EyeOff, to: pathTo('mutes-and-blocks') }),
+      screen('mutes-and-blocks', text('mutes_and_blocks.title'), {
+        icon: EyeOff,
+        to: pathTo('mutes-and-blocks'),
+      }),
     ];
     const aboutLists = [
       screen('lists', text('nav.lists'), { icon: List, to: pathTo('lists') }),

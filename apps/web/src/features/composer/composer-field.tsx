@@ -135,7 +135,7 @@ export function TextCounter({ remaining }: TextCounterProps) {
       ? text('post_status.too_long')
       : step === undefined
         ? ''
-        : text('post_status.few_left', { count: step });
+        : text('post_status.characters_left_at_most', { count: step });
   return (
     <>
       <span className={join(styles.counter, remaining < 0 && styles.over)}>

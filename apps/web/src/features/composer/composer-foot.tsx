@@ -52,7 +52,7 @@ function useMoreItems({ composer, subject, sections }: ComposerFootProps): reado
     },
   ];
   if (subject === null) return items;
-  const label = text(subject.shown ? 'post_status.take_subject_out' : 'post_status.add_subject');
+  const label = text(subject.shown ? 'post_status.hide_subject' : 'post_status.add_subject');
   return [{ kind: 'action', id: 'subject', icon: Heading, label, onSelect: subject.onToggle }, ...items];
 }
 

@@ -66,7 +66,7 @@ export function draftError({ why, expired }: DraftErrorOptions): DraftError {
   if (typeof why === 'string') return { frame: 'post_status.error', id: why };
   if (expired && why.kind === 'http') return { frame: 'post_status.error', id: 'post_status.signed_out' };
   const message = errorMessage(why);
-  if (why.kind === 'offline') return { frame: 'post_status.error_kept', ...message };
+  if (why.kind === 'offline') return { frame: 'post_status.error_saved', ...message };
   // The post may have been published all the same.
   if (why.kind === 'malformed') return { frame: 'post_status.error_unclear', ...message };
   return { frame: 'post_status.error', ...message };

@@ -12,7 +12,7 @@ test('says what the server said', () => {
 
 test('tells to try again when no answer came', () => {
   const error = draftError({ why: { kind: 'offline', timedOut: false }, expired: false });
-  expect(error).toMatchObject({ frame: 'post_status.error_kept', id: 'errors.no_answer' });
+  expect(error).toMatchObject({ frame: 'post_status.error_saved', id: 'errors.no_answer' });
 });
 
 test('warns that it may have been posted when the answer made no sense', () => {

@@ -32,10 +32,10 @@ function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void
     const msUntilSent = !isChecking && phase.why === null ? phase.until - Date.now() : 0;
     notices.add({
       level: 'info',
-      key: isChecking ? 'outbox.checking' : 'post_status.waits',
+      key: isChecking ? 'outbox.checking' : 'post_status.waiting',
       duration: Math.max(SHORTEST, grace),
       action: {
-        label: 'outbox.take_back',
+        label: 'outbox.cancel_and_edit',
         run() {
           const context = drafts.cancel(id);
           if (context !== null) drafts.openOver(context);

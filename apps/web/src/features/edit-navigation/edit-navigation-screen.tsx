@@ -127,9 +127,9 @@ export function EditNavigationScreen() {
           onMove={(id, to) => announceMove(id, moveTimeline(id, to))}
         />
       </Section>
-      <Section className={styles.section} title={text('edit_nav.places')} titleClass={styles.title}>
+      <Section className={styles.section} title={text('edit_nav.pages')} titleClass={styles.title}>
         <OrderList
-          label={text('edit_nav.places')}
+          label={text('edit_nav.pages')}
           items={rows}
           pins={pins}
           onMove={(id, to) => announceMove(id, moveRoot(id, to))}

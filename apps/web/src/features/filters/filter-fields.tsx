@@ -47,7 +47,7 @@ export function fieldProblems(form: FilterForm, { title, words, contexts }: OwnF
   return {
     ...(form === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
     ...(isEmpty && { words: 'filter_settings.phrase_missing' }),
-    ...(contexts.length === 0 && { contexts: 'filter_settings.places_missing' }),
+    ...(contexts.length === 0 && { contexts: 'filter_settings.contexts_missing' }),
   };
 }
 
@@ -120,7 +120,7 @@ export function ContextChecks({ form, contexts, problem, onChange }: ContextChec
       className={styles.group}
     >
       <span id={id} className={styles.label}>
-        {text('filter_settings.places')}
+        {text('filter_settings.contexts')}
       </span>
       <div className={styles.checks}>
         {offered.map((context) => (
@@ -131,7 +131,7 @@ export function ContextChecks({ form, contexts, problem, onChange }: ContextChec
               onChange(offered.filter((one) => (one === context ? checked : contexts.includes(one))))
             }
           >
-            {text(`filter_settings.place.${context}`)}
+            {text(`filter_settings.context.${context}`)}
           </Check>
         ))}
       </div>

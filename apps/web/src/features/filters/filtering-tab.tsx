@@ -44,10 +44,15 @@ function MutesAndBlocks() {
   const [kind, setKind] = useState<(typeof kinds)[number]>('muted');
   const segments = kinds
     .filter((value) => value !== 'hosts' || hasHosts)
-    .map((value) => ({ value, label: text(`kept_away.${value}`) }));
+    .map((value) => ({ value, label: text(`mutes_and_blocks.${value}`) }));
   return (
-    <FilterSection part="kept-away" title={text('filter_settings.kept_away')}>
-      <SegmentedControl name={text('kept_away.tabs')} segments={segments} value={kind} onChange={setKind} />
+    <FilterSection part="kept-away" title={text('filter_settings.mutes_and_blocks')}>
+      <SegmentedControl
+        name={text('mutes_and_blocks.tabs')}
+        segments={segments}
+        value={kind}
+        onChange={setKind}
+      />
       <div className={styles.kept}>
         {kind === 'hosts' ? <BlockedHostList boxed /> : <MutedOrBlockedPeople key={kind} kind={kind} boxed />}
       </div>

@@ -32,7 +32,7 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const end = expiresAt === null ? null : Date.parse(expiresAt);
   const facts = [
     text(`filter_settings.action.${action}`),
-    contexts.map((place) => text(`filter_settings.place.${place}`)).join(', '),
+    contexts.map((place) => text(`filter_settings.context.${place}`)).join(', '),
     ...(statuses > 0 ? [text('filter_settings.statuses', { count: statuses })] : []),
     ...(end === null
       ? []

@@ -26,7 +26,7 @@ export function FollowRequestsScreen() {
 
   return (
     <ScreenPanel title={text('follow_requests.title')}>
-      {isAnsweredElsewhere && <Note tone="warning">{text('follow_requests.gone')}</Note>}
+      {isAnsweredElsewhere && <Note tone="warning">{text('follow_requests.answered_elsewhere')}</Note>}
       <PeopleList
         list={list}
         label={text('follow_requests.title')}

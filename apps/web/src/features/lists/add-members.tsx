@@ -27,9 +27,9 @@ interface Words {
   readonly name: MessageId;
 }
 
-const takeOut: Words = { label: 'lists.take_out', name: 'lists.take_out_name' };
-const putBack: Words = { label: 'general.undo', name: 'lists.put_back_name' };
-const putIn: Words = { label: 'lists.put_in', name: 'lists.put_in_name' };
+const takeOut: Words = { label: 'lists.remove_person', name: 'lists.remove_person_name' };
+const putBack: Words = { label: 'general.undo', name: 'lists.undo_remove_name' };
+const putIn: Words = { label: 'lists.add_person', name: 'lists.add_person_name' };
 
 /** A person with the button that adds them to the list or removes them. */
 export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {

@@ -158,7 +158,7 @@ export function EditList({ opened, tab }: EditListProps) {
       <div className={styles.form}>
         <ListTitle title={list.title} onSave={(title) => change({ title })}>
           <LinkButton small to={pathTo('lists-timeline', { id: list.id })}>
-            {text('lists.read')}
+            {text('lists.open')}
           </LinkButton>
           <DeleteList list={list} />
         </ListTitle>

@@ -56,7 +56,7 @@ function takeOut(members: ListMembers): PeopleBatch {
   return {
     kind: 'each',
     icon: UserMinus,
-    label: 'lists.take_out',
+    label: 'lists.remove_person',
     async step(_client, account) {
       await members.set(account, false);
       return null;

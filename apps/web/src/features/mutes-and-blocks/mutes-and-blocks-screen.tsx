@@ -20,10 +20,10 @@ export function MutesAndBlocksScreen({ search }: Pick<ScreenProps, 'search'>) {
   const addressOf = (tab: string): string => `${pathTo('mutes-and-blocks')}?tab=${tab}`;
 
   return (
-    <ScreenPanel title={text('kept_away.title')}>
+    <ScreenPanel title={text('mutes_and_blocks.title')}>
       <LinkTabs
-        label={text('kept_away.tabs')}
-        tabs={offered.map((tab) => ({ to: addressOf(tab), label: text(`kept_away.${tab}`) }))}
+        label={text('mutes_and_blocks.tabs')}
+        tabs={offered.map((tab) => ({ to: addressOf(tab), label: text(`mutes_and_blocks.${tab}`) }))}
         current={addressOf(openTab)}
       />
       {openTab === 'hosts' ? <BlockedHostList /> : <MutedOrBlockedPeople key={openTab} kind={openTab} />}

@@ -40,7 +40,7 @@ interface NoticeScreen {
 
 /** The screen that shows the subject of a notice. */
 const noticeScreens: Readonly<Partial<Record<NoticeKey, NoticeScreen>>> = {
-  'post_status.waits': { route: 'drafts', label: 'drafts.drafts' },
+  'post_status.waiting': { route: 'drafts', label: 'drafts.drafts' },
   'post_status.scheduled': { route: 'scheduled', label: 'schedule.see_all' },
 };
 

@@ -36,7 +36,7 @@ export function NotificationsTitle() {
         </span>
       )}
       {count > 0 && <VisuallyHidden>{label}</VisuallyHidden>}
-      {hasExtraItems && <VisuallyHidden>{text('notifications.more_waits')}</VisuallyHidden>}
+      {hasExtraItems && <VisuallyHidden>{text('notifications.more_unread')}</VisuallyHidden>}
     </span>
   );
 }

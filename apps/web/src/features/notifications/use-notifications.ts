@@ -98,7 +98,7 @@ export function useNotificationActions(list?: Notifications): NotificationAction
   const report = useCallback(
     async (step: Promise<unknown>) => {
       if ((await step) === null) return;
-      client.notices.add({ level: 'error', key: 'notifications.refused', duration: SHOWN_FOR });
+      client.notices.add({ level: 'error', key: 'notifications.change_failed', duration: SHOWN_FOR });
     },
     [client],
   );

@@ -40,7 +40,7 @@ function CallbackError({ finished }: { readonly finished: Exclude<SignInResult, 
   const why = useErrorText(finished.kind === 'failed' ? finished.reason : null);
   switch (finished.kind) {
     case 'foreign':
-      return text('oauth.foreign');
+      return text('oauth.other_tab');
     case 'failed':
       return why;
     case 'refused':

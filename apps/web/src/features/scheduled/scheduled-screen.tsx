@@ -69,14 +69,14 @@ export function ScheduledScreen() {
 
   function handleGone() {
     if (isMounted.current) setGone(true);
-    else client.notices.add({ level: 'warning', key: 'scheduled.gone' });
+    else client.notices.add({ level: 'warning', key: 'scheduled.no_longer' });
   }
 
   return (
     <ScreenPanel title={text('scheduled.title')}>
       {isGone && (
         <div className={styles.note}>
-          <Note tone="warning">{text('scheduled.gone')}</Note>
+          <Note tone="warning">{text('scheduled.no_longer')}</Note>
         </div>
       )}
       <LoadedList

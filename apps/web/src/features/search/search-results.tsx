@@ -47,11 +47,11 @@ function ResultAtAddress({ address, search, children }: ResultAtAddressProps) {
   if (statuses.length + accounts.length > 0) return children;
   return (
     <EmptyState
-      title={text('search.nothing_there')}
-      text={text(isSignedIn ? 'search.nothing_there_text' : 'search.nothing_there_visitor')}
+      title={text('search.nothing_at_address')}
+      text={text(isSignedIn ? 'search.nothing_at_address_text' : 'search.nothing_at_address_visitor')}
     >
       <a href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
-        <Text id="search.open_there" />
+        <Text id="search.open_original" />
       </a>
     </EmptyState>
   );

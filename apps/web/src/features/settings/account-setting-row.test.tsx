@@ -84,7 +84,7 @@ test('who has gone on before the server refuses is told where they are, and find
   await act(async () => answer(Response.json({ error: 'Not today' }, { status: 403 })));
   await until(() => client.notices.list.get().length > 0);
   expect(client.notices.list.get()).toMatchObject([
-    { level: 'error', key: 'settings.option_refused', values: { label: 'Approve followers manually' } },
+    { level: 'error', key: 'settings.option_not_saved', values: { label: 'Approve followers manually' } },
   ]);
   await showRow(true);
   expect(place.querySelector('[role="alert"]')?.textContent).toContain('Not today');

@@ -46,7 +46,7 @@ export function AccountSettingRow({ name, isTarget = false }: AccountSettingRowP
     else if (row.current === null) {
       const notice = { level: 'error', values: { label } } as const;
       if (reason === 'ignored') client.notices.add({ ...notice, key: 'settings.option_ignored' });
-      else client.notices.add({ ...notice, key: 'settings.option_refused', reason });
+      else client.notices.add({ ...notice, key: 'settings.option_not_saved', reason });
     }
   }
 
@@ -57,7 +57,7 @@ export function AccountSettingRow({ name, isTarget = false }: AccountSettingRowP
       <div className={styles.words}>
         <SettingLabel id={id} label={label} hint={hint} />
         {error !== null && (
-          <ProblemLine id={`${id}-problem`}>{text('settings.profile_refused', { why })}</ProblemLine>
+          <ProblemLine id={`${id}-problem`}>{text('settings.profile_not_saved', { why })}</ProblemLine>
         )}
       </div>
       <div className={styles.control}>

@@ -57,7 +57,7 @@ function FileChanges({ values }: Pick<Readable, 'values'>) {
             <li key={key} className={styles.change}>
               <span className={styles.label}>{wordsOf(key).label}</span>
               {after !== null && before !== null && (
-                <span className={styles.values}>{text('settings_file.becomes', { before, after })}</span>
+                <span className={styles.values}>{text('settings_file.value_change', { before, after })}</span>
               )}
             </li>
           );
@@ -122,7 +122,7 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
   const { message, reading, isAsking, read, closeQuestion } = useSettingsFile();
   const count = Object.keys(reading?.values ?? {}).length;
   const picker = useFilePicker({
-    label: text('settings_file.read'),
+    label: text('settings_file.choose'),
     accept: '.json,application/json',
     onFiles: ([file]) => file && void read(file),
   });
@@ -152,9 +152,9 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
         </div>
       </div>
       <div className={styles.part}>
-        <p className={styles.text}>{text('settings_file.read_text')}</p>
+        <p className={styles.text}>{text('settings_file.choose_text')}</p>
         <div className={styles.tools}>
-          <Button onClick={picker.open}>{text('settings_file.read')}</Button>
+          <Button onClick={picker.open}>{text('settings_file.choose')}</Button>
         </div>
         {picker.input}
         {message !== null && (
@@ -165,7 +165,7 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
         open={isAsking}
         title={text('settings_file.question')}
         text={text('settings_file.question_text', { count })}
-        confirmLabel={text('settings_file.take')}
+        confirmLabel={text('settings_file.apply')}
         onConfirm={handleApply}
         onCancel={closeQuestion}
       >

@@ -73,7 +73,7 @@ export function OwnValueActions({
     change(pinChange(settings.own.get(), name, !isPinned));
   }
 
-  const pinName = text('settings.kept_here_label', { label });
+  const pinName = text('settings.this_device_only_label', { label });
   // Only an icon while nothing is set: a text would read as if the setting were pinned.
   if (!chosen && !isPinned) {
     if (!canPin) return null;
@@ -118,7 +118,7 @@ export function OwnValueActions({
           aria-label={pinName}
           onClick={pin}
         >
-          {text('settings.kept_here')}
+          {text('settings.this_device_only')}
         </Button>
       )}
     </div>

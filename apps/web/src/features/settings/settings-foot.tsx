@@ -101,9 +101,9 @@ export function TemporaryChangeBar({ onKept }: TemporaryChangeBarProps) {
   }
 
   return (
-    <section className={styles.bar} aria-label={text('settings.trying')}>
+    <section className={styles.bar} aria-label={text('settings.keep_question')}>
       <p className={styles.keepQuestion} role="status">
-        {text('settings.trying')}
+        {text('settings.keep_question')}
       </p>
       <Seconds key={tried.endsAt} until={tried.endsAt} />
       <Button onClick={undo}>{text('settings.revert')}</Button>
@@ -125,7 +125,7 @@ function Seconds({ until }: { readonly until: number }) {
   }, [until, now]);
   return (
     <p className={styles.seconds} aria-hidden>
-      {text('settings.trying_seconds', { seconds: Math.max(0, Math.ceil(remaining / 1000)) })}
+      {text('settings.keep_seconds', { seconds: Math.max(0, Math.ceil(remaining / 1000)) })}
     </p>
   );
 }

@@ -48,7 +48,7 @@ test('while one is tried another is not, and that is said; the rest of many chan
   await change({ textSize: '16px' });
   await change({ navbarSize: '9rem', contentColumnWidth: '20rem', greentext: true });
   expect(own()).toEqual({ textSize: '16px', greentext: true });
-  expect(told()).toContainEqual(['settings.left_out', { count: 2 }]);
+  expect(told()).toContainEqual(['settings.some_unchanged', { count: 2 }]);
   await change({ navbarSize: '9rem' });
   expect(told()).toContainEqual(['settings.one_at_a_time', {}]);
   await press('Keep');

@@ -36,8 +36,8 @@ function KeepChoice({ loss, keepsData, onKeep }: KeepChoiceProps) {
   return (
     <>
       {loss.forms !== null && !keepsData && <UnfinishedNote forms={loss.forms} />}
-      {loss.isOnlyHere && !keepsData && <Note tone="warning">{text('sign_out.settings_alone')}</Note>}
-      {loss.isUnsent && !keepsData && <Note tone="warning">{text('sign_out.settings_lost')}</Note>}
+      {loss.isOnlyHere && !keepsData && <Note tone="warning">{text('sign_out.settings_only_here')}</Note>}
+      {loss.isUnsent && !keepsData && <Note tone="warning">{text('sign_out.settings_not_sent')}</Note>}
       <Check checked={keepsData} onChange={onKeep}>
         {text('sign_out.keep_drafts')}
       </Check>

@@ -45,8 +45,8 @@ function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
       placeKey={`${JSON.stringify(reaction)} ${id}`}
       batches={isSignedIn ? batches : noBatches}
       empty={{
-        title: text(isHidden ? 'people.not_told' : 'people.nobody'),
-        text: text(isHidden ? 'status_people.not_told_text' : 'status_people.nobody_text'),
+        title: text(isHidden ? 'people.names_hidden' : 'people.nobody'),
+        text: text(isHidden ? 'status_people.names_hidden_text' : 'status_people.nobody_text'),
       }}
     />
   );

@@ -60,7 +60,7 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
         className={styles.menu}
         icon={Menu}
         size="phone"
-        name={text(hasCount ? 'nav.menu_waits' : 'nav.menu')}
+        name={text(hasCount ? 'nav.menu_unread' : 'nav.menu')}
         hasDot={hasCount}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}

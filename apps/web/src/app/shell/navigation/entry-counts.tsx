@@ -112,7 +112,7 @@ function QueuedPostCount({ feed, className }: WaitingCountProps) {
   if (count === 0) return null;
 
   const sign = reload ? '+' : count > MAX_COUNT ? '∞' : numbers.full(count);
-  const words = reload ? text('nav.waiting_reload') : text('nav.waiting', { count });
+  const words = reload ? text('nav.many_new_posts') : text('nav.new_posts', { count });
   return <CountMark className={className} sign={sign} words={words} />;
 }
 

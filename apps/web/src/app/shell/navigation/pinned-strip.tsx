@@ -69,7 +69,7 @@ export function PinnedStrip({ pins, choosing, onChoosing, folded, onFolded, cont
         )}
         <IconButton
           icon={folded ? ChevronDown : ChevronUp}
-          name={text(folded ? 'nav.unfold' : 'nav.fold')}
+          name={text(folded ? 'nav.expand' : 'nav.collapse')}
           aria-controls={controls}
           onClick={() => onFolded(!folded)}
         />

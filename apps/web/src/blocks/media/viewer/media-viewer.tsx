@@ -51,7 +51,7 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
   return (
     <div className={styles.viewer}>
       <ViewerBar
-        place={text('media.place', { at: at + 1, count })}
+        place={text('media.index_of', { at: at + 1, count })}
         attachment={attachment}
         post={post}
         described={description === '' ? null : described}

@@ -35,7 +35,7 @@ function AccountListHead({ query, onSearch, isPartial, selection }: AccountListH
       {onSearch !== null && (
         <SearchField
           className={styles.search}
-          label={text('people_roll.search')}
+          label={text('people_list.search')}
           query={query}
           onSearch={onSearch}
         />
@@ -46,12 +46,12 @@ function AccountListHead({ query, onSearch, isPartial, selection }: AccountListH
           aria-expanded={selection.isOn}
           onClick={() => (selection.isOn ? selection.end() : selection.start())}
         >
-          {text(selection.isOn ? 'people_roll.done' : 'people_roll.select')}
+          {text(selection.isOn ? 'people_list.done' : 'people_list.select')}
         </Button>
       )}
       {isPartial && (
         <p className={styles.hint} role="status">
-          {text('people_roll.partial')}
+          {text('people_list.partial')}
         </p>
       )}
     </div>
@@ -131,7 +131,7 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
           )
         }
       </ManyRows>
-      {shown.length === 0 && <p className={styles.nobody}>{text('people_roll.nobody_found')}</p>}
+      {shown.length === 0 && <p className={styles.nobody}>{text('people_list.nobody_found')}</p>}
     </>
   );
 }
@@ -155,7 +155,7 @@ function Choosable({ account, isChosen, onChoose, children }: ChoosableProps) {
     <div className={styles.choosable}>
       <div className={styles.box}>
         <Check checked={isChosen} onChange={onChoose}>
-          <VisuallyHidden>{text('people_roll.choose', { name: spokenName(account) })}</VisuallyHidden>
+          <VisuallyHidden>{text('people_list.select_named', { name: spokenName(account) })}</VisuallyHidden>
         </Check>
       </div>
       {children}

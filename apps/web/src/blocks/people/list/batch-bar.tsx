@@ -33,7 +33,7 @@ function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
   }, [open, all]);
 
   return (
-    <Dialog open={open} onClose={onClose} title={text('people_roll.into_which')}>
+    <Dialog open={open} onClose={onClose} title={text('people_list.which_list')}>
       {lists === null && (
         <NotLoaded
           title={text('lists.failed')}
@@ -114,7 +114,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   }
 
   return (
-    <div className={styles.bar} role="toolbar" aria-label={text('people_roll.batches')}>
+    <div className={styles.bar} role="toolbar" aria-label={text('people_list.batches')}>
       <Check
         checked={areAll}
         onChange={(checked) =>
@@ -124,12 +124,12 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
           )
         }
       >
-        {text('people_roll.all', { count: shown.length })}
+        {text('people_list.all', { count: shown.length })}
       </Check>
       <span className={styles.count} role="status">
         {running === null
-          ? text('people_roll.chosen', { count: people.length })
-          : text('people_roll.progress', { done: running.done, total: running.total })}
+          ? text('people_list.selected', { count: people.length })
+          : text('people_list.progress', { done: running.done, total: running.total })}
       </span>
       <div className={styles.batches}>
         {offered.map((batch) => (
@@ -149,7 +149,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       {error !== null && (
         <div className={styles.problem}>
           <Note tone="error" onDismiss={() => setError(null)}>
-            {text('people_roll.left', { count: error.count })} {words}
+            {text('people_list.failed_count', { count: error.count })} {words}
           </Note>
         </div>
       )}
@@ -158,7 +158,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
         title={
           confirmation === undefined ? '' : text(confirmation.words, { count: asked?.people.length ?? 0 })
         }
-        text={text('people_roll.question_text')}
+        text={text('people_list.question_text')}
         confirmLabel={asked === null ? '' : text(asked.batch.label)}
         danger={asked?.batch.danger === true}
         onConfirm={() => asked && void start(asked)}

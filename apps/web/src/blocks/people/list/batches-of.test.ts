@@ -19,7 +19,7 @@ function begin() {
   const batch: StepBatch = {
     kind: 'each',
     icon: UserX,
-    label: 'people_roll.block',
+    label: 'people_list.block',
     step: (_, { id }) => new Promise((resolve) => asked.push({ id, answer: resolve })),
   };
   const told = () =>
@@ -35,7 +35,7 @@ test('who was refused is told of in a notice where nobody sees the list any more
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   asked[1]?.answer(busy);
   expect((await end).left.map(({ id }) => id)).toEqual(['jay', 'moss']);
-  expect(told()).toEqual([['people_roll.left_behind', 'Block', 2]]);
+  expect(told()).toEqual([['people_list.failed_notice', 'Block', 2]]);
   client.notices.list.get()[0]?.action?.run();
   await vi.waitFor(() => expect(asked.map(({ id }) => id)).toEqual(['robin', 'jay', 'jay']));
   expect(told()).toEqual([]);
@@ -55,7 +55,7 @@ test('one thing is done about several people at a time, and says how far it is',
   const first = run(wish, () => true);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(await run(wish, () => true)).toEqual({ left: people, reason: null });
-  expect(running.get()).toEqual({ label: 'people_roll.block', done: 0, total: 3 });
+  expect(running.get()).toEqual({ label: 'people_list.block', done: 0, total: 3 });
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(asked).toHaveLength(count));
     asked[count - 1]?.answer(null);

@@ -63,45 +63,45 @@ export const peopleBatches = table({
   approve: {
     icon: Check,
     label: 'follow_requests.approve',
-    confirmation: { words: 'people_roll.approve_question', ...answers.approve },
+    confirmation: { words: 'people_list.approve_question', ...answers.approve },
     ...answering(true),
   },
   deny: {
     icon: UserX,
     label: 'follow_requests.deny',
     danger: true,
-    confirmation: { words: 'people_roll.deny_question', ...answers.deny },
+    confirmation: { words: 'people_list.deny_question', ...answers.deny },
     ...answering(false),
   },
-  intoList: { kind: 'into list', icon: ListPlus, label: 'people_roll.into_list' },
+  intoList: { kind: 'into list', icon: ListPlus, label: 'people_list.add_to_list' },
   unfollow: {
     icon: UserMinus,
     label: 'people.unfollow',
-    confirmation: { words: 'people_roll.unfollow_question', ...confirmations.unfollow },
+    confirmation: { words: 'people_list.unfollow_question', ...confirmations.unfollow },
     ...deciding({ kind: 'follow', on: false }),
   },
   removeFollower: {
     icon: UserMinus,
     label: 'account_actions.remove_follower',
     danger: true,
-    confirmation: { words: 'people_roll.remove_question', ...confirmations.removeFollower },
+    confirmation: { words: 'people_list.remove_question', ...confirmations.removeFollower },
     ...deciding({ kind: 'removeFollower', on: true }),
   },
   mute: {
     icon: VolumeX,
-    label: 'people_roll.mute',
-    confirmation: { words: 'people_roll.mute_question', ...confirmations.mute },
+    label: 'people_list.mute',
+    confirmation: { words: 'people_list.mute_question', ...confirmations.mute },
     ...deciding({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
   },
-  unmute: { icon: Volume2, label: 'people_roll.unmute', ...deciding({ kind: 'mute', on: false }) },
+  unmute: { icon: Volume2, label: 'people_list.unmute', ...deciding({ kind: 'mute', on: false }) },
   block: {
     icon: Ban,
-    label: 'people_roll.block',
+    label: 'people_list.block',
     danger: true,
-    confirmation: { words: 'people_roll.block_question', ...confirmations.block },
+    confirmation: { words: 'people_list.block_question', ...confirmations.block },
     ...deciding({ kind: 'block', on: true }),
   },
-  unblock: { icon: Check, label: 'people_roll.unblock', ...deciding({ kind: 'block', on: false }) },
+  unblock: { icon: Check, label: 'people_list.unblock', ...deciding({ kind: 'block', on: false }) },
 });
 
 export interface BatchRequest {
@@ -156,7 +156,7 @@ export const batchesOf = perClient((client) => {
     if (reason !== null && !isSeen() && !life.isOver()) {
       notices.add({
         level: 'error',
-        key: 'people_roll.left_behind',
+        key: 'people_list.failed_notice',
         values: { name: request.name, count: left.length },
         reason,
         retry: () => void run({ ...request, people: left }, () => false),

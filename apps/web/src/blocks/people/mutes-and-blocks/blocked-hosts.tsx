@@ -65,9 +65,9 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <TextField
-        label={text('kept_away.host')}
-        hint={text('kept_away.host_hint')}
-        problem={isWrong ? text('kept_away.host_problem') : undefined}
+        label={text('mutes_and_blocks.host')}
+        hint={text('mutes_and_blocks.host_hint')}
+        problem={isWrong ? text('mutes_and_blocks.host_problem') : undefined}
         value={words}
         autoComplete="off"
         autoCapitalize="none"
@@ -117,7 +117,7 @@ function BlockedHostRow({ host: { host, isBlocked }, hosts }: BlockedHostRowProp
         aria-label={text(isBlocked ? 'account_actions.unblock_host' : 'account_actions.block_host', { host })}
         onClick={() => void run()}
       >
-        {text(isBlocked ? 'people_roll.unblock' : 'people_roll.block')}
+        {text(isBlocked ? 'people_list.unblock' : 'people_list.block')}
       </Button>
       {error !== null && (
         <div className={styles.error}>
@@ -150,12 +150,12 @@ export function BlockedHostList({ boxed = false }: BlockedHostListProps) {
         list={list}
         skeleton={<PersonCardsSkeleton />}
         failed={text('people.failed')}
-        empty={{ title: text('kept_away.hosts_none'), text: text('kept_away.hosts_text') }}
-        more="kept_away.more_hosts"
+        empty={{ title: text('mutes_and_blocks.hosts_none'), text: text('mutes_and_blocks.hosts_text') }}
+        more="mutes_and_blocks.more_hosts"
       >
         {(rows) => (
           <ManyRows
-            label={text('kept_away.hosts')}
+            label={text('mutes_and_blocks.hosts')}
             rows={rows}
             keyOf={nameOf}
             height={USUAL_HEIGHT}

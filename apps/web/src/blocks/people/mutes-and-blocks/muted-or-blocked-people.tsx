@@ -38,7 +38,7 @@ function MutedOrBlockedPerson({ account: listed, by }: MutedOrBlockedPersonProps
           <Button
             small
             disabled={action.isDisabled?.(scene) === true}
-            aria-label={text('kept_away.end_named', {
+            aria-label={text('mutes_and_blocks.action_named', {
               label: accountLabel(action, scene, { text }),
               name: spokenName(account),
             })}
@@ -51,7 +51,7 @@ function MutedOrBlockedPerson({ account: listed, by }: MutedOrBlockedPersonProps
       {...(by === 'mute' &&
         end !== null &&
         isMuted && {
-          extra: <PersonTools>{text('kept_away.until', { moment: full(end) })}</PersonTools>,
+          extra: <PersonTools>{text('mutes_and_blocks.until', { moment: full(end) })}</PersonTools>,
         })}
     />
   );
@@ -75,10 +75,10 @@ export function MutedOrBlockedPeople({ kind, boxed = false }: MutedOrBlockedPeop
   return (
     <PeopleList
       list={useRowFeed(mutesAndBlocksOf(useClient())[kind])}
-      label={text(`kept_away.${kind}`)}
+      label={text(`mutes_and_blocks.${kind}`)}
       placeKey={`kept away ${kind}`}
       boxed={boxed}
-      empty={{ title: text(`kept_away.${kind}_nobody`), text: text(`kept_away.${kind}_text`) }}
+      empty={{ title: text(`mutes_and_blocks.${kind}_nobody`), text: text(`mutes_and_blocks.${kind}_text`) }}
       batches={batches}
       card={(account) => <MutedOrBlockedPerson account={account} by={by} />}
     />

@@ -16,7 +16,7 @@ export function RepliedPost({ id }: { readonly id: StatusId }) {
   return (
     <div className={styles.post}>
       <p className={styles.label}>
-        <Text id="post_status.answers" />
+        <Text id="post_status.replied_post" />
       </p>
       <QuotedStatus id={id} url={null} />
     </div>

@@ -92,7 +92,7 @@ interface Formats {
 function tooBig({ size, allowed }: { size: number; allowed: number | null }, { text, numbers }: Formats) {
   const file = fileSize(size);
   const values = { filesize: numbers.full(file.amount), filesizeunit: text(file.unit) };
-  if (allowed === null) return text('upload.error.file_too_big_unsaid', values);
+  if (allowed === null) return text('upload.error.file_too_big_unknown_limit', values);
   const limit = fileSize(allowed);
   return text('upload.error.file_too_big', {
     ...values,

@@ -47,7 +47,7 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
         </p>
       )}
       <p id={textId} className={styles.words} dir="auto">
-        {content.text.trim() === '' ? text('drafts.no_words') : content.text}
+        {content.text.trim() === '' ? text('drafts.no_text') : content.text}
       </p>
       {files > 0 && <p className={styles.facts}>{text('drafts.files', { count: files })}</p>}
       <div className={styles.actions}>

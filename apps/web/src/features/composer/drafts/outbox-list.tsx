@@ -31,11 +31,13 @@ function useJobText({ phase, steps }: OutboxJob): JobText {
     return { shown, announced: shown };
   }
   if (phase.state === 'stopped' || phase.why === null) {
-    return { shown: text('outbox.goes_out', { seconds }), announced: '' };
+    return { shown: text('outbox.sends_in', { seconds }), announced: '' };
   }
   const { id, values } = errorMessage(phase.why);
   const why = text(id, values);
-  const announced = text(phase.why.kind === 'offline' ? 'outbox.waits_for_network' : 'outbox.waits', { why });
+  const announced = text(phase.why.kind === 'offline' ? 'outbox.waiting_for_network' : 'outbox.waiting', {
+    why,
+  });
   const isCounting = phase.why.kind !== 'offline' && seconds > 0 && Number.isFinite(seconds);
   return { shown: isCounting ? text('outbox.tries_in', { why, seconds }) : announced, announced };
 }
@@ -60,7 +62,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
   const { phase, content } = job;
   const { shown, announced } = useJobText(job);
   const isSending = phase.state === 'sending';
-  const excerpt = content.text.trim() || content.subject.trim() || text('drafts.no_words');
+  const excerpt = content.text.trim() || content.subject.trim() || text('drafts.no_text');
 
   function handleEdit() {
     const context = drafts.cancel(job.id);
@@ -78,7 +80,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
       </VisuallyHidden>
       <div className={styles.actions}>
         <Button small disabled={isSending} onClick={handleEdit}>
-          {text('outbox.take_back')}
+          {text('outbox.cancel_and_edit')}
         </Button>
         <Button small disabled={isSending} onClick={() => drafts.outbox.sendNow(job.id)}>
           {text(phase.state === 'checking' ? 'outbox.check_now' : 'outbox.send_now')}

@@ -63,7 +63,7 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
           <Link className={styles.drafts} to={pathTo('drafts')} onClick={minimise}>
             {text('drafts.drafts')}
           </Link>
-          <IconButton icon={Minus} name={text('post_status.put_aside')} onClick={minimise} />
+          <IconButton icon={Minus} name={text('post_status.minimise')} onClick={minimise} />
         </>
       }
     >
@@ -87,7 +87,7 @@ function MinimisedForm({ context }: { readonly context: DraftContext }) {
   const closing = useFormClosing(context, () => {});
   const excerpt = content.text.trim() || content.subject.trim();
   return (
-    <section className={styles.minimised} aria-label={text('post_status.put_aside_form')}>
+    <section className={styles.minimised} aria-label={text('post_status.minimised_form')}>
       <button type="button" className={styles.open} onClick={() => drafts.setMinimised(false)}>
         <Icon of={ChevronUp} size="small" />
         <span className={styles.words} dir="auto">

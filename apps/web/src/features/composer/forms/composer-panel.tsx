@@ -67,8 +67,8 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
       open={hasMessage && touched}
       title={text('post_status.message_title')}
       text={text('post_status.message_text', { message: shortened(message, MAX_SHOWN) })}
-      confirmLabel={text('post_status.message_take')}
-      cancelLabel={text('post_status.message_leave')}
+      confirmLabel={text('post_status.message_accept')}
+      cancelLabel={text('post_status.message_decline')}
       onConfirm={acceptMessage}
       onCancel={removeFromAddress}
     />

@@ -56,7 +56,7 @@ export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) 
         {found !== null && (
           <>
             <Icon of={Languages} size="small" />
-            <span>{text('post_language.reads_like', { name })}</span>
+            <span>{text('post_language.detected', { name })}</span>
           </>
         )}
       </p>

@@ -111,7 +111,7 @@ function QuotePolicyOption({ value, scope, disabled, onChange }: QuotePolicyOpti
         id={id}
         value={value ?? ''}
         disabled={disabled}
-        options={[{ value: '', label: text('quote_policy.usual') }, ...options]}
+        options={[{ value: '', label: text('quote_policy.default') }, ...options]}
         onChange={(policy) => onChange(policy === '' ? null : policy)}
       />
     </div>

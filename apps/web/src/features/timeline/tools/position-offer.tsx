@@ -113,7 +113,7 @@ export function PositionOffer({ offer, isNotFound, isComplete, onGo, onDismiss }
       <div className={styles.offer}>
         {isSearch && (
           <span className={styles.words}>
-            <Text id={isComplete ? 'timelines.place_gone' : 'timelines.place_lost'} />
+            <Text id={isComplete ? 'timelines.position_gone' : 'timelines.position_not_found'} />
           </span>
         )}
         {!(isSearch && isComplete) && (
@@ -126,9 +126,9 @@ export function PositionOffer({ offer, isNotFound, isComplete, onGo, onDismiss }
             <Text
               id={
                 isSearch
-                  ? 'timelines.place_search'
+                  ? 'timelines.keep_searching'
                   : offer.kind === 'page'
-                    ? 'timelines.back_to_place'
+                    ? 'timelines.back_to_position'
                     : 'timelines.continue'
               }
             />
