@@ -33,8 +33,11 @@ export function showDone({ notices, toggles }: ShowDoneOptions, id: StatusId, do
     level: 'success',
     key,
     values: { on: String(on) },
-    duration: NOTICE_LASTS,
-    action: { label: 'general.undo', run: () => toggles.toggle({ ...wayBack(done), isUndo: true }, id, !on) },
+    duration: NOTICE_DURATION_MS,
+    action: {
+      label: 'general.undo',
+      run: () => toggles.toggle({ ...undoActionOf(done), isUndo: true }, id, !on),
+    },
   });
 }
 

@@ -9,7 +9,7 @@ export const unitSeconds: Readonly<Record<DurationUnit, number>> = {
 };
 
 /** The shortest and the longest duration of a poll in a unit; never less than one unit. */
-export function pollSpan(
+export function pollDurationRange(
   unit: DurationUnit,
   { minExpiration, maxExpiration }: Pick<PollLimits, 'minExpiration' | 'maxExpiration'>,
 ): { min: number; max: number } {

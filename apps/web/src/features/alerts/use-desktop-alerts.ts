@@ -57,7 +57,7 @@ export function useDesktopAlerts(): void {
     const { isOwn, name, otherCount, movedTo, emoji } = alert;
     // A notification that the person has to answer is not marked as seen by a click.
     const notification = notificationKinds[alert.kind].isActionable ? '' : alert.id;
-    const words = { name, target: movedTo, emoji, others: otherCount, own: String(isOwn), kind: alert.type };
+    const values = { name, target: movedTo, emoji, others: otherCount, own: String(isOwn), kind: alert.type };
     return showAlert({
       id: alert.id,
       title: text(`notifications.text_${alert.kind}`, values),
