@@ -21,9 +21,9 @@ export const documentState: Readonly<Record<string, Readonly<Record<string, stri
   'apps/web/src/blocks/tool-surface/use-keyboard-inset.ts': { listening: 'the keyboard of the screen' },
   'apps/web/src/features/sign-out/use-unsent-settings.ts': { notYet: 'never changes' },
   'apps/web/src/platform/alerts/register-worker.ts': { policy: 'of the document, which allows one' },
-  'apps/web/src/platform/alerts/show-alert.ts': { answered: 'the permission is that of the site' },
+  'apps/web/src/platform/alerts/show-alert.ts': { answerCount: 'the permission is that of the site' },
   'apps/web/src/platform/browser/interaction.ts': {
-    last: 'the last press on the document',
+    lastPress: 'the last press on the document',
     isWatching: 'presses on the document',
   },
   'apps/web/src/platform/chunks/lazy-styles.ts': { styles: 'code of the page' },
@@ -34,8 +34,8 @@ export const documentState: Readonly<Record<string, Readonly<Record<string, stri
   'apps/web/src/platform/navigation/over-page.ts': { moves: 'the history of the tab' },
   'apps/web/src/platform/navigation/page-history.ts': { pageHistory: 'the history of the tab' },
   'apps/web/src/platform/start/first-content.ts': {
-    arrive: 'the start of the page',
-    isThere: 'the start of the page',
+    resolveRendered: 'the start of the page',
+    hasRendered: 'the start of the page',
     listeners: 'the start of the page',
   },
 };

@@ -59,8 +59,8 @@ export function useAccountScene(account: Author | undefined): AccountScene | nul
   const client = useClient();
   const session = useSession();
   const features = useCell(client.features.loaded);
-  const known = useRelationship((account?.id ?? '') as Author['id']);
-  const relationship = known.state === 'ready' ? known.relationship : null;
+  const relationshipState = useRelationship((account?.id ?? '') as Author['id']);
+  const relationship = relationshipState.state === 'ready' ? relationshipState.relationship : null;
   return useMemo(
     () =>
       account ? { client, account, relationship, session, has: (key) => features?.has(key) ?? false } : null,

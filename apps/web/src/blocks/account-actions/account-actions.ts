@@ -100,7 +100,7 @@ const following: readonly AccountAction[] = [
   },
 ];
 
-const muteForGood = { kind: 'mute', on: true, notifications: true, seconds: 0 } as const;
+const muteForever = { kind: 'mute', on: true, notifications: true, seconds: 0 } as const;
 
 /** Removing, muting and blocking. */
 const mutingAndBlocking: readonly AccountAction[] = [
@@ -118,7 +118,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
     can: isOther,
     isDisabled: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !mutes(scene)),
     isInStatusMenu: true,
-    run: (scene) => confirmOrDecide(scene, 'mute', mutes(scene) ? { kind: 'mute', on: false } : muteForGood),
+    run: (scene) => confirmOrDecide(scene, 'mute', mutes(scene) ? { kind: 'mute', on: false } : muteForever),
   },
   {
     id: 'muteFor',

@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/use-text';
 import type { RequestedWindow } from '../../platform/windows/use-window';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import { ErrorNote } from '../error/error-note';
 import type { AccountDialogProps, AccountDialogRequest } from './account-dialog';
 import styles from './account-dialogs.module.css';
@@ -42,7 +42,7 @@ export function ConfirmDecisionDialog({
     open,
     onClose,
   });
-  const values = { name: spokenName(account), acct: account.acct, host: hostOf(account) ?? '' };
+  const values = { name: plainName(account), acct: account.acct, host: hostOf(account) ?? '' };
 
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import type { Author } from '@linnet/domain';
 import { useText } from '../../platform/i18n/use-text';
 import { Menu } from '../../ui/menu/menu';
 import { type MenuItem, groupedItems } from '../../ui/menu/menu-item';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import {
   type AccountAction,
   type AccountScene,
@@ -36,6 +36,6 @@ export function AccountMenu({ account }: { readonly account: Author }) {
       .map((action) => accountItem(action, scene, { text })),
   );
   return (
-    <Menu label={text('account_actions.menu', { name: spokenName(account) })} items={groupedItems(groups)} />
+    <Menu label={text('account_actions.menu', { name: plainName(account) })} items={groupedItems(groups)} />
   );
 }

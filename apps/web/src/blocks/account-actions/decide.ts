@@ -2,7 +2,7 @@ import type { ErrorReason } from '@linnet/api';
 import { type Author, type Client, perClient } from '@linnet/domain';
 import { type Decision, decisionsOf } from '@linnet/domain/people';
 import { generalSettings } from '@linnet/domain/settings';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 
 /** Ids of the notices about failed decisions, by decision and account. */
 const errorNoticesOf = perClient(() => new Map<string, number>());
@@ -43,7 +43,7 @@ export function showDecisionError(
   const notice = client.notices.add({
     level: 'error',
     key: 'people.decision_failed',
-    values: { kind: decision.kind, on: String(decision.on), name: spokenName(account) },
+    values: { kind: decision.kind, on: String(decision.on), name: plainName(account) },
     reason,
     retry: () => void decide(client, account, decision),
   });

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { Switch } from '../../ui/check/check';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import { useMemberships } from '../account/use-memberships';
 import { useRelationship } from '../account/use-relationship';
 import { ErrorNote } from '../error/error-note';
@@ -19,23 +19,23 @@ import styles from './account-dialogs.module.css';
 export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   const text = useText();
   const id = useId();
-  const { lists, isIn, error, retry, setIn } = useMemberships(account.id, {
+  const { lists, memberOf, error, retry, setMembership } = useMemberships(account.id, {
     isWanted: open,
     refresh: true,
   });
-  const [stepError, setStepError] = useState<ErrorReason | null>(null);
-  const known = useRelationship(account.id);
-  const name = spokenName(account);
+  const [changeError, setChangeError] = useState<ErrorReason | null>(null);
+  const relationshipState = useRelationship(account.id);
+  const name = plainName(account);
 
   async function handleChange(list: ListId, on: boolean) {
-    setStepError(null);
-    const reason = await setIn(list, on);
-    if (reason !== null) setStepError(reason);
+    setChangeError(null);
+    const reason = await setMembership(list, on);
+    if (reason !== null) setChangeError(reason);
   }
 
   return (
     <Dialog open={open} onClose={onClose} title={text('account_actions.lists_title', { name })}>
-      {lists === null || isIn === null ? (
+      {lists === null || memberOf === null ? (
         <NotLoaded
           title={text('lists.failed')}
           reason={error}
@@ -51,7 +51,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
         </div>
       ) : (
         <div className={styles.choices}>
-          {known.state === 'ready' && !known.relationship.following && (
+          {relationshipState.state === 'ready' && !relationshipState.relationship.following && (
             <Note tone="info">{text('account_actions.lists_unfollowed', { name })}</Note>
           )}
           <ul className={styles.lists}>
@@ -61,16 +61,16 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
                   <bdi className={styles.title}>{list.title}</bdi>
                   <Switch
                     id={`${id}-${list.id}`}
-                    checked={isIn.has(list.id)}
+                    checked={memberOf.has(list.id)}
                     onChange={(checked) => void handleChange(list.id, checked)}
                   />
                 </label>
               </li>
             ))}
           </ul>
-          {stepError !== null && (
+          {changeError !== null && (
             <div>
-              <ErrorNote reason={stepError} />
+              <ErrorNote reason={changeError} />
             </div>
           )}
         </div>

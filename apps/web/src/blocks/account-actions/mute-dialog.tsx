@@ -7,7 +7,7 @@ import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
 import { TextField } from '../../ui/field/text-field';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import { ErrorNote } from '../error/error-note';
 import type { AccountDialogProps } from './account-dialog';
 import styles from './account-dialogs.module.css';
@@ -20,19 +20,19 @@ interface Duration {
 
 interface MuteDurationProps extends Duration {
   /** The amount is not a number of at least 0. */
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
   readonly onChange: (duration: Duration) => void;
 }
 
 /** For how long: a number and its unit; 0 is for ever. */
-function MuteDuration({ amount, unit, isWrong, onChange }: MuteDurationProps) {
+function MuteDuration({ amount, unit, isInvalid, onChange }: MuteDurationProps) {
   const text = useText();
   return (
     <div className={styles.duration}>
       <TextField
         label={text('account_actions.mute_for')}
         hint={text('account_actions.mute_for_hint')}
-        problem={isWrong ? text('account_actions.mute_for_problem') : undefined}
+        problem={isInvalid ? text('account_actions.mute_for_problem') : undefined}
         type="number"
         min={0}
         inputMode="decimal"
@@ -83,12 +83,12 @@ export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProp
     <Dialog
       open={open}
       onClose={onClose}
-      title={text('account_actions.mute_question', { name: spokenName(account) })}
+      title={text('account_actions.mute_question', { name: plainName(account) })}
     >
       <form noValidate onSubmit={handleSubmit}>
         <p className={styles.lead}>{text('account_actions.mute_text')}</p>
         <div className={styles.choices}>
-          {canEnd && <MuteDuration {...duration} isWrong={seconds === null} onChange={setDuration} />}
+          {canEnd && <MuteDuration {...duration} isInvalid={seconds === null} onChange={setDuration} />}
           <Check checked={notifications} onChange={setNotifications}>
             {text('account_actions.mute_notifications')}
           </Check>

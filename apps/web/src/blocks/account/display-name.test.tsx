@@ -77,7 +77,7 @@ const places: readonly (readonly [string, (account: Account) => ReactElement])[]
   ['the words of a notification', () => <PersonName id={id} />],
   ['a row of faces', () => <AvatarList ids={[id]} />],
   ['a card', (account) => <PersonCard account={account} />],
-  ['a row of people', () => <PersonRow id={id} onLeave={undefined} />],
+  ['a row of people', () => <PersonRow id={id} onNavigate={undefined} />],
   ['a mention', ({ url }) => <StyledMention mention={{ kind: 'mention', ...mira, url }} />],
 ];
 

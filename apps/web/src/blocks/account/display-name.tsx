@@ -7,7 +7,7 @@ import { hostOfAcct, isForeignHost } from '../inline-parts/host-of-acct';
 import { lazyInlinePart } from '../inline-parts/lazy-inline-parts';
 import { RichText } from '../rich-text/rich-text';
 import styles from './display-name.module.css';
-import { useFullName } from './spoken-name';
+import { useFullName } from './plain-name';
 
 /** A display name with its emoji, isolated from the text around it; accounts that are withheld have none. */
 export function DisplayName({ account }: { readonly account: Pick<Account, 'displayName' | 'emojis'> }) {

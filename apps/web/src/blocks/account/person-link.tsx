@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../inline-parts/avatar';
-import { useFullName } from './spoken-name';
+import { useFullName } from './plain-name';
 
 interface PersonLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly account: Pick<Account, 'id' | 'acct'>;
@@ -29,13 +29,13 @@ interface AvatarLinkProps extends ComponentProps<typeof Avatar> {
   readonly account: Pick<Account, 'id' | 'acct' | 'avatar' | 'avatarStatic'>;
   readonly className?: string | undefined;
   /** Called when the link is followed. */
-  readonly onLeave?: (() => void) | undefined;
+  readonly onNavigate?: (() => void) | undefined;
 }
 
 /** An avatar that links to the profile, for the pointer alone: the name beside it is the accessible link. */
-export function AvatarLink({ account, size = 'normal', className, onLeave }: AvatarLinkProps) {
+export function AvatarLink({ account, size = 'normal', className, onNavigate }: AvatarLinkProps) {
   return (
-    <PersonLink className={className} account={account} tabIndex={-1} aria-hidden onClick={onLeave}>
+    <PersonLink className={className} account={account} tabIndex={-1} aria-hidden onClick={onNavigate}>
       <Avatar account={account} size={size} />
     </PersonLink>
   );

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { fullNameOn, spokenName } from './spoken-name';
+import { fullNameOn, plainName } from './plain-name';
 
 const wave = { shortcode: 'wave', url: 'https://nest.example/wave.png', staticUrl: '' };
-const nameOf = (displayName: string) =>
-  spokenName({ displayName, acct: 'wren@nest.example', emojis: [wave] });
+const nameOf = (displayName: string) => plainName({ displayName, acct: 'wren@nest.example', emojis: [wave] });
 
 test('a name is said without the codes of its emoji', () => {
   expect(nameOf(':wave: Wren :wave: of the :hedge:')).toBe('Wren of the :hedge:');

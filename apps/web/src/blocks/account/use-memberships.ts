@@ -16,15 +16,15 @@ export function useMemberships(id: AccountId, { isWanted = true, refresh = false
   const all = listsOf(client);
   const memberships = membershipsOf(client).get(id);
   const { value: lists, error: listsError } = useCell(all.state);
-  const { value: isIn, error } = useResource(memberships, isWanted);
+  const { value: memberOf, error } = useResource(memberships, isWanted);
   useEffect(() => {
     if (isWanted && (refresh || all.state.get().value === null)) void all.load();
   }, [isWanted, refresh, all]);
   return {
     lists,
-    isIn,
-    error: (isIn === null ? error : null) ?? (lists === null ? listsError : null),
+    memberOf,
+    error: (memberOf === null ? error : null) ?? (lists === null ? listsError : null),
     retry: () => void Promise.all([memberships.load(), all.load()]),
-    setIn: memberships.set,
+    setMembership: memberships.set,
   };
 }

@@ -14,16 +14,16 @@ export type RelationshipState =
 export function useRelationship(id: AccountId): RelationshipState {
   const client = useClient();
   const session = useSession();
-  const asks = session.state === 'signed-in' && session.accountId !== id && id !== '' && !isWithheld(id);
+  const isNeeded = session.state === 'signed-in' && session.accountId !== id && id !== '' && !isWithheld(id);
   const all = relationshipsOf(client);
   const reason = useCell(all.failed).get(id);
   const relationship = useRow(client.graph.relationships, id);
 
   useEffect(() => {
-    if (asks) all.request(id);
-  }, [all, asks, id]);
+    if (isNeeded) all.request(id);
+  }, [all, isNeeded, id]);
 
-  if (!asks) return { state: 'none' };
+  if (!isNeeded) return { state: 'none' };
   if (relationship !== undefined) return { state: 'ready', relationship };
   return reason === undefined ? { state: 'loading' } : { state: 'failed', reason, retry: all.retry };
 }

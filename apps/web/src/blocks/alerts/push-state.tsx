@@ -87,7 +87,7 @@ export function PushState() {
 /** Push works; names the wanted kinds of notifications that the server does not push. */
 function DeliveredKinds({ state }: { readonly state: State & { kind: 'on' } }) {
   const text = useText();
-  const known = useKnownText();
+  const knownText = useKnownText();
   const kinds = useListedSetting('notificationNative', allSettings.notificationNative).value;
   const shown = useListedSetting('notificationVisibility', allSettings.notificationVisibility).value;
   const delivered = new Set<string>(state.delivered.map((kind) => notificationKinds[kind].setting ?? ''));
@@ -96,7 +96,7 @@ function DeliveredKinds({ state }: { readonly state: State & { kind: 'on' } }) {
       ([name, isWanted]) =>
         isWanted && !delivered.has(name) && Object.entries(shown).some(([key, on]) => key === name && on),
     )
-    .map(([name]) => known(`settings.kind.${name}`) ?? name);
+    .map(([name]) => knownText(`settings.kind.${name}`) ?? name);
   return (
     <Note tone="success">
       <p>{text('push.on')}</p>

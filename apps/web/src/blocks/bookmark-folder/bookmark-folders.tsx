@@ -23,13 +23,13 @@ export function useBookmarkFolders({ wanted = true, folderId = null }: FolderQue
   const isSignedIn = useSession().state === 'signed-in';
   const isOffered = useFeature('bookmarkFolders') && isSignedIn;
   const { value: folders, error } = useResource(all, isOffered && wanted);
-  const unknown = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
+  const unknownId = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
   useEffect(() => {
-    if (unknown !== null) void all.load();
-  }, [all, unknown]);
-  const missing = folders === null ? error : null;
-  const retry = missing === null ? null : () => void all.load();
-  return { folders: folders ?? none, isOffered, error: missing, retry };
+    if (unknownId !== null) void all.load();
+  }, [all, unknownId]);
+  const loadError = folders === null ? error : null;
+  const retry = loadError === null ? null : () => void all.load();
+  return { folders: folders ?? none, isOffered, error: loadError, retry };
 }
 
 /** A folder's emoji, or an icon. Decorative: the name stands beside it. */
@@ -38,7 +38,7 @@ export function FolderIcon({
 }: {
   readonly folder: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'> | null;
 }) {
-  if (folder?.emojiUrl) return <img className={styles.picture} src={folder.emojiUrl} alt="" />;
+  if (folder?.emojiUrl) return <img className={styles.image} src={folder.emojiUrl} alt="" />;
   if (folder?.emoji) {
     return (
       <span aria-hidden className={styles.emoji}>

@@ -12,7 +12,7 @@ import styles from './link-card.module.css';
 
 interface LinkCardProps {
   readonly card: Card;
-  /** Leaves the picture out. */
+  /** Leaves the image out. */
   readonly sensitive: boolean;
 }
 
@@ -22,12 +22,12 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
   const [broken, setBroken] = useState(false);
   const { url, title, description, providerName, image, imageDescription } = card;
   const { isWaiting, load } = useOnRequest(image ?? '');
-  const hasPicture = image !== null && !sensitive && !broken;
-  const pictured = hasPicture && !isWaiting;
+  const hasImage = image !== null && !sensitive && !broken;
+  const showsImage = hasImage && !isWaiting;
   const host = providerName || hostOfAddress(url, url);
   return (
     <>
-      {hasPicture && isWaiting && (
+      {hasImage && isWaiting && (
         <IconButton
           className={styles.load}
           icon={ImageDown}
@@ -36,8 +36,8 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
         />
       )}
       <a className={styles.card} href={url} {...otherSite}>
-        <span className={styles.picture} data-empty={!pictured}>
-          {pictured ? (
+        <span className={styles.image} data-empty={!showsImage}>
+          {showsImage ? (
             <img
               src={image}
               alt={imageDescription}
@@ -46,7 +46,7 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
               onError={() => setBroken(true)}
             />
           ) : (
-            !(hasPicture && isWaiting) && <Icon of={LinkIcon} />
+            !(hasImage && isWaiting) && <Icon of={LinkIcon} />
           )}
         </span>
         <span className={styles.words}>

@@ -6,23 +6,25 @@ type Facts = Pick<StatusRow, 'card' | 'attachments' | 'quote'>;
 /** Whether a card shows anything new: it may repeat an attachment or the quoted status. */
 export function showsCard({ card, attachments, quote }: Facts): boolean {
   if (card === null) return false;
-  const beside = attachments.flatMap(({ url, remoteUrl }) => [url, remoteUrl]);
-  const own = bare(card.url);
-  return ![...beside, quote?.url].some((address) => address && bare(address) === own);
+  const shownAddresses = attachments.flatMap(({ url, remoteUrl }) => [url, remoteUrl]);
+  const cardAddress = comparable(card.url);
+  return ![...shownAddresses, quote?.url].some((address) => address && comparable(address) === cardAddress);
 }
 
 /** The address without its scheme, its fragment and a final slash, for comparing. */
-function bare(address: string): string {
+function comparable(address: string): string {
   return address.replace(/^https?:\/\//i, '').replace(/\/?(?:#.*)?$/, '');
 }
 
-/** The picture's place: above the text if it is large and wide, otherwise beside it. */
+/** Where the image is: above the text if it is large and wide, otherwise beside it. */
 type CardShape = 'top' | 'side';
 
-const LARGE = 400;
-const WIDE = 1.5;
+const MIN_TOP_WIDTH = 400;
+const MIN_TOP_RATIO = 1.5;
 
 export function cardShape({ image, imageSize }: Pick<Card, 'image' | 'imageSize'>): CardShape {
   if (image === null || imageSize === null) return 'side';
-  return imageSize.width >= LARGE && imageSize.width / imageSize.height >= WIDE ? 'top' : 'side';
+  return imageSize.width >= MIN_TOP_WIDTH && imageSize.width / imageSize.height >= MIN_TOP_RATIO
+    ? 'top'
+    : 'side';
 }

@@ -67,13 +67,13 @@ export function useEmojiInsertion(fields: readonly FieldRef[], addsSpaces: boole
   };
 }
 
-export interface EmojiPicking {
+export interface EmojiPickerState {
   /** Whether the picker is open. The form does not send the post while it is. */
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-interface EmojiToolProps extends EmojiPicking {
+interface EmojiToolProps extends EmojiPickerState {
   /** The fields an emoji can go into: the last one that had the focus, otherwise the first. */
   readonly fields: readonly RefObject<TextField | null>[];
   readonly disabled: boolean;

@@ -20,10 +20,10 @@ interface EmojiRowProps {
 /** A row of the grid in its absolute position, whichever other rows are mounted. */
 const EmojiRow = memo(function EmojiRow({ row, number, columns, tone, at }: EmojiRowProps) {
   const groupName = useGroupName();
-  const place = { insetBlockStart: row.top, blockSize: row.height };
+  const position = { insetBlockStart: row.top, blockSize: row.height };
   if (row.kind === 'heading') {
     return (
-      <div role="row" aria-rowindex={number + 1} className={styles.row} style={place}>
+      <div role="row" aria-rowindex={number + 1} className={styles.row} style={position}>
         <div role="rowheader" aria-colspan={columns} className={styles.heading}>
           <bdi>{groupName(row.group.title)}</bdi>
         </div>
@@ -31,7 +31,7 @@ const EmojiRow = memo(function EmojiRow({ row, number, columns, tone, at }: Emoj
     );
   }
   return (
-    <div role="row" aria-rowindex={number + 1} className={styles.row} style={place}>
+    <div role="row" aria-rowindex={number + 1} className={styles.row} style={position}>
       {row.emoji.map((emoji, column) => (
         <div key={column} role="gridcell" aria-colindex={column + 1} className={styles.cell}>
           <EmojiButton
@@ -52,13 +52,13 @@ interface EmojiGridProps {
   readonly tone: SkinTone;
   readonly onPick: (emoji: Emoji) => void;
   /** Called with the emoji that is pointed at or focused; null when it is left. */
-  readonly onRegard: (emoji: Emoji | null) => void;
+  readonly onPreview: (emoji: Emoji | null) => void;
   /** Called for keys that belong to the search field, to move the focus there. */
-  readonly onLeave: () => void;
+  readonly onSearchKey: () => void;
 }
 
 /** The emoji in rows. Arrows, Home, End and page keys move; letters, and Up from the first row, lead to the search. */
-export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridProps) {
+export function EmojiGrid({ grid, tone, onPick, onPreview, onSearchKey }: EmojiGridProps) {
   const text = useText();
   const { attach, rows, columns, height, mountedRows, activeCell } = grid;
 
@@ -68,26 +68,26 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
     if (grid.onKey(event)) return event.preventDefault();
     if (key === 'ArrowUp') {
       event.preventDefault();
-      return onLeave();
+      return onSearchKey();
     }
     // Moves the focus before the letter is inserted, so that it ends up in the search field. Space presses the button.
-    if (!ctrlKey && ((key.length === 1 && key !== ' ') || key === 'Backspace')) onLeave();
+    if (!ctrlKey && ((key.length === 1 && key !== ' ') || key === 'Backspace')) onSearchKey();
   }
 
-  function handleReach({ target }: SyntheticEvent) {
-    const reached = placeOf(target);
-    if (reached === null) return;
-    grid.onCellFocus(reached);
-    onRegard(grid.emojiAt(reached) ?? null);
+  function handleFocus({ target }: SyntheticEvent) {
+    const focused = cellOf(target);
+    if (focused === null) return;
+    grid.onCellFocus(focused);
+    onPreview(grid.emojiAt(focused) ?? null);
   }
 
   function handlePointer({ target }: SyntheticEvent) {
-    const reached = placeOf(target);
-    onRegard(reached === null ? null : (grid.emojiAt(reached) ?? null));
+    const focused = cellOf(target);
+    onPreview(focused === null ? null : (grid.emojiAt(focused) ?? null));
   }
 
   function handleClick({ target }: SyntheticEvent) {
-    const clicked = placeOf(target);
+    const clicked = cellOf(target);
     const emoji = clicked === null ? undefined : grid.emojiAt(clicked);
     if (emoji !== undefined) onPick(emoji);
   }
@@ -103,9 +103,9 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
         className={styles.grid}
         style={{ blockSize: height }}
         onKeyDown={handleKeyDown}
-        onFocus={handleReach}
+        onFocus={handleFocus}
         onPointerOver={handlePointer}
-        onPointerLeave={() => onRegard(null)}
+        onPointerLeave={() => onPreview(null)}
         onClick={handleClick}
       >
         {mountedRows.map((number) => {
@@ -119,7 +119,7 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
   );
 }
 
-function placeOf(target: EventTarget): GridCell | null {
+function cellOf(target: EventTarget): GridCell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const { row, column } = cell?.dataset ?? {};
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };

@@ -5,12 +5,12 @@ import { type TriggerProps, useTrigger } from '../../ui/floating/use-trigger';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Popover } from '../../ui/popover/popover';
 import type { PickerPanelProps } from './picker-panel';
-import { PickerSpace } from './picker-space';
+import { PickerPlaceholder } from './picker-placeholder';
 
 /** The picker panel, loaded when a picker is first opened. */
 export const LazyPickerPanel = lazyScreen(
   () => import('./picker-panel').then(({ PickerPanel }) => PickerPanel),
-  { placeholder: PickerSpace },
+  { placeholder: PickerPlaceholder },
 );
 
 interface EmojiDialogProps extends PickerPanelProps {

@@ -26,14 +26,14 @@ export function EmojiButton({ emoji, tone, ...button }: EmojiButtonProps) {
 export function EmojiPicture({ emoji, tone }: { readonly emoji: Emoji; readonly tone: SkinTone }) {
   if (emoji.kind === 'unicode') {
     return (
-      <span className={styles.sign} aria-hidden>
+      <span className={styles.character} aria-hidden>
         {tonedText(emoji, tone)}
       </span>
     );
   }
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={emoji.staticUrl}
       alt=""
       loading="lazy"

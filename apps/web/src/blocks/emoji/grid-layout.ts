@@ -1,7 +1,7 @@
 import type { Emoji, EmojiGroup } from '@linnet/domain/emoji';
 
 /** Sizes in pixels, and the number of columns. */
-interface GridMeasures {
+interface GridSizes {
   readonly cell: number;
   readonly heading: number;
   readonly columns: number;
@@ -18,8 +18,8 @@ export type GridRow = RowPosition &
   ({ readonly kind: 'heading' } | { readonly kind: 'emoji'; readonly emoji: readonly Emoji[] });
 
 /** Lays out groups: each as a heading and rows of emoji. Positions are calculated, so that rows need not be mounted. */
-export function gridRows(groups: readonly EmojiGroup[], measures: GridMeasures): readonly GridRow[] {
-  const { cell, heading, columns } = measures;
+export function gridRows(groups: readonly EmojiGroup[], sizes: GridSizes): readonly GridRow[] {
+  const { cell, heading, columns } = sizes;
   const rows: GridRow[] = [];
   let top = 0;
   for (const group of groups) {
@@ -119,7 +119,7 @@ function moveByColumns(rows: readonly GridRow[], cell: GridCell, step: 1 | -1): 
 function moveByRows(rows: readonly GridRow[], { row, column }: GridCell, steps: number): GridCell | null {
   const step = steps > 0 ? 1 : -1;
   let reached = row;
-  for (let left = Math.abs(steps); left > 0; left -= 1) {
+  for (let remaining = Math.abs(steps); remaining > 0; remaining -= 1) {
     const next = nextRow(rows, reached, step);
     if (next === null) break;
     reached = next;

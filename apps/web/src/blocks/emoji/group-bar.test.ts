@@ -1,6 +1,6 @@
 import type { Emoji } from '@linnet/domain/emoji';
 import { expect, test } from 'vitest';
-import { packFace } from './group-bar';
+import { packIcon } from './group-bar';
 
 const pack = (...names: string[]): Emoji[] =>
   names.map((shortcode) => {
@@ -9,10 +9,10 @@ const pack = (...names: string[]): Emoji[] =>
   });
 
 test('a pack is known by its first emoji that shows something', () => {
-  expect(packFace(pack('blank', 'transparent2', 'linnet', 'loaf'))?.shortcode).toBe('linnet');
+  expect(packIcon(pack('blank', 'transparent2', 'linnet', 'loaf'))?.shortcode).toBe('linnet');
   expect(
-    packFace(pack('linnet', 'loaf'), new Set(['https://nest.example/emoji/linnet.png']))?.shortcode,
+    packIcon(pack('linnet', 'loaf'), new Set(['https://nest.example/emoji/linnet.png']))?.shortcode,
   ).toBe('loaf');
-  expect(packFace(pack('blank'))?.shortcode).toBe('blank');
-  expect(packFace([])).toBeNull();
+  expect(packIcon(pack('blank'))?.shortcode).toBe('blank');
+  expect(packIcon([])).toBeNull();
 });

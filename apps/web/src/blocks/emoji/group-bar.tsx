@@ -50,7 +50,7 @@ type CustomEmoji = Extract<Emoji, { kind: 'custom' }>;
 const EMPTY = /^(?:blank|empty|invisible|none|space|spacer|transparent)\d*$/i;
 
 /** The emoji that stands for a pack: its first one with a visible picture that has not failed to load. */
-export function packFace(
+export function packIcon(
   emoji: readonly Emoji[],
   failed: ReadonlySet<string> = new Set(),
 ): CustomEmoji | null {
@@ -82,9 +82,9 @@ export function GroupBar({ groups, current, onJump }: GroupBarProps) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === document.activeElement);
     const forwards = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
-    const ways: Readonly<Record<string, number>> = { Home: 0, End: buttons.length - 1 };
+    const indexByKey: Readonly<Record<string, number>> = { Home: 0, End: buttons.length - 1 };
     const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
-    const next = isArrow ? at + (event.key === forwards ? 1 : -1) : ways[event.key];
+    const next = isArrow ? at + (event.key === forwards ? 1 : -1) : indexByKey[event.key];
     if (next === undefined) return;
     event.preventDefault();
     buttons[next]?.focus();
@@ -110,7 +110,7 @@ export function GroupBar({ groups, current, onJump }: GroupBarProps) {
           aria-current={group.id === id ? 'true' : undefined}
           onClick={() => onJump(group)}
         >
-          <GroupFace group={group} />
+          <GroupIcon group={group} />
         </button>
       ))}
     </div>
@@ -118,10 +118,10 @@ export function GroupBar({ groups, current, onJump }: GroupBarProps) {
 }
 
 /** A pack is shown by one of its emoji. */
-function GroupFace({ group: { title, emoji } }: { readonly group: EmojiGroup }) {
+function GroupIcon({ group: { title, emoji } }: { readonly group: EmojiGroup }) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   if (title.kind === 'unicode') return <Icon of={groupIcons[title.name]} />;
-  const first = packFace(emoji, failed);
+  const first = packIcon(emoji, failed);
   if (title.kind !== 'custom' || first === null) return <Icon of={Clock} />;
   return (
     <img
@@ -130,7 +130,7 @@ function GroupFace({ group: { title, emoji } }: { readonly group: EmojiGroup }) 
       alt=""
       loading="lazy"
       draggable={false}
-      onError={() => setFailed((known) => new Set([...known, first.staticUrl]))}
+      onError={() => setFailed((before) => new Set([...before, first.staticUrl]))}
     />
   );
 }

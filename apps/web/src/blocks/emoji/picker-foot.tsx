@@ -40,20 +40,20 @@ interface PickerFootProps {
   readonly choices: EmojiChoices;
   readonly onChange: (change: (choices: EmojiChoices) => EmojiChoices) => void;
   /** The emoji that is pointed at or focused. */
-  readonly regarded: Emoji | null;
+  readonly previewed: Emoji | null;
 }
 
 /** A hand in each tone. */
 const hands: Readonly<Record<SkinTone, string>> = { 0: '👋', 1: '👋🏻', 2: '👋🏼', 3: '👋🏽', 4: '👋🏾', 5: '👋🏿' };
 
 /** The name of the current emoji, and the stored choices: skin tone, and whether the picker stays open. */
-export function PickerFoot({ choices, onChange, regarded }: PickerFootProps) {
+export function PickerFoot({ choices, onChange, previewed }: PickerFootProps) {
   const text = useText();
   const group = useId();
   return (
     <div className={styles.foot}>
       <span className={styles.name} aria-hidden>
-        {regarded !== null && emojiName(regarded)}
+        {previewed !== null && emojiName(previewed)}
       </span>
       <div role="radiogroup" aria-label={text('emoji.skin_tone')} className={styles.tones}>
         {skinTones.map((tone) => (
@@ -63,7 +63,7 @@ export function PickerFoot({ choices, onChange, regarded }: PickerFootProps) {
               name={group}
               checked={choices.tone === tone}
               aria-label={text(`emoji.skin_tone.${tone}`)}
-              onChange={() => onChange((known) => ({ ...known, tone }))}
+              onChange={() => onChange((before) => ({ ...before, tone }))}
             />
             <span aria-hidden>{hands[tone]}</span>
           </label>
@@ -74,7 +74,7 @@ export function PickerFoot({ choices, onChange, regarded }: PickerFootProps) {
         name={text('emoji.keep_open')}
         icon={Pin}
         pressed={choices.keepsOpen}
-        onClick={() => onChange((known) => ({ ...known, keepsOpen: !known.keepsOpen }))}
+        onClick={() => onChange((before) => ({ ...before, keepsOpen: !before.keepsOpen }))}
       />
     </div>
   );

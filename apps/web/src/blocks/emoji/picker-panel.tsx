@@ -10,7 +10,7 @@ import { EmojiGrid } from './emoji-grid';
 import styles from './emoji.module.css';
 import { GroupBar } from './group-bar';
 import { PickerFoot, QuickRow } from './picker-foot';
-import { PickerSpace } from './picker-space';
+import { PickerPlaceholder } from './picker-placeholder';
 import { useEmojiGrid } from './use-emoji-grid';
 import { findEmoji, useEmojiChoices, useEmojiGroups, useShownGroups } from './use-emoji-groups';
 
@@ -32,18 +32,18 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
   // Read once: an emoji picked now moves to the front only the next time, so that nothing moves under the pointer.
   const [recent] = useState(choices.recent);
   const [query, setQuery] = useState('');
-  const [regarded, setRegarded] = useState<Emoji | null>(null);
+  const [previewed, setPreviewed] = useState<Emoji | null>(null);
   const searched = useDeferredValue(query);
   const shown = useShownGroups(groups, { recent, query: searched });
   const grid = useEmojiGrid(shown);
   const field = useRef<HTMLInputElement>(null);
   const isSearch = searched.trim() !== '';
-  const isBehind = query !== searched;
+  const isOutdated = query !== searched;
   // Down was pressed while the grid still showed the results of an earlier query.
-  const leadsDown = useRef(false);
+  const focusesGrid = useRef(false);
   useLayoutEffect(() => {
-    if (!leadsDown.current || isBehind) return;
-    leadsDown.current = false;
+    if (!focusesGrid.current || isOutdated) return;
+    focusesGrid.current = false;
     grid.focus();
   });
 
@@ -57,13 +57,13 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
       emoji.kind === 'unicode'
         ? { kind: 'unicode', text: tonedText(emoji, choices.tone) }
         : { kind: 'custom', shortcode: emoji.shortcode, url: emoji.url };
-    changeChoices((known) => withRecent(known, picked));
+    changeChoices((before) => withRecent(before, picked));
     onPick(picked);
     if (!choices.keepsOpen) onClose();
   }
 
   function handleSearch(next: string) {
-    leadsDown.current = false;
+    focusesGrid.current = false;
     setQuery(next);
   }
 
@@ -72,18 +72,18 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
     if (event.key === 'ArrowDown') {
-      leadsDown.current = isBehind;
-      if (!isBehind) grid.focus();
+      focusesGrid.current = isOutdated;
+      if (!isOutdated) grid.focus();
       return;
     }
     if (query.trim() === '') return;
     // The best match for what is typed, even if the grid doesn't show it yet.
     const best =
-      isBehind || grid.activeCell === null ? findEmoji(groups, query)[0] : grid.emojiAt(grid.activeCell);
+      isOutdated || grid.activeCell === null ? findEmoji(groups, query)[0] : grid.emojiAt(grid.activeCell);
     if (best !== undefined) handlePick(best);
   }
 
-  if (state === 'loading') return <PickerSpace />;
+  if (state === 'loading') return <PickerPlaceholder />;
   if (state === 'failed') {
     return (
       <div className={styles.panel}>
@@ -122,11 +122,11 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
           grid={grid}
           tone={choices.tone}
           onPick={handlePick}
-          onRegard={setRegarded}
-          onLeave={() => field.current?.focus()}
+          onPreview={setPreviewed}
+          onSearchKey={() => field.current?.focus()}
         />
       )}
-      <PickerFoot choices={choices} onChange={changeChoices} regarded={regarded} />
+      <PickerFoot choices={choices} onChange={changeChoices} previewed={previewed} />
     </div>
   );
 }

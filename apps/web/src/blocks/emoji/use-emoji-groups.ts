@@ -52,7 +52,7 @@ export const unicodeEmoji = new LazyPart(async () => {
 
 const none: readonly EmojiGroup[] = [];
 
-interface Offered {
+interface EmojiGroupOptions {
   /** Includes the server's custom emoji. */
   readonly withCustom: boolean;
   /** Only emoji that the server accepts as reactions. */
@@ -60,22 +60,22 @@ interface Offered {
 }
 
 /** All groups that the picker offers. If the custom emoji can't be loaded, it still offers the nine Unicode groups. */
-export function useEmojiGroups({ withCustom, forReactions }: Offered) {
+export function useEmojiGroups({ withCustom, forReactions }: EmojiGroupOptions) {
   const customPart = customEmojiOf(useClient());
   const unicode = useLazyPart(unicodeEmoji);
   const custom = useLazyPart(customPart, withCustom);
-  const nine = unicode.state === 'ready' ? unicode.part : none;
-  const own = withCustom && custom.state === 'ready' ? custom.part : none;
+  const unicodeGroups = unicode.state === 'ready' ? unicode.part : none;
+  const customGroups = withCustom && custom.state === 'ready' ? custom.part : none;
   const lacksJoined = useLacks()(forReactions ? ['joinedEmojiReactions'] : undefined);
   const groups = useMemo(
-    () => [...own, ...(lacksJoined ? withoutJoined(nine) : nine)],
-    [own, nine, lacksJoined],
+    () => [...customGroups, ...(lacksJoined ? withoutJoined(unicodeGroups) : unicodeGroups)],
+    [customGroups, unicodeGroups, lacksJoined],
   );
-  const waits = withCustom && (custom.state === 'idle' || custom.state === 'loading');
+  const isCustomLoading = withCustom && (custom.state === 'idle' || custom.state === 'loading');
   const failed = unicode.state === 'failed' || unicode.state === 'late';
 
   return {
-    state: failed ? 'failed' : unicode.state !== 'ready' || waits ? 'loading' : 'ready',
+    state: failed ? 'failed' : unicode.state !== 'ready' || isCustomLoading ? 'loading' : 'ready',
     /** The server's groups, then the nine of Unicode. */
     groups,
     lacksCustom: withCustom && (custom.state === 'failed' || custom.state === 'late'),
@@ -87,11 +87,13 @@ export function useEmojiGroups({ withCustom, forReactions }: Offered) {
 }
 
 /** Built with the first search and reused, so that opening a picker doesn't wait for it. */
-const indexOf = onePer((groups: readonly EmojiGroup[]) => indexEmoji(groups.flatMap(({ emoji }) => emoji)));
+const searchIndexOf = onePer((groups: readonly EmojiGroup[]) =>
+  indexEmoji(groups.flatMap(({ emoji }) => emoji)),
+);
 
 /** What a search finds in all groups, the best first. */
 export const findEmoji = (groups: readonly EmojiGroup[], query: string): readonly Emoji[] =>
-  searchEmoji(indexOf(groups), query);
+  searchEmoji(searchIndexOf(groups), query);
 
 /** The groups in the grid: the recent emoji and all groups, or the results of a search. */
 export function useShownGroups(

@@ -4,9 +4,9 @@ import type { ConfirmDialogProps } from '../../ui/dialog/dialog-view';
 import { Note } from '../../ui/note/note';
 import { useErrorText } from './use-error-text';
 
-type Question = Pick<ConfirmDialogProps, 'open' | 'title' | 'text' | 'confirmLabel' | 'cancelLabel'>;
+type DialogTexts = Pick<ConfirmDialogProps, 'open' | 'title' | 'text' | 'confirmLabel' | 'cancelLabel'>;
 
-interface ConfirmStepProps extends Question, Pick<StepOptions, 'step' | 'onMissing' | 'notice'> {
+interface ConfirmStepProps extends DialogTexts, Pick<StepOptions, 'step' | 'onMissing' | 'notice'> {
   /** The error message; by default the reason alone. */
   readonly failed?: (why: string) => string;
   readonly onClose: () => void;
@@ -16,11 +16,11 @@ interface ConfirmStepProps extends Question, Pick<StepOptions, 'step' | 'onMissi
 
 /** Asks before deleting something on the server. After an error the question stays open, with the reason. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { step, onMissing, notice, failed = (why) => why, onClose, onDone = onClose, ...question } = props;
+  const { step, onMissing, notice, failed = (why) => why, onClose, onDone = onClose, ...texts } = props;
   const { isPending, error, run, dismiss } = useStep({
     step,
     onDone,
-    isOpen: question.open,
+    isOpen: texts.open,
     ...(onMissing && { onMissing }),
     ...(notice && { notice }),
   });
@@ -32,13 +32,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   }
 
   return (
-    <ConfirmDialog
-      {...question}
-      danger
-      pending={isPending}
-      onConfirm={() => void run()}
-      onCancel={handleCancel}
-    >
+    <ConfirmDialog {...texts} danger pending={isPending} onConfirm={() => void run()} onCancel={handleCancel}>
       {error !== null && <Note tone="error">{failed(why)}</Note>}
     </ConfirmDialog>
   );

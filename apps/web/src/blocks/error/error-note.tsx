@@ -29,7 +29,7 @@ export function ErrorLine({ reason, onRetry, className }: ErrorLineProps) {
 }
 
 /** Placeholder for a few lines that are loading. */
-export function WaitingLines() {
+export function LoadingLines() {
   return (
     <div className={styles.waiting}>
       <Spinner />
@@ -57,5 +57,5 @@ interface RequestContentProps<T> {
 /** The content of a dialog that is loaded for it: a placeholder, an error, or what the server has answered. */
 export function RequestContent<T>({ request, failed, children }: RequestContentProps<T>) {
   if (request.state === 'ready') return children(request.answer);
-  return request.state === 'failed' ? <RequestError title={failed} failed={request} /> : <WaitingLines />;
+  return request.state === 'failed' ? <RequestError title={failed} failed={request} /> : <LoadingLines />;
 }

@@ -9,7 +9,7 @@ export interface ErrorMessage {
 }
 
 /** Characters shown of a server's message; longer ones are cut. */
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 
 /** The message that explains why a call failed. */
 export function errorMessage(reason: ErrorReason): ErrorMessage {
@@ -30,7 +30,7 @@ export function errorMessage(reason: ErrorReason): ErrorMessage {
 function answeredMessage(status: number, text: string | null): ErrorMessage {
   const words = text?.trim() ?? '';
   if (words !== '')
-    return { id: 'errors.server_said', values: { words: isolated(shortened(words, LONGEST)) } };
+    return { id: 'errors.server_said', values: { words: isolated(shortened(words, MAX_LENGTH)) } };
   if (status === 413) return { id: 'errors.too_large' };
   if (status === 429) return { id: 'errors.too_many' };
   return { id: status >= 500 ? 'errors.server_trouble' : 'errors.refused', values: { status } };

@@ -12,15 +12,15 @@ import { type PageOf, type ScrollTarget, useListScroll } from './use-list-scroll
 
 /** Whether this render adds rows above what is being read. The list then keeps its position relative to its end. */
 function useShift(rows: readonly FeedRow[]): boolean {
-  const [seen, setSeen] = useState({ rows, shift: false });
-  if (seen.rows === rows) return seen.shift;
+  const [before, setBefore] = useState({ rows, shift: false });
+  if (before.rows === rows) return before.shift;
   // Filling a gap that is the first row moves nothing below it, even at the top of the page.
-  const shift = isPutAbove(seen.rows, rows) && (seen.rows[0]?.kind === 'gap' || !isAtTop());
-  setSeen({ rows, shift });
+  const shift = isAddedAbove(before.rows, rows) && (before.rows[0]?.kind === 'gap' || !isAtTop());
+  setBefore({ rows, shift });
   return shift;
 }
 
-function isPutAbove(before: readonly FeedRow[], after: readonly FeedRow[]): boolean {
+function isAddedAbove(before: readonly FeedRow[], after: readonly FeedRow[]): boolean {
   const [first, top] = [before.find(isStatus), after.find(isStatus)];
   if (first === undefined || top === undefined) return false;
   const key = rowKey(first);
@@ -34,30 +34,30 @@ function rowKey(row: FeedRow): string {
 }
 
 /** Pixels mounted above and below the window, so that scrolling meets what is there already. */
-const AROUND = 700;
+const MOUNTED_MARGIN = 700;
 
 /** Factor of the mounted area around the window when the viewer has switched virtual scrolling off. */
-const MANY = 10_000;
+const UNLIMITED_FACTOR = 10_000;
 
 /** Pixels to mount around the window: none for the first paint, so that what is in view comes first. */
-export function useMountedAround(): number {
+export function useMountedMargin(): number {
   const mountsAll = !useSetting('virtualScrolling');
-  const [around, setAround] = useState(0);
+  const [margin, setMargin] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setAround(AROUND)));
+      timer = setTimeout(() => startTransition(() => setMargin(MOUNTED_MARGIN)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, []);
-  return mountsAll ? around * MANY : around;
+  return mountsAll ? margin * UNLIMITED_FACTOR : margin;
 }
 
 /** Assumed height of a card in pixels until it is measured. It decides how many are mounted first. */
-const USUAL_HEIGHT = 170;
+const ESTIMATED_HEIGHT = 170;
 
 interface FeedListProps {
   /** Accessible name of the list. */
@@ -84,13 +84,13 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
-  const around = useMountedAround();
+  const margin = useMountedMargin();
   useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
       <ScrollKeeper rows={rows} frame={frame} list={list} />
-      <WindowVirtualizer ref={list} data={rows} bufferSize={around} itemSize={USUAL_HEIGHT} shift={shift}>
+      <WindowVirtualizer ref={list} data={rows} bufferSize={margin} itemSize={ESTIMATED_HEIGHT} shift={shift}>
         {(row) =>
           row.kind === 'gap' ? (
             <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />

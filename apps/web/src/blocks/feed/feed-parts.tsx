@@ -75,29 +75,29 @@ export function GapRow({ above, onFill }: GapRowProps) {
 /** Renders nothing. Keeps cards in place while rows above are hidden or shown, and while the width changes. */
 export function ScrollKeeper({ rows, frame, list }: ListParts): null {
   const { changes } = useClient().statusViews.hidden;
-  const before = useRef<readonly ScrollAnchor[]>([]);
+  const anchors = useRef<readonly ScrollAnchor[]>([]);
 
   useEffect(
     () =>
       changes.subscribe(() => {
-        before.current = cardsInView(frame.current);
+        anchors.current = cardsInView(frame.current);
         // A later change of the rows has another cause.
-        requestAnimationFrame(() => (before.current = []));
+        requestAnimationFrame(() => (anchors.current = []));
       }),
     [changes, frame],
   );
 
   useLayoutEffect(() => {
-    for (const anchor of before.current) {
+    for (const anchor of anchors.current) {
       const index = findRow(rows, anchor);
       if (index < 0) continue;
-      before.current = [];
+      anchors.current = [];
       return scrollRowUntilStill({ rows, frame, list }, index, anchor.offset);
     }
     return undefined;
   }, [rows, frame, list]);
 
-  const settle = useEffectEvent((anchor: ScrollAnchor) =>
+  const restore = useEffectEvent((anchor: ScrollAnchor) =>
     scrollRowUntilStill({ rows, frame, list }, findRow(rows, anchor), anchor.offset),
   );
   useEffect(

@@ -11,7 +11,7 @@ export function cardBeingRead(frame: HTMLElement | null): ScrollAnchor | undefin
 }
 
 /** Milliseconds after a change of width in which the layout settles and no anchor is recorded. */
-const SETTLING = 800;
+const SETTLE_TIME_MS = 800;
 
 interface HoldOptions {
   /** The anchor of what is being read now. */
@@ -27,12 +27,12 @@ interface HoldOptions {
 export function holdThroughResize({ read, scrollTo }: HoldOptions): () => void {
   let width = innerWidth;
   let anchor: ScrollAnchor | undefined;
-  let settledAt = 0;
-  let stopSettling: (() => void) | undefined;
-  const later = debounced(note, { pauseMs: 150, maxDelayMs: 1000 });
+  let layoutSettledAt = 0;
+  let stopRestoring: (() => void) | undefined;
+  const recordLater = debounced(record, { pauseMs: 150, maxDelayMs: 1000 });
 
-  function note(): void {
-    if (performance.now() < settledAt) later.schedule();
+  function record(): void {
+    if (performance.now() < layoutSettledAt) recordLater.schedule();
     else anchor = isAtTop() ? undefined : read();
   }
 
@@ -45,15 +45,15 @@ export function holdThroughResize({ read, scrollTo }: HoldOptions): () => void {
     later.schedule();
   }
 
-  note();
+  record();
   const stopped = new AbortController();
   const { signal } = stopped;
-  addEventListener('scroll', later.schedule, { passive: true, signal });
-  addEventListener('scrollend', note, { signal });
+  addEventListener('scroll', recordLater.schedule, { passive: true, signal });
+  addEventListener('scrollend', record, { signal });
   addEventListener('resize', handleResize, { signal });
   return () => {
     stopped.abort();
-    later.end();
-    stopSettling?.();
+    recordLater.end();
+    stopRestoring?.();
   };
 }

@@ -19,7 +19,7 @@ import { goBack } from '../../platform/navigation/go-back';
 import { matchRoute } from '../../platform/navigation/match-route';
 import { type RequestedWindow, createWindowRequests, useWindow } from '../../platform/windows/use-window';
 import { ConfirmDialog, Dialog } from '../../ui/dialog/dialog';
-import { spokenName, useFullName } from '../account/spoken-name';
+import { plainName, useFullName } from '../account/plain-name';
 import { ErrorNote, RequestContent } from '../error/error-note';
 import { ModerationMenu, moderationLooks } from './moderation-menu';
 import styles from './moderation.module.css';
@@ -44,7 +44,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
   const isOn = item.isOn(moderated);
   const host = hostOf(account);
   const values = {
-    name: spokenName(account),
+    name: plainName(account),
     acct: account.acct,
     on: String(isOn),
     // For an account of another server, the texts say that only this server's copy is affected.
@@ -111,7 +111,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={text('moderation.title', { name: spokenName(account) })}>
+    <Dialog open={open} onClose={onClose} title={text('moderation.title', { name: plainName(account) })}>
       <p className={styles.who}>
         <bdi>@{fullName}</bdi>
       </p>

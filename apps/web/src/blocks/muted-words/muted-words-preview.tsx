@@ -2,7 +2,7 @@ import { mutedByWords } from '@linnet/domain/filters';
 import { useId } from 'react';
 import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import styles from './muted-words.module.css';
 
 /** Matching statuses shown by name. */
@@ -32,7 +32,7 @@ export function MutedWordsPreview() {
           {named.map(({ id: status, author, text: content, words: found }) => (
             <li key={status} className={styles.row}>
               <span className={styles.name}>
-                {text('filter_settings.preview_row', { name: spokenName(author), words: found.join(', ') })}
+                {text('filter_settings.preview_row', { name: plainName(author), words: found.join(', ') })}
               </span>
               <bdi className={styles.text}>{content}</bdi>
             </li>

@@ -8,22 +8,22 @@ import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { DisplayName, Handle } from '../account/display-name';
 import { AvatarLink, NameLink } from '../account/person-link';
-import { useFullName } from '../account/spoken-name';
+import { useFullName } from '../account/plain-name';
 import { Avatar } from '../inline-parts/avatar';
 import styles from './people.module.css';
 
 interface PersonRowProps {
   id: AccountId;
-  onLeave: (() => void) | undefined;
+  onNavigate: (() => void) | undefined;
 }
 
 /** One person, leading to their profile. */
-export function PersonRow({ id, onLeave }: PersonRowProps) {
+export function PersonRow({ id, onNavigate }: PersonRowProps) {
   const account = useAccount(id);
   if (account === undefined) return null;
   return (
     <li>
-      <NameLink className={styles.person} account={account} onClick={onLeave}>
+      <NameLink className={styles.person} account={account} onClick={onNavigate}>
         <Avatar account={account} size="small" />
         <span className={styles.names}>
           <b>
@@ -45,11 +45,11 @@ interface FirstPeopleProps {
   /** The total number, unless it is that of the ids. */
   total: number;
   /** Called when a link to another page is followed. */
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
 /** The first sixteen people of a list, and the number of further ones. */
-export function FirstPeople({ ids, total, onLeave }: FirstPeopleProps) {
+export function FirstPeople({ ids, total, onNavigate }: FirstPeopleProps) {
   const text = useText();
   const shown = ids.slice(0, MOST);
   const more = Math.max(total, ids.length) - shown.length;
@@ -57,7 +57,7 @@ export function FirstPeople({ ids, total, onLeave }: FirstPeopleProps) {
     <>
       <ul className={styles.list}>
         {shown.map((id) => (
-          <PersonRow key={id} id={id} onLeave={onLeave} />
+          <PersonRow key={id} id={id} onNavigate={onNavigate} />
         ))}
       </ul>
       {more > 0 && <p className={styles.words}>{text('people.more', { count: more })}</p>}

@@ -18,11 +18,11 @@ export interface PeoplePopoverContentProps {
   /** Title of the list: "Favourited by". */
   label: string;
   /** Called when a link to another page is followed. */
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
 /** The people who favourited, repeated or quoted a status, as far as the server lists them. */
-export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopoverContentProps) {
+export function PeoplePopoverContent({ of, count, label, onNavigate }: PeoplePopoverContentProps) {
   const client = useClient();
   const text = useText();
   const request = useRequest(`${of.kind} ${of.id}`, () => fetchingOf(client).people(of));
@@ -38,16 +38,16 @@ export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopove
         empty={{ title: text(count > 0 ? 'people.names_hidden' : 'people.nobody') }}
         compact
       >
-        {(ids) => <FirstPeople ids={ids} total={hasMore ? count : ids.length} onLeave={onLeave} />}
+        {(ids) => <FirstPeople ids={ids} total={hasMore ? count : ids.length} onNavigate={onNavigate} />}
       </LoadedList>
       {of.kind === 'quotes' ? (
-        <Link className={styles.way} to={pathTo('quotes', { id: of.id })} onClick={onLeave}>
+        <Link className={styles.way} to={pathTo('quotes', { id: of.id })} onClick={onNavigate}>
           {text('people.read_quotes')}
         </Link>
       ) : (
         list.rows !== null &&
         list.rows.length > 0 && (
-          <Link className={styles.way} to={statusPeoplePath(of.id, of.kind)} onClick={onLeave}>
+          <Link className={styles.way} to={statusPeoplePath(of.id, of.kind)} onClick={onNavigate}>
             {text('people.show_all')}
           </Link>
         )

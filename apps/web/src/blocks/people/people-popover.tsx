@@ -10,7 +10,7 @@ const Content = lazyPart(
   PeopleSkeleton,
 );
 
-interface PeoplePopoverProps extends Omit<PeoplePopoverContentProps, 'onLeave'> {
+interface PeoplePopoverProps extends Omit<PeoplePopoverContentProps, 'onNavigate'> {
   /** Renders a plain button, onto which the props are spread. */
   trigger: (props: TriggerProps) => ReactNode;
 }
@@ -19,7 +19,7 @@ interface PeoplePopoverProps extends Omit<PeoplePopoverContentProps, 'onLeave'> 
 export function PeoplePopover({ trigger, ...content }: PeoplePopoverProps) {
   return (
     <Popover label={content.label} trigger={trigger}>
-      {(close) => <Content {...content} onLeave={close} />}
+      {(close) => <Content {...content} onNavigate={close} />}
     </Popover>
   );
 }

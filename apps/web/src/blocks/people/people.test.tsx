@@ -38,7 +38,7 @@ async function shownPeople({ answers = {}, count = 0, kind = 'favourites', membe
         of={{ kind, id }}
         count={count}
         label="Favourited by"
-        onLeave={() => left.push('left')}
+        onNavigate={() => left.push('left')}
       />
     </ClientProvider>,
   );

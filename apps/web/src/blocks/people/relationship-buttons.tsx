@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { accountDialogsOf } from '../account-actions/account-dialog';
 import { decide, confirmations } from '../account-actions/decide';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import type { RelationshipState } from '../account/use-relationship';
 
 /** Something the viewer does once at a time: whether it is under way, and a function that starts it. */
@@ -46,7 +46,7 @@ function FollowButton({ account, relationship, onFailed }: FollowButtonProps) {
   const { key, setting } = confirmations.unfollow;
   const asks = useListedSetting(key, setting).value;
   const stage = relationship.following ? 'following' : relationship.requested ? 'requested' : 'none';
-  const name = spokenName(account);
+  const name = plainName(account);
 
   const [isPending, change] = usePending(async () => {
     onFailed(null);
@@ -116,7 +116,7 @@ export function NotifyBell({ account, relationship }: NotifyBellProps) {
   return (
     <IconButton
       icon={notifying ? BellRing : Bell}
-      name={text('people.notify_named', { name: spokenName(account) })}
+      name={text('people.notify_named', { name: plainName(account) })}
       pressed={notifying}
       aria-busy={isPending || undefined}
       onClick={change}

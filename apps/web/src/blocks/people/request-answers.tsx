@@ -7,7 +7,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import { ErrorNote } from '../error/error-note';
 import { PersonTools } from './person-card';
 
@@ -31,7 +31,7 @@ function AnswerButton({ account, answer, underWay, onAnswer }: AnswerButtonProps
   const { key, setting } = answers[answer];
   const asks = useListedSetting(key, setting).value;
   const [isAsking, setAsking] = useState(false);
-  const name = spokenName(account);
+  const name = plainName(account);
 
   function handleConfirm() {
     setAsking(false);

@@ -31,7 +31,7 @@ interface Count {
 }
 
 /** Numbers of posts, followed people and followers; each links to its list unless that is hidden. */
-export function CardCounts({ account, viewerRole, place, onLeave }: CardCountsProps) {
+export function CardCounts({ account, viewerRole, place, onNavigate }: CardCountsProps) {
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const path = useProfilePath(account);
   if (hidesStats) return null;
@@ -53,7 +53,7 @@ export function CardCounts({ account, viewerRole, place, onLeave }: CardCountsPr
               <Words tab={tab} count={count} />
             </ListLink>
           ) : (
-            <Link to={profileTabPath(path, tab)} onClick={onLeave}>
+            <Link to={profileTabPath(path, tab)} onClick={onNavigate}>
               <Words tab={tab} count={count} />
             </Link>
           )}

@@ -19,7 +19,7 @@ import icons from '../../ui/icon-button/icon-button.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { AccountMenu } from '../account-actions/account-menu';
 import { DisplayName } from '../account/display-name';
-import { spokenName, useFullName } from '../account/spoken-name';
+import { plainName, useFullName } from '../account/plain-name';
 import type { RelationshipState } from '../account/use-relationship';
 import { AccountMark, HostMark } from '../inline-parts/account-marks';
 import { Avatar } from '../inline-parts/avatar';
@@ -35,7 +35,7 @@ import styles from './profile-card.module.css';
 import type { CardPartProps, ViewerRole } from './use-profile';
 
 /** Name and handle of an account; in a popover they link to the profile. */
-export function CardNames({ account, place, onLeave }: CardPartProps) {
+export function CardNames({ account, place, onNavigate }: CardPartProps) {
   const text = useText();
   const to = useProfilePath(account);
   const name = (
@@ -49,7 +49,7 @@ export function CardNames({ account, place, onLeave }: CardPartProps) {
       {place === 'page' ? (
         <p className={styles.name}>{name}</p>
       ) : (
-        <Link className={styles.name} to={to} onClick={onLeave}>
+        <Link className={styles.name} to={to} onClick={onNavigate}>
           {name}
         </Link>
       )}
@@ -67,18 +67,23 @@ interface CardFaceProps extends CardPartProps {
 }
 
 /** The avatar. On a profile it opens large; in a popover it does what the viewer has set. */
-export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
+export function CardFace({ account, place, anchor, onNavigate }: CardFaceProps) {
   const text = useText();
   const client = useClient();
   const chosen = useListedSetting('userPopoverAvatarAction', generalSettings.userPopoverAvatarAction).value;
   const to = useProfilePath(account);
   const action = place === 'page' ? 'zoom' : chosen;
-  const name = spokenName(account);
+  const name = plainName(account);
   const picture = <Avatar account={account} size="large" />;
 
   if (action === 'open') {
     return (
-      <Link className={styles.face} to={to} onClick={onLeave} aria-label={text('user_card.open', { name })}>
+      <Link
+        className={styles.face}
+        to={to}
+        onClick={onNavigate}
+        aria-label={text('user_card.open', { name })}
+      >
         {picture}
       </Link>
     );
@@ -92,7 +97,7 @@ export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
       className={styles.face}
       aria-label={zooms ? text('user_card.show_picture', { name }) : text('user_card.close')}
       onClick={({ currentTarget }) => {
-        onLeave();
+        onNavigate();
         if (zooms) viewPicture(client, account, anchor?.current ?? currentTarget);
       }}
     >
@@ -111,7 +116,7 @@ function viewPicture(client: Client, account: Account, opener: HTMLElement | nul
     url: avatar,
     previewUrl: avatar,
     remoteUrl: null,
-    description: spokenName(account),
+    description: plainName(account),
     blurhash: null,
     size: null,
   } as const;

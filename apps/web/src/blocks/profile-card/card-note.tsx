@@ -9,7 +9,7 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/field/text-field';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import { ErrorNote } from '../error/error-note';
 import styles from './card-private.module.css';
 
@@ -75,7 +75,7 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
     <form className={styles.note} onSubmit={handleSubmit}>
       <TextArea
         ref={field}
-        label={text('user_card.note_about', { name: spokenName(account) })}
+        label={text('user_card.note_about', { name: plainName(account) })}
         hint={text('user_card.note_hint')}
         value={words}
         readOnly={keeping.isPending}

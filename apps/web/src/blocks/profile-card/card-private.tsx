@@ -14,7 +14,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { Skeleton } from '../../ui/skeleton/skeleton';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import { useMemberships } from '../account/use-memberships';
 import { ErrorLine } from '../error/error-note';
 import { CardNote } from './card-note';
@@ -85,10 +85,10 @@ function CardHighlight({ account }: { readonly account: Account }) {
 /** The viewer's lists that contain the account, kept up to date with changes elsewhere on the page. */
 function CardLists({ id }: { readonly id: AccountId }) {
   const text = useText();
-  const { lists, isIn, error, retry } = useMemberships(id);
+  const { lists, memberOf, error, retry } = useMemberships(id);
   if (error !== null) return <ErrorLine className={profileCardStyles.faint} reason={error} onRetry={retry} />;
-  if (isIn === null || lists === null) return <Skeleton width="40%" />;
-  const shown = lists.filter((list) => isIn.has(list.id));
+  if (memberOf === null || lists === null) return <Skeleton width="40%" />;
+  const shown = lists.filter((list) => memberOf.has(list.id));
   if (shown.length === 0) {
     return <p className={profileCardStyles.faint}>{text('user_card.no_lists')}</p>;
   }

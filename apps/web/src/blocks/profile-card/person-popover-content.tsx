@@ -28,8 +28,8 @@ export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonP
       {profile.state === 'loading' && <ProfileCardSkeleton place={place} />}
       {profile.state === 'failed' && <ProfileError reason={profile.reason} onRetry={profile.retry} />}
       {profile.state === 'ready' && (
-        <ProfileCard account={profile.account} place={place} anchor={anchor} onLeave={onClose}>
-          <ProfileLink account={profile.account} onLeave={onClose} />
+        <ProfileCard account={profile.account} place={place} anchor={anchor} onNavigate={onClose}>
+          <ProfileLink account={profile.account} onNavigate={onClose} />
           {close}
         </ProfileCard>
       )}
@@ -38,7 +38,13 @@ export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonP
   );
 }
 
-function ProfileLink({ account, onLeave }: { readonly account: Account; readonly onLeave: () => void }) {
+function ProfileLink({
+  account,
+  onNavigate,
+}: {
+  readonly account: Account;
+  readonly onNavigate: () => void;
+}) {
   const name = useText()('user_card.open_profile');
-  return <IconLink icon={Maximize2} name={name} to={useProfilePath(account)} onClick={onLeave} />;
+  return <IconLink icon={Maximize2} name={name} to={useProfilePath(account)} onClick={onNavigate} />;
 }

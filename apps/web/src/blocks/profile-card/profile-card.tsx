@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { Note } from '../../ui/note/note';
 import { DisplayName } from '../account/display-name';
-import { useFullName } from '../account/spoken-name';
+import { useFullName } from '../account/plain-name';
 import { useRelationship } from '../account/use-relationship';
 import { ErrorNote } from '../error/error-note';
 import { OnRequest } from '../media/on-request';
@@ -61,7 +61,7 @@ interface ProfileCardProps {
   /** The element that the popover is anchored to. */
   readonly anchor?: RefObject<HTMLElement | null>;
   /** Called when the popover closes by a link in it. */
-  readonly onLeave?: () => void;
+  readonly onNavigate?: () => void;
   /** Shown over the cover, at its end. */
   readonly children?: ReactNode;
 }
@@ -69,7 +69,7 @@ interface ProfileCardProps {
 const doNothing = () => {};
 
 /** An account's card. */
-export function ProfileCard({ account, place, anchor, onLeave = doNothing, children }: ProfileCardProps) {
+export function ProfileCard({ account, place, anchor, onNavigate = doNothing, children }: ProfileCardProps) {
   const viewerRole = useViewerRole(account.id);
   const { role, birthday } = useShownFacts(account, viewerRole);
   const known = useRelationship(account.id);
@@ -87,11 +87,11 @@ export function ProfileCard({ account, place, anchor, onLeave = doNothing, child
       <CardCover account={account} />
       {children !== undefined && <div className={styles.corner}>{children}</div>}
       <div className={styles.top}>
-        <CardFace account={account} place={place} anchor={anchor ?? null} onLeave={onLeave} />
+        <CardFace account={account} place={place} anchor={anchor ?? null} onNavigate={onNavigate} />
         <CardTools account={account} viewerRole={viewerRole} known={known} onFailed={setError} />
       </div>
       <div className={styles.body}>
-        <CardNames account={account} place={place} onLeave={onLeave} />
+        <CardNames account={account} place={place} onNavigate={onNavigate} />
         <CardBadges account={account} role={role} relationship={relationship} />
         {error !== null && <ErrorNote reason={error} />}
         <CardNotices account={account} />
@@ -102,7 +102,7 @@ export function ProfileCard({ account, place, anchor, onLeave = doNothing, child
         )}
         {place === 'page' && <CardFields account={account} />}
         {isWhole && <CardFacts account={account} birthday={birthday} place={place} />}
-        <CardCounts account={account} viewerRole={viewerRole} place={place} onLeave={onLeave} />
+        <CardCounts account={account} viewerRole={viewerRole} place={place} onNavigate={onNavigate} />
         {place === 'page' && isSignedIn && <CardFamiliar id={account.id} />}
         {place === 'page' && <CardEndorsed id={account.id} />}
         {isWhole && isSignedIn && <CardPrivate account={account} relationship={relationship} />}

@@ -14,7 +14,7 @@ export interface CardPartProps {
   readonly account: Account;
   readonly place: CardPlace;
   /** Called when a popover closes by a link in it. */
-  readonly onLeave: () => void;
+  readonly onNavigate: () => void;
 }
 
 /** Names of a profile's tabs as they stand in its address, which Pleroma-FE uses too. */

@@ -25,11 +25,11 @@ interface CompactStatusProps {
   /** A status in the graph. */
   id: StatusId;
   /** Called when the link to its conversation is followed. */
-  onLeave?: () => void;
+  onNavigate?: () => void;
 }
 
 /** A status inside something else, with author, time and content, but without actions. */
-export function CompactStatus({ id, onLeave }: CompactStatusProps) {
+export function CompactStatus({ id, onNavigate }: CompactStatusProps) {
   const text = useText();
   const view = useStatusView(id);
   if (view === undefined) return null;
@@ -41,7 +41,7 @@ export function CompactStatus({ id, onLeave }: CompactStatusProps) {
       <UnlessMuted view={view}>
         {(coveredBy) => (
           <>
-            <CompactHead view={view} onLeave={onLeave} />
+            <CompactHead view={view} onNavigate={onNavigate} />
             <CompactBody view={view}>
               {coveredBy.length === 0 && <CompactPictures status={view.status} />}
               <CompactFacts status={view.status} />
@@ -53,15 +53,15 @@ export function CompactStatus({ id, onLeave }: CompactStatusProps) {
   );
 }
 
-function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void) | undefined }) {
+function CompactHead({ view, onNavigate }: { view: StatusView; onNavigate: (() => void) | undefined }) {
   const { status, author } = view;
   return (
     <div className={styles.head}>
-      <AvatarLink account={author} size="tiny" onLeave={onLeave} />
-      <PersonLink className={styles.author} account={author} onClick={onLeave}>
+      <AvatarLink account={author} size="tiny" onNavigate={onNavigate} />
+      <PersonLink className={styles.author} account={author} onClick={onNavigate}>
         <AccountLine account={author} />
       </PersonLink>
-      <Link className={styles.time} to={pathTo('conversation', { id: status.id })} onClick={onLeave}>
+      <Link className={styles.time} to={pathTo('conversation', { id: status.id })} onClick={onNavigate}>
         <StatusTime at={status.createdAt} />
       </Link>
     </div>

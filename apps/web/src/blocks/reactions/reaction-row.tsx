@@ -9,7 +9,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
-import { spokenName } from '../account/spoken-name';
+import { plainName } from '../account/plain-name';
 import { ReactionPicture } from './reaction-picture';
 import space from './reaction-space.module.css';
 import styles from './reactions.module.css';
@@ -26,7 +26,7 @@ function useReactionNames(status: StatusRow, reaction: Reaction) {
   const ids = reaction.accountIds.length > 0 ? reaction.accountIds : known?.ids;
   const names = (ids ?? []).flatMap((id) => {
     const account = client.graph.accounts.get(id);
-    return account === undefined ? [] : [spokenName(account)];
+    return account === undefined ? [] : [plainName(account)];
   });
   const shown = names.slice(0, MOST_NAMES);
   const more = reaction.count - shown.length;

@@ -26,18 +26,18 @@ export function WhoReacted({ status }: { readonly status: StatusRow }) {
       label={label}
       trigger={(props) => <IconButton {...props} small className={styles.who} name={label} icon={Users} />}
     >
-      {(close) => <ReactionPeople status={status} onLeave={close} />}
+      {(close) => <ReactionPeople status={status} onNavigate={close} />}
     </Popover>
   );
 }
 
 interface ReactionPeopleProps {
   readonly status: StatusRow;
-  readonly onLeave: () => void;
+  readonly onNavigate: () => void;
 }
 
 /** Loads again when the reactions change while it is open. */
-function ReactionPeople({ status, onLeave }: ReactionPeopleProps) {
+function ReactionPeople({ status, onNavigate }: ReactionPeopleProps) {
   const text = useText();
   const client = useClient();
   const numbers = useNumberFormat();
@@ -63,10 +63,10 @@ function ReactionPeople({ status, onLeave }: ReactionPeopleProps) {
                   <ReactionPicture name={name} url={url} />
                   {numbers.count(count)}
                 </h4>
-                <FirstPeople ids={accountIds} total={count} onLeave={onLeave} />
+                <FirstPeople ids={accountIds} total={count} onNavigate={onNavigate} />
               </section>
             ))}
-            <Link className={people.way} to={statusPeoplePath(status.id, 'reactions')} onClick={onLeave}>
+            <Link className={people.way} to={statusPeoplePath(status.id, 'reactions')} onClick={onNavigate}>
               {text('people.show_all')}
             </Link>
           </>

@@ -30,7 +30,7 @@ async function shownContent(answers: TestAnswers) {
   const left: string[] = [];
   const { place } = await show(
     <ClientProvider value={client}>
-      <StatusPopoverContent id={id} onLeave={() => left.push('left')} />
+      <StatusPopoverContent id={id} onNavigate={() => left.push('left')} />
     </ClientProvider>,
   );
   const words = () => place.textContent ?? '';

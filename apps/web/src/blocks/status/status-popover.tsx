@@ -20,11 +20,11 @@ import styles from './status-popover.module.css';
 interface StatusPopoverContentProps {
   id: StatusId;
   /** Called when a link to another page is followed. */
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
 /** A status without actions, with a link to its conversation. */
-export function StatusPopoverContent({ id, onLeave }: StatusPopoverContentProps) {
+export function StatusPopoverContent({ id, onNavigate }: StatusPopoverContentProps) {
   const request = useWantedStatus(id);
   return (
     <div className={styles.content}>
@@ -32,8 +32,8 @@ export function StatusPopoverContent({ id, onLeave }: StatusPopoverContentProps)
       {request.state === 'failed' && <UnavailableStatus reason={request.reason} onRetry={request.retry} />}
       {request.state === 'ready' && (
         <>
-          <CompactStatus id={id} onLeave={onLeave} />
-          <Link className={styles.way} to={pathTo('conversation', { id })} onClick={onLeave}>
+          <CompactStatus id={id} onNavigate={onNavigate} />
+          <Link className={styles.way} to={pathTo('conversation', { id })} onClick={onNavigate}>
             <Text id="status_popover.conversation" />
           </Link>
         </>
@@ -61,7 +61,7 @@ function StatusPopover({ id, label, className, children }: StatusPopoverProps) {
         </button>
       )}
     >
-      {(close) => <StatusPopoverContent id={id} onLeave={close} />}
+      {(close) => <StatusPopoverContent id={id} onNavigate={close} />}
     </Popover>
   );
 }

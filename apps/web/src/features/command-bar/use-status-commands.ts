@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMemo } from 'react';
-import { spokenName } from '../../blocks/account/spoken-name';
+import { plainName } from '../../blocks/account/plain-name';
 import {
   type AccountScene,
   accountLabel,
@@ -71,7 +71,7 @@ export function useStatusCommands(statusId: string | null): StatusCommands {
     ];
   }, [text, client, keys, view, profile, authorScene]);
 
-  return { commands, author: view === undefined ? '' : spokenName(view.author) };
+  return { commands, author: view === undefined ? '' : plainName(view.author) };
 }
 
 /** The commands for the status's author. */

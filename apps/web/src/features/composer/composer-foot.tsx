@@ -4,7 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import Save from 'lucide-react/icons/save';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
-import { type EmojiPicking, EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
+import { type EmojiPickerState, EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { scopeFacts } from '../../blocks/status/scope-icon';
 import type { TextField } from '../../blocks/text-suggestions/text-field';
 import { useText } from '../../platform/i18n/use-text';
@@ -74,7 +74,7 @@ interface ComposerFootProps {
   readonly sections: FormSections;
   readonly fields: readonly RefObject<TextField | null>[];
   /** The emoji picker. The post cannot be sent while it is open. */
-  readonly picking: EmojiPicking;
+  readonly picking: EmojiPickerState;
   readonly onFiles: (files: readonly File[]) => void;
   /** Moves the focus to the text. */
   readonly onOpen: () => void;

@@ -4,7 +4,7 @@ import { type FollowListKind, followListOf } from '@linnet/domain/people';
 import type { ComponentProps } from 'react';
 import { BackButton, ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { DisplayName } from '../../blocks/account/display-name';
-import { spokenName } from '../../blocks/account/spoken-name';
+import { plainName } from '../../blocks/account/plain-name';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
@@ -79,7 +79,7 @@ interface ProfileProps {
  */
 function Profile({ account, stale, query }: ProfileProps) {
   const text = useText();
-  useScreenName(text('profile.name', { name: spokenName(account), acct: account.acct }));
+  useScreenName(text('profile.name', { name: plainName(account), acct: account.acct }));
   const showsFavourites = useFeature('favouritesOfOthers');
   const isOwn = useViewerRole(account.id) === 'own';
   const { isLocked, lock } = useClickLock();

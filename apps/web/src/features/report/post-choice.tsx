@@ -2,7 +2,7 @@ import type { ErrorReason, StatusId } from '@linnet/api';
 import type { Author, StatusRow, StatusView } from '@linnet/domain';
 import { reportDraftsOf, createPersonPosts } from '@linnet/domain/reports';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { spokenName } from '../../blocks/account/spoken-name';
+import { plainName } from '../../blocks/account/plain-name';
 import { RequestError } from '../../blocks/error/error-note';
 import { StatusTime } from '../../blocks/inline-parts/lazy-inline-parts';
 import { CompactBody } from '../../blocks/quote/compact-parts';
@@ -156,7 +156,7 @@ export function PostChoice({ account, reported, chosen, problem }: PostChoicePro
           />
         )}
         {rows !== null && !hasMore && shown.length === 0 && (
-          <p className={styles.none}>{text('user_reporting.posts_none', { name: spokenName(account) })}</p>
+          <p className={styles.none}>{text('user_reporting.posts_none', { name: plainName(account) })}</p>
         )}
         {hasMore && !isLoading && error === null && (
           <Button small className={styles.more} onClick={loadMore}>

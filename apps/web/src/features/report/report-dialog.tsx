@@ -2,7 +2,7 @@ import type { AccountId } from '@linnet/api';
 import { hostOf } from '@linnet/domain/people';
 import { type ReportDraft, reportDraftsOf, emptyReport, sendReport } from '@linnet/domain/reports';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { spokenName } from '../../blocks/account/spoken-name';
+import { plainName } from '../../blocks/account/plain-name';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import type { ReportRequest } from '../../blocks/moderation/moderation-request';
 import { useCell, useClient } from '../../platform/client/client-provider';
@@ -36,7 +36,7 @@ function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportF
   const needsComment = !isCommentOptional && draft.comment.trim() === '';
   const [isSubmitted, setSubmitted] = useState(false);
   const host = hostOf(account);
-  const name = spokenName(account);
+  const name = plainName(account);
   const { isPending, error, run } = useStep({
     step: () => sendReport(client, account),
     onDone: onClose,
@@ -123,7 +123,7 @@ export function ReportDialog({ request, open, onClose }: ReportDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={text('user_reporting.title', { name: spokenName(request.account) })}
+      title={text('user_reporting.title', { name: plainName(request.account) })}
       wide
     >
       <ReportForm request={request} isOpen={open} onClose={onClose} />

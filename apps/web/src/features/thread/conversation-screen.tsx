@@ -2,7 +2,7 @@ import type { ErrorReason, StatusId } from '@linnet/api';
 import { type Conversation, conversationSettings } from '@linnet/domain/conversation';
 import { useMemo } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { spokenName } from '../../blocks/account/spoken-name';
+import { plainName } from '../../blocks/account/plain-name';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useScreenName } from '../../platform/browser/document-title';

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { ThreadRow } from '@linnet/domain/conversation';
 import { useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { useMountedAround } from '../../blocks/feed/feed-list';
+import { useMountedMargin } from '../../blocks/feed/feed-list';
 import { useVisibleRows } from '../../platform/client/use-feed';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { join } from '../../ui/styles/join';

@@ -2,7 +2,7 @@ import type { Account, Suggestion } from '@linnet/api';
 import { suggestedPeopleOf } from '@linnet/domain/people';
 import { useMemo } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { spokenName } from '../../blocks/account/spoken-name';
+import { plainName } from '../../blocks/account/plain-name';
 import { ErrorNote } from '../../blocks/error/error-note';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { PersonCard, PersonTools } from '../../blocks/people/person-card';
@@ -32,7 +32,7 @@ function SuggestedPerson({ account, source }: Pick<Suggestion, 'account' | 'sour
             small
             variant="quiet"
             pending={isPending}
-            aria-label={text('who_to_follow.dismiss_named', { name: spokenName(account) })}
+            aria-label={text('who_to_follow.dismiss_named', { name: plainName(account) })}
             onClick={() => void run()}
           >
             {text('who_to_follow.dismiss')}

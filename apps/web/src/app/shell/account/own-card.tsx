@@ -1,7 +1,7 @@
 import type { Account } from '@linnet/api';
 import { type ReactNode, useState } from 'react';
 import { DisplayName } from '../../../blocks/account/display-name';
-import { useFullName } from '../../../blocks/account/spoken-name';
+import { useFullName } from '../../../blocks/account/plain-name';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { OnRequest } from '../../../blocks/media/on-request';
 import { useSession } from '../../../platform/client/client-provider';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { Check } from '../../../ui/check/check';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { spokenName } from '../../account/spoken-name';
+import { plainName } from '../../account/plain-name';
 import { PersonCard } from '../person-card';
 import styles from './account-list.module.css';
 import { BatchBar } from './batch-bar';
@@ -155,7 +155,7 @@ function Choosable({ account, isChosen, onChoose, children }: ChoosableProps) {
     <div className={styles.choosable}>
       <div className={styles.box}>
         <Check checked={isChosen} onChange={onChoose}>
-          <VisuallyHidden>{text('people_list.select_named', { name: spokenName(account) })}</VisuallyHidden>
+          <VisuallyHidden>{text('people_list.select_named', { name: plainName(account) })}</VisuallyHidden>
         </Check>
       </div>
       {children}

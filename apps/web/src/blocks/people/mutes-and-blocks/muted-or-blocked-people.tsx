@@ -8,7 +8,7 @@ import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Button } from '../../../ui/button/button';
 import { accountLabel, useAccountScene } from '../../account-actions/account-action';
 import { accountActions } from '../../account-actions/account-actions';
-import { spokenName } from '../../account/spoken-name';
+import { plainName } from '../../account/plain-name';
 import { PeopleList } from '../list/people-list';
 import { peopleBatches } from '../list/people-batches';
 import { PersonCard, PersonTools } from '../person-card';
@@ -40,7 +40,7 @@ function MutedOrBlockedPerson({ account: listed, by }: MutedOrBlockedPersonProps
             disabled={action.isDisabled?.(scene) === true}
             aria-label={text('mutes_and_blocks.action_named', {
               label: accountLabel(action, scene, { text }),
-              name: spokenName(account),
+              name: plainName(account),
             })}
             onClick={() => action.run(scene)}
           >

@@ -12,7 +12,7 @@ import { FolderIcon } from '../../bookmark-folder/bookmark-folders';
 import type { StatusDialogProps } from './status-dialog';
 import styles from './dialogs.module.css';
 import { NotLoaded } from '../../error/not-loaded';
-import { WaitingLines } from '../../error/error-note';
+import { LoadingLines } from '../../error/error-note';
 
 /** Adds a bookmark to a folder, or moves it there. */
 export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
@@ -34,7 +34,7 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
         <NotLoaded
           title={text('status_actions.folders_error')}
           reason={error}
-          skeleton={<WaitingLines />}
+          skeleton={<LoadingLines />}
           onRetry={() => void folders.load()}
         />
       ) : (

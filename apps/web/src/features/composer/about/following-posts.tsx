@@ -1,7 +1,7 @@
 import { type DraftPart, charactersLeft, isTooLong, splitThread } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type EmojiPicking, EmojiTool } from '../../../blocks/emoji-tool/emoji-tool';
+import { type EmojiPickerState, EmojiTool } from '../../../blocks/emoji-tool/emoji-tool';
 import { Suggestions } from '../../../blocks/text-suggestions/suggestions';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -20,7 +20,7 @@ interface FollowingPostProps {
   readonly number: number;
   readonly composer: Composer;
   /** Its emoji picker. The thread cannot be sent while it is open. */
-  readonly picking: EmojiPicking;
+  readonly picking: EmojiPickerState;
   readonly onChange: (part: DraftPart) => void;
   readonly onRemove: () => void;
 }

@@ -3,7 +3,7 @@ import { emojify } from '@linnet/richtext';
 import { useOwnDomain } from '../../platform/client/client-provider';
 
 /** A name without the shortcodes of its emoji, for plain text; the handle if nothing is left. */
-export function spokenName({
+export function plainName({
   displayName,
   emojis,
   acct,
