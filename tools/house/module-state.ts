@@ -13,7 +13,7 @@ export const LAYERS_OF_CLIENTS = /^apps\/web\/src\/(app|features|blocks|ui|platf
 export const documentState: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'apps/web/src/app/frame.tsx': { clients: 'counts the clients of the document' },
   'apps/web/src/blocks/inline-parts/avatar.tsx': { errorTimes: 'addresses that the browser cannot load' },
-  'apps/web/src/blocks/keys/step-card.ts': { waiting: 'the one selection of the document' },
+  'apps/web/src/blocks/keys/step-card.ts': { pendingSelection: 'the one selection of the document' },
   'apps/web/src/blocks/media/players/only-one-plays.ts': { playing: 'only one medium is heard' },
   'apps/web/src/blocks/media/still-picture.tsx': { known: 'which files are animated' },
   'apps/web/src/blocks/status/status-marks.tsx': { names: 'formatters by language' },

@@ -31,11 +31,11 @@ export function cardsInView(frame: HTMLElement | null): ScrollAnchor[] {
 }
 
 /** Frames in a row that a card has to be in its place before scrolling ends. */
-const STILL = 10;
+const STABLE_FRAMES = 10;
 /** Frames after which scrolling gives up: the page may be too short. Slow machines need this many. */
-const MOST_FRAMES = 180;
+const MAX_FRAMES = 180;
 
-interface Settling {
+interface ScrollUntilStillOptions {
   /** The card; null while the list doesn't mount it. */
   find: () => Element | null;
   /** Target of its upper edge, in pixels from that of the window. */
@@ -45,22 +45,22 @@ interface Settling {
 }
 
 /** Scrolls a card to its place until it stays there or the viewer scrolls. Returns a function that stops it. */
-export function scrollUntilStill({ find, offset, scrollNear }: Settling): () => void {
+export function scrollUntilStill({ find, offset, scrollNear }: ScrollUntilStillOptions): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const end = () => stopped.abort();
-  let still = 0;
+  let stableFrames = 0;
   let frames = 0;
 
   function step(): void {
     if (signal.aborted) return;
     const card = find();
-    const off = card === null ? null : card.getBoundingClientRect().top - offset;
-    if (off === null) scrollNear();
-    else if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: 'instant' });
-    still = off !== null && Math.abs(off) < 1 ? still + 1 : 0;
+    const distance = card === null ? null : card.getBoundingClientRect().top - offset;
+    if (distance === null) scrollNear();
+    else if (Math.abs(distance) >= 1) scrollBy({ top: distance, behavior: 'instant' });
+    stableFrames = distance !== null && Math.abs(distance) < 1 ? stableFrames + 1 : 0;
     frames += 1;
-    if (still >= STILL || frames > MOST_FRAMES) return end();
+    if (stableFrames >= STABLE_FRAMES || frames > MAX_FRAMES) return end();
     requestAnimationFrame(step);
   }
 
@@ -77,7 +77,7 @@ export interface ListParts {
   readonly list: RefObject<WindowVirtualizerHandle | null>;
 }
 
-/** Scrolls the row at an index to an offset from the top of the window, in pixels; see `settleAt`. */
+/** Scrolls the row at an index to an offset from the top of the window, in pixels; see `scrollUntilStill`. */
 export function scrollRowUntilStill(
   { rows, frame, list }: ListParts,
   index: number,
@@ -92,7 +92,7 @@ export function scrollRowUntilStill(
 }
 
 /** Older pages to load at most in search of a position, in a list that can't be opened there. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** A position that the viewer wants to go to. */
 export interface ScrollTarget extends ScrollAnchor {
@@ -120,10 +120,10 @@ export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }
   const stored = useScrollAnchor(() => readAnchor(frame.current, options.pageOf));
   const anchor = goTo ?? stored?.anchor;
   // The stored anchor changes with every scroll but is restored only once; each new `goTo` is scrolled to.
-  const task = goTo ?? 'kept';
-  const search = useRef<{ task: ScrollTarget | 'kept'; isOver: boolean; tries: number }>(undefined);
-  const settling = useRef<() => void>(undefined);
-  useEffect(() => () => settling.current?.(), []);
+  const task = goTo ?? 'stored';
+  const search = useRef<{ task: ScrollTarget | 'stored'; isOver: boolean; tries: number }>(undefined);
+  const stopScrolling = useRef<() => void>(undefined);
+  useEffect(() => () => stopScrolling.current?.(), []);
   const report = useEffectEvent((found: boolean) => {
     if (goTo !== null) options.onFound?.(found);
   });
@@ -132,11 +132,11 @@ export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }
 
   useEffect(() => {
     const stop = new AbortController();
-    onInteraction(handleTouch, stop.signal);
+    onInteraction(handleInteraction, stop.signal);
     return () => stop.abort();
 
-    function handleTouch(): void {
-      if (search.current?.task === 'kept') search.current.isOver = true;
+    function handleInteraction(): void {
+      if (search.current?.task === 'stored') search.current.isOver = true;
     }
   }, []);
 
@@ -144,8 +144,8 @@ export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }
     if (search.current?.task !== task) search.current = { task, isOver: false, tries: 0 };
     if (anchor === undefined || found?.kind !== 'status' || search.current.isOver) return;
     search.current.isOver = true;
-    settling.current?.();
-    settling.current = scrollRowUntilStill({ rows, frame, list }, index, anchor.offset);
+    stopScrolling.current?.();
+    stopScrolling.current = scrollRowUntilStill({ rows, frame, list }, index, anchor.offset);
     report(true);
   }, [task, anchor, found, index, rows, list, frame]);
 
@@ -154,7 +154,7 @@ export function useListScroll({ rows, frame, list, isOrdered, goTo, ...options }
     const now = search.current;
     if (!isMissing || now === undefined || now.isOver || busy) return;
     now.tries += 1;
-    if (onMissing !== null && now.tries <= MOST_PAGES) return onMissing();
+    if (onMissing !== null && now.tries <= MAX_PAGES) return onMissing();
     now.isOver = true;
     report(false);
   }, [task, isMissing, rows, onMissing, busy]);

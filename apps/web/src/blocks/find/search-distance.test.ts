@@ -10,7 +10,7 @@ const found = (names: readonly string[], query: string) =>
   names
     .flatMap((name) => {
       const nearness = near({ names: [name] }, query);
-      return nearness === null ? [] : [{ name, far: nearness.far }];
+      return nearness === null ? [] : [{ name, far: nearness.distance }];
     })
     .sort((one, other) => one.far - other.far)
     .map(({ name }) => name);

@@ -31,14 +31,14 @@ export function useSynonyms(): Synonyms {
 }
 
 /** Minimum length for matching with a typo; shorter words are too similar: "mute" and "note". */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /**
  * Whether a typed word differs from a word by one letter: one too many, one missing, a wrong one, or two swapped. The
  * first letter has to match, and what is typed may be the beginning of a longer word.
  */
 function isOneTypoAway(typed: string, word: string): boolean {
-  if (typed.length < SHORTEST || word.length < SHORTEST - 1 || typed.charAt(0) !== word.charAt(0))
+  if (typed.length < MIN_LENGTH || word.length < MIN_LENGTH - 1 || typed.charAt(0) !== word.charAt(0))
     return false;
   let at = 0;
   while (at < typed.length && typed.charAt(at) === word.charAt(at)) at += 1;
@@ -73,18 +73,18 @@ export interface FoldedItem {
 }
 
 /** How an item matched: by its name, its other words or synonyms, one typo, or its letters in order. */
-type FoundBy = 'name' | 'words' | 'typo' | 'letters';
+type MatchKind = 'name' | 'words' | 'typo' | 'letters';
 
 export interface Match {
   /** Distance; smaller is nearer. */
-  readonly far: number;
-  readonly by: FoundBy;
+  readonly distance: number;
+  readonly by: MatchKind;
 }
 
 /** Nearest first. */
-const WAYS: readonly FoundBy[] = ['name', 'words', 'typo', 'letters'];
+const MATCH_KINDS: readonly MatchKind[] = ['name', 'words', 'typo', 'letters'];
 /** The distance that each way of matching adds. */
-const FAR: Readonly<Record<FoundBy, number>> = { name: 0, words: 3, typo: 100, letters: 10_000 };
+const DISTANCES: Readonly<Record<MatchKind, number>> = { name: 0, words: 3, typo: 100, letters: 10_000 };
 
 function foldedText(words: string): FoldedText {
   const text = foldText(words);
@@ -94,13 +94,13 @@ function foldedText(words: string): FoldedText {
 /** Prepares an item for searching. Done once per item, because every letter of a query searches all items again. */
 export function foldItem({ names, words = '' }: SearchItem, synonyms: Synonyms): FoldedItem {
   const folded = names.map(foldedText);
-  const others = foldedText(words);
+  const otherWords = foldedText(words);
   // A word of the name itself needs no entry among the synonyms.
-  const isOwn = (word: string) => folded.some(({ spaced }) => spaced.includes(` ${word}`));
+  const isInName = (word: string) => folded.some(({ spaced }) => spaced.includes(` ${word}`));
   const ofNames = new Set(
-    folded.flatMap(({ spaced }) => synonymsIn(synonyms, spaced)).filter((word) => !isOwn(word)),
+    folded.flatMap(({ spaced }) => synonymsIn(synonyms, spaced)).filter((word) => !isInName(word)),
   );
-  const ofWords = synonymsIn(synonyms, others.spaced);
+  const ofWords = synonymsIn(synonyms, otherWords.spaced);
   return {
     names: folded,
     synonyms: [...ofNames].map(foldedText),
@@ -114,34 +114,36 @@ export function searchDistance(item: FoldedItem, query: string): Match | null {
   const words = whole.split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   const length = Math.min(...item.names.map(({ text }) => text.length)) / 1000;
-  if (item.names.some(({ text }) => text === whole)) return { far: 0, by: 'name' };
-  if (item.synonyms.some(({ text }) => text === whole)) return { far: 0.5 + length, by: 'words' };
-  if (item.names.some(({ text }) => text.startsWith(whole))) return { far: 1 + length, by: 'name' };
-  let far = 2 + length;
-  let by: FoundBy = 'name';
+  if (item.names.some(({ text }) => text === whole)) return { distance: 0, by: 'name' };
+  if (item.synonyms.some(({ text }) => text === whole)) return { distance: 0.5 + length, by: 'words' };
+  if (item.names.some(({ text }) => text.startsWith(whole))) return { distance: 1 + length, by: 'name' };
+  let distance = 2 + length;
+  let by: MatchKind = 'name';
   for (const word of words) {
     const found = matchOfWord(item, word);
     if (found === null) return null;
-    far += found.far;
-    if (WAYS.indexOf(found.by) > WAYS.indexOf(by)) by = found.by;
+    distance += found.distance;
+    if (MATCH_KINDS.indexOf(found.by) > MATCH_KINDS.indexOf(by)) by = found.by;
   }
-  return { far, by };
+  return { distance, by };
 }
 
 function matchOfWord({ names, synonyms, words }: FoldedItem, word: string): Match | null {
-  if (names.some((name) => placeOf(name, word) === 'begins')) return { far: FAR.name, by: 'name' };
-  if (names.some((name) => placeOf(name, word) === 'within')) return { far: 2, by: 'words' };
-  if (synonyms.some((other) => placeOf(other, word) === 'begins')) return { far: 2.5, by: 'words' };
-  const place = placeOf(words, word);
-  if (place !== null) return { far: FAR.words + (place === 'begins' ? 0 : 2), by: 'words' };
-  if (names.some((name) => hasTypo(name, word))) return { far: FAR.typo, by: 'typo' };
-  if ([...synonyms, words].some((other) => hasTypo(other, word))) return { far: FAR.typo + 1, by: 'typo' };
+  if (names.some((name) => positionOf(name, word) === 'begins'))
+    return { distance: DISTANCES.name, by: 'name' };
+  if (names.some((name) => positionOf(name, word) === 'within')) return { distance: 2, by: 'words' };
+  if (synonyms.some((other) => positionOf(other, word) === 'begins')) return { distance: 2.5, by: 'words' };
+  const position = positionOf(words, word);
+  if (position !== null) return { distance: DISTANCES.words + (position === 'begins' ? 0 : 2), by: 'words' };
+  if (names.some((name) => hasTypo(name, word))) return { distance: DISTANCES.typo, by: 'typo' };
+  if ([...synonyms, words].some((other) => hasTypo(other, word)))
+    return { distance: DISTANCES.typo + 1, by: 'typo' };
   const hasLetters = word.length > 2 && names.some((name) => hasLettersOf(name, word));
-  return hasLetters ? { far: FAR.letters, by: 'letters' } : null;
+  return hasLetters ? { distance: DISTANCES.letters, by: 'letters' } : null;
 }
 
 /** Where the text has the word: at the beginning of a word, within one, or not at all (null). */
-function placeOf({ text, spaced }: FoldedText, word: string): 'begins' | 'within' | null {
+function positionOf({ text, spaced }: FoldedText, word: string): 'begins' | 'within' | null {
   if (!text.includes(word)) return null;
   return text.startsWith(word) || spaced.includes(` ${word}`) ? 'begins' : 'within';
 }

@@ -12,14 +12,14 @@ interface SettingWords {
 
 export function useSettingWords(): (key: AnySettingKey) => SettingWords {
   const text = useText();
-  const known = useKnownText();
+  const knownText = useKnownText();
   return (key) => {
     const label: MessageId = `settings.${key}`;
     const names = allSettings[key].form.is === 'flags' ? 'settings.kind' : label;
     return {
       label: text(label),
-      hint: known(`${label}.hint`),
-      option: (name) => known(`${names}.${name}`) ?? name,
+      hint: knownText(`${label}.hint`),
+      option: (name) => knownText(`${names}.${name}`) ?? name,
     };
   };
 }

@@ -11,7 +11,7 @@ import styles from './focused-card.module.css';
 /** The avatars of those who favourited it, loaded after the text. */
 const ReceivedBy = lazyCardPart(
   (parts) => parts.ReceivedBy,
-  () => <span className={styles.faces} />,
+  () => <span className={styles.avatars} />,
 );
 
 /** Each count with the title of the list of people behind it; null where there is none. */
@@ -28,8 +28,8 @@ const bold = (parts: ReactNode[]) => <b>{parts}</b>;
 export function ReceivedCounts({ status }: { readonly status: StatusRow }) {
   const text = useText();
   const hidesCounts = useSetting('hidePostStats');
-  const pleromaQuotes = useFeature('quoteListOfPleroma');
-  const quotes = useFeature('quoteList') || pleromaQuotes;
+  const hasPleromaQuoteList = useFeature('quoteListOfPleroma');
+  const hasQuoteList = useFeature('quoteList') || hasPleromaQuoteList;
   const shown = received.filter(({ kind }) => status[`${kind}Count`] > 0);
   if (hidesCounts || shown.length === 0) return null;
 
@@ -38,7 +38,7 @@ export function ReceivedCounts({ status }: { readonly status: StatusRow }) {
       {shown.map(({ kind, title }) => {
         const count = status[`${kind}Count`];
         const words = <Text id={`status.${kind}`} values={{ count, b: bold }} />;
-        if (title === null || (kind === 'quotes' && !quotes)) return <span key={kind}>{words}</span>;
+        if (title === null || (kind === 'quotes' && !hasQuoteList)) return <span key={kind}>{words}</span>;
         return (
           <PeoplePopover
             key={kind}

@@ -12,13 +12,13 @@ import { hostOfAcct, isForeignHost } from './host-of-acct';
 
 interface AccountMarkProps {
   readonly icon: LucideIcon;
-  readonly words: string;
+  readonly label: string;
 }
 
 /** A small icon beside a name. */
-export function AccountMark({ icon, words }: AccountMarkProps) {
+export function AccountMark({ icon, label }: AccountMarkProps) {
   return (
-    <span className={styles.mark} role="img" aria-label={words} title={words}>
+    <span className={styles.mark} role="img" aria-label={label} title={label}>
       <Icon of={icon} size="small" />
     </span>
   );
@@ -30,7 +30,7 @@ export function HostMark({ host }: { readonly host: string }) {
   if (!isForeignHost(host)) return null;
   // Addresses have it in ASCII (Punycode).
   const inAscii = hostOfAddress(`https://${host}`, host);
-  return <AccountMark icon={Languages} words={text('status.foreign_host', { host: inAscii })} />;
+  return <AccountMark icon={Languages} label={text('status.foreign_host', { host: inAscii })} />;
 }
 
 /** Marks that warn about an account: it is a bot or a group, or its host has letters that look like others. */
@@ -39,8 +39,8 @@ export function AccountMarks({ account }: { readonly account: Author }) {
   const hidesBots = useSetting('hideBotIndication');
   return (
     <>
-      {account.actorType === 'Service' && !hidesBots && <AccountMark icon={Bot} words={text('status.bot')} />}
-      {account.actorType === 'Group' && <AccountMark icon={Users} words={text('status.group')} />}
+      {account.actorType === 'Service' && !hidesBots && <AccountMark icon={Bot} label={text('status.bot')} />}
+      {account.actorType === 'Group' && <AccountMark icon={Users} label={text('status.group')} />}
       <HostMark host={hostOfAcct(account.acct)} />
     </>
   );

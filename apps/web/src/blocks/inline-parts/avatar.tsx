@@ -9,26 +9,26 @@ interface AvatarProps {
 }
 
 /** The server's default avatar, shown when a picture can't be loaded. If it is missing, too, CSS draws a figure. */
-const DEFAULT_PICTURE = '/images/avi.png';
+const DEFAULT_AVATAR = '/images/avi.png';
 
 /** An avatar. Decorative: the name stands beside it. Animated ones may play only while they are pointed at. */
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
   const savesData = useSavesData();
   const stops = useStopsMotion();
   const [, setErrorCount] = useState(0);
-  const [isOver, setOver] = useState(false);
-  const isPointedAt = isOver && !savesData;
-  const wanted = stops && !isPointedAt ? avatarStatic : avatar;
-  const src = wanted === '' || hasFailed(wanted) ? DEFAULT_PICTURE : wanted;
+  const [isHovered, setHovered] = useState(false);
+  const mayMove = isHovered && !savesData;
+  const address = stops && !mayMove ? avatarStatic : avatar;
+  const src = address === '' || hasFailed(address) ? DEFAULT_AVATAR : address;
   // Many servers have no still version of it: the first frame is drawn over the picture instead.
-  const isDrawn = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
+  const drawsFirstFrame = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
 
   return (
     <span
       className={styles.avatar}
       data-size={size}
-      onPointerEnter={() => setOver(true)}
-      onPointerLeave={() => setOver(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       {!hasFailed(src) && (
         <img
@@ -36,14 +36,14 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
           alt=""
           decoding="async"
           draggable={false}
-          onLoad={isDrawn ? drawFrame : undefined}
+          onLoad={drawsFirstFrame ? drawFrame : undefined}
           onError={() => {
-            noteError(src);
+            recordError(src);
             setErrorCount((count) => count + 1);
           }}
         />
       )}
-      {isDrawn && !isPointedAt && <canvas className={styles.frame} />}
+      {drawsFirstFrame && !mayMove && <canvas className={styles.frame} />}
     </span>
   );
 }
@@ -57,22 +57,22 @@ export function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElem
   canvas.getContext('2d')?.drawImage(image, 0, 0);
 }
 
-/** Milliseconds for which no component requests a picture again that failed to load. */
-const REST_MS = 300_000;
+/** A picture that failed to load is not requested again for this time. */
+const RETRY_AFTER_MS = 300_000;
 /** Far more than a page shows. */
-const CAP = 1000;
+const MAX_ENTRIES = 1000;
 
 const errorTimes = new Map<string, number>();
 
 /** Whether loading this picture failed in the last five minutes. */
 function hasFailed(address: string): boolean {
   const at = errorTimes.get(address);
-  return at !== undefined && Date.now() - at < REST_MS;
+  return at !== undefined && Date.now() - at < RETRY_AFTER_MS;
 }
 
 /** Records that a picture failed to load. */
-function noteError(address: string): void {
-  if (errorTimes.size >= CAP) errorTimes.clear();
+function recordError(address: string): void {
+  if (errorTimes.size >= MAX_ENTRIES) errorTimes.clear();
   errorTimes.set(address, Date.now());
 }
 

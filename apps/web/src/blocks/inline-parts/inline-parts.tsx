@@ -33,20 +33,20 @@ export interface StatusTimeProps {
 export function AbsoluteTime({ at }: StatusTimeProps) {
   const moment = Date.parse(at);
   const { formatter } = useTextContext();
-  const least = useListedSetting('absoluteTimeFormatMinAge', timeSettings.absoluteTimeFormatMinAge).value;
+  const minAge = useListedSetting('absoluteTimeFormatMinAge', timeSettings.absoluteTimeFormatMinAge).value;
   const clock = useListedSetting('absoluteTime12h', timeSettings.absoluteTime12h).value;
   const age = useRelativeTime(moment);
-  const turnsAt = moment + ageInMs(least);
+  const absoluteFrom = moment + ageInMs(minAge);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (turnsAt > now) return pageClock.wakeAt(turnsAt, () => setNow(Date.now()));
+    if (absoluteFrom > now) return pageClock.wakeAt(absoluteFrom, () => setNow(Date.now()));
     return undefined;
-  }, [turnsAt, now]);
+  }, [absoluteFrom, now]);
   const format = (long: boolean) => formatter.time(moment, momentFormat({ moment, now, clock, long }));
 
   return (
     <time dateTime={at} title={format(true)}>
-      {turnsAt > now ? age : format(false)}
+      {absoluteFrom > now ? age : format(false)}
     </time>
   );
 }
@@ -55,32 +55,32 @@ export function AbsoluteTime({ at }: StatusTimeProps) {
 export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: { readonly emoji: RichEmoji }) {
   const savesData = useSavesData();
   const stops = useStopsMotion();
-  const [isOver, setOver] = useState(false);
-  const isPointedAt = isOver && !savesData;
+  const [isHovered, setHovered] = useState(false);
+  const mayMove = isHovered && !savesData;
   const [failed, setFailed] = useState(false);
   const name = `:${shortcode}:`;
   if (failed) return name;
   // Many servers have no still version of it: the first frame is drawn over the picture instead.
-  const isDrawn = stops && staticUrl === url;
-  const picture = (
+  const drawsFirstFrame = stops && staticUrl === url;
+  const image = (
     <img
       className={emojiStyles.emoji}
-      src={stops && !isPointedAt ? staticUrl : url}
+      src={stops && !mayMove ? staticUrl : url}
       alt={name}
       title={name}
       loading="lazy"
       decoding="async"
       draggable={false}
       onError={() => setFailed(true)}
-      onLoad={isDrawn ? drawFrame : undefined}
-      onPointerEnter={() => setOver(true)}
-      onPointerLeave={() => setOver(false)}
+      onLoad={drawsFirstFrame ? drawFrame : undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     />
   );
-  if (!isDrawn) return picture;
+  if (!drawsFirstFrame) return image;
   return (
     <span className={styles.still}>
-      {picture}
+      {image}
       <canvas className={emojiStyles.emoji} aria-hidden />
     </span>
   );
@@ -111,7 +111,7 @@ export function StyledMention({ mention }: MentionLinkProps) {
       title={style.tooltip ? `@${mention.username}@${host}` : undefined}
     >
       <bdi>
-        {style.avatar && <MentionedFace id={mention.id} />}
+        {style.avatar && <MentionedAvatar id={mention.id} />}
         {style.atIcon ? <AtIcon /> : '@'}
         {mention.username}
         {showsHost && <span className={style.fadesDomain ? styles.host : undefined}>@{host}</span>}
@@ -130,11 +130,11 @@ function AtIcon() {
 }
 
 /** The avatar of a mentioned account, if it is in the graph; the account is not fetched. */
-function MentionedFace({ id }: { id: string }) {
+function MentionedAvatar({ id }: { id: string }) {
   // The id is an account's: it comes from the status' mentions, and the text's parser has checked it.
   const account = useAccount(id as AccountId);
   return account === undefined ? null : (
-    <span className={styles.face}>
+    <span className={styles.avatar}>
       <Avatar account={account} size="tiny" />
     </span>
   );

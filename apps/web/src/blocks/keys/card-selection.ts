@@ -20,36 +20,36 @@ export function selectedCard(): HTMLElement | null {
 }
 
 /** The id of the selected card's status, or the conversation's; null if there is none. */
-export function statusAtHand(): string | null {
+export function currentStatusId(): string | null {
   const card = selectedCard() ?? cardsOnPage().find((one) => one.getAttribute('aria-current') === 'true');
   return card?.dataset['status'] ?? null;
 }
 
 /** History entries whose selection is stored; the oldest are dropped. */
-const CAP = 50;
+const MAX_ENTRIES = 50;
 /** Frames to wait for a card. */
-const PATIENCE = 240;
-const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'focusin'];
+const MAX_FRAMES = 240;
+const interactionEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'focusin'];
 
 /**
  * Stores for each history entry which card was selected by key, and selects it again on return. After a conversation is
  * opened by key, its status is selected. Returns a function that ends this.
  */
-export function keepSelection(): () => void {
+export function rememberSelection(): () => void {
   const history = getPageHistory();
   const selected = new Map<string, string>();
-  let waiting = new AbortController();
+  let search = new AbortController();
 
-  function remember({ target }: FocusEvent): void {
+  function handleFocusIn({ target }: FocusEvent): void {
     const { key } = history.visit();
     const card = selectedCard();
     const id = card === null ? undefined : cardId(card);
     selected.delete(key);
     if (id === undefined || !(target instanceof Element) || !target.matches(':focus-visible')) return;
-    putLatest(selected, [key, id], CAP);
+    putLatest(selected, [key, id], MAX_ENTRIES);
   }
 
-  function forget(): void {
+  function handleFocusOut(): void {
     const { key } = history.visit();
     // Waits a frame: a card that goes together with its screen stays stored, to be selected again on return.
     requestAnimationFrame(() => {
@@ -57,34 +57,34 @@ export function keepSelection(): () => void {
     });
   }
 
-  let last = history.visit().key;
-  const unfollow = history.subscribe(() => {
+  let lastKey = history.visit().key;
+  const unsubscribe = history.subscribe(() => {
     const { key, arrival } = history.visit();
-    const byKey = selected.has(last);
-    last = key;
-    waiting.abort();
-    waiting = new AbortController();
+    const hadSelection = selected.has(lastKey);
+    lastKey = key;
+    search.abort();
+    search = new AbortController();
     const id = selected.get(key);
     if (arrival === 'return' && id !== undefined) {
-      selectWhenThere((card) => cardId(card) === id, waiting);
-    } else if (arrival === 'link' && byKey) {
-      selectWhenThere((card) => card.getAttribute('aria-current') === 'true', waiting);
+      selectWhenMounted((card) => cardId(card) === id, search);
+    } else if (arrival === 'link' && hadSelection) {
+      selectWhenMounted((card) => card.getAttribute('aria-current') === 'true', search);
     }
   });
 
-  document.addEventListener('focusin', remember);
-  document.addEventListener('focusout', forget);
+  document.addEventListener('focusin', handleFocusIn);
+  document.addEventListener('focusout', handleFocusOut);
   return () => {
-    waiting.abort();
-    unfollow();
-    document.removeEventListener('focusin', remember);
-    document.removeEventListener('focusout', forget);
+    search.abort();
+    unsubscribe();
+    document.removeEventListener('focusin', handleFocusIn);
+    document.removeEventListener('focusout', handleFocusOut);
   };
 }
 
 /** Focuses a card as soon as it is mounted. Doesn't scroll. */
-function selectWhenThere(isIt: (card: HTMLElement) => boolean, stopped: AbortController): void {
-  const find = (): HTMLElement | undefined => cardsOnPage().find(isIt);
+function selectWhenMounted(isMatch: (card: HTMLElement) => boolean, stopped: AbortController): void {
+  const find = (): HTMLElement | undefined => cardsOnPage().find(isMatch);
   awaitCard({ find, stopped, onFound: (card) => card.focus({ preventScroll: true }) });
 }
 
@@ -100,12 +100,12 @@ export function awaitCard({ find, stopped, onFound }: AwaitedCard): void {
   const { signal } = stopped;
   let frames = 0;
 
-  function look(): void {
+  function check(): void {
     if (signal.aborted) return;
     const card = find();
     frames += 1;
     if (card === undefined) {
-      if (frames < PATIENCE) requestAnimationFrame(look);
+      if (frames < MAX_FRAMES) requestAnimationFrame(check);
       return;
     }
     stopped.abort();
@@ -114,7 +114,8 @@ export function awaitCard({ find, stopped, onFound }: AwaitedCard): void {
 
   // In this frame the previous screen is still mounted, and the key press that leads here is not over.
   requestAnimationFrame(() => {
-    for (const sign of signs) addEventListener(sign, () => stopped.abort(), { signal, passive: true });
-    look();
+    for (const event of interactionEvents)
+      addEventListener(event, () => stopped.abort(), { signal, passive: true });
+    check();
   });
 }

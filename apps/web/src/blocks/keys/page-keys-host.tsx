@@ -10,91 +10,95 @@ import { isTyping, strokeOf } from '../../platform/hotkeys/stroke-of';
 import { navigate } from '../../platform/navigation/navigate';
 import { profilePath } from '../../platform/navigation/path-to';
 import { useNavigationItems } from '../navigation/use-navigation-items';
-import { keepSelection, selectedCard } from './card-selection';
-import { doKey } from './do-key';
+import { rememberSelection, selectedCard } from './card-selection';
+import { runKey } from './run-key';
 
-interface GoPlace {
+interface GoToKey {
   readonly key: KeyId;
   /** Ids of navigation entries; the first one that is offered is used. */
-  readonly places: readonly string[];
+  readonly entryIds: readonly string[];
 }
 
 /** Where the "go to" keys lead. The viewer's profile is missing, because it is not an entry of the navigation. */
-export const goPlaces: readonly GoPlace[] = [
-  { key: 'goHome', places: ['home'] },
-  { key: 'goLocal', places: ['public'] },
-  { key: 'goKnown', places: ['twkn'] },
-  { key: 'goNotifications', places: ['notifications', 'interactions'] },
-  { key: 'goDirect', places: ['dms'] },
-  { key: 'goBookmarks', places: ['bookmarks'] },
-  { key: 'goSettings', places: ['settings'] },
+export const goToKeys: readonly GoToKey[] = [
+  { key: 'goHome', entryIds: ['home'] },
+  { key: 'goLocal', entryIds: ['public'] },
+  { key: 'goKnown', entryIds: ['twkn'] },
+  { key: 'goNotifications', entryIds: ['notifications', 'interactions'] },
+  { key: 'goDirect', entryIds: ['dms'] },
+  { key: 'goBookmarks', entryIds: ['bookmarks'] },
+  { key: 'goSettings', entryIds: ['settings'] },
 ];
 
 /** Registers the keys that lead to the navigation entries offered to the viewer. */
 function useGoKeys(): void {
   const offered = useNavigationItems();
-  const own = useOwnAccount();
+  const ownAccount = useOwnAccount();
   const { nodeinfo } = useInstance();
   const pageKeys = pageKeysOf(useClient());
 
   useEffect(() => {
-    const ends = goPlaces.flatMap(({ key, places }) => {
-      const place = places.flatMap((id) => offered.find((item) => item.id === id) ?? [])[0];
-      return place === undefined ? [] : [pageKeys.add(key, () => navigate(place.to))];
+    const ends = goToKeys.flatMap(({ key, entryIds }) => {
+      const entry = entryIds.flatMap((id) => offered.find((item) => item.id === id) ?? [])[0];
+      return entry === undefined ? [] : [pageKeys.add(key, () => navigate(entry.to))];
     });
     return () => ends.forEach((end) => end());
   }, [offered, pageKeys]);
 
-  useHotkey('goProfile', () => own && navigate(profilePath(own, nodeinfo?.restrictedNicknames ?? [])), {
-    enabled: own !== undefined,
-  });
+  useHotkey(
+    'goProfile',
+    () => ownAccount && navigate(profilePath(ownAccount, nodeinfo?.restrictedNicknames ?? [])),
+    {
+      enabled: ownAccount !== undefined,
+    },
+  );
 }
 
-/** Milliseconds after which an unfinished sequence of keys is dropped. */
-const PAUSE = 1500;
+/** An unfinished sequence of keys is dropped after this time. */
+const SEQUENCE_TIMEOUT_MS = 1500;
 
 /** Strokes with Ctrl, and function keys: they neither type anything nor press buttons. */
-const TYPES_NOTHING = /^(?:Mod\+.|F\d)/;
+const NON_TYPING = /^(?:Mod\+.|F\d)/;
 
 /** Runs the commands of pressed keys, as the viewer has set them. Returns a function that ends this. */
 function listenForKeys(client: Client): () => void {
   const { settings } = client;
   const choices = () => settings.valueOf('keys', keysSettings.keys);
   let reader: KeyReader = createKeyReader(choices());
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  const unfollow = settings.subscribe(() => {
+  let sequenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = settings.subscribe(() => {
     reader = createKeyReader(choices());
   });
 
   function handle(event: KeyboardEvent): void {
     const stroke = event.defaultPrevented ? null : strokeOf(event);
     if (stroke === null || !settings.valueOf('keyboardShortcuts', keysSettings.keyboardShortcuts)) return;
-    if (isTyping(event.target) && !TYPES_NOTHING.test(stroke)) return void reader.reset();
+    if (isTyping(event.target) && !NON_TYPING.test(stroke)) return void reader.reset();
     if (stroke === 'Escape' && reader.reset()) return;
-    if (answers(event, stroke)) event.preventDefault();
+    if (runStroke(event, stroke)) event.preventDefault();
   }
 
-  function answers(event: KeyboardEvent, stroke: string): boolean {
-    clearTimeout(pause);
+  function runStroke(event: KeyboardEvent, stroke: string): boolean {
+    clearTimeout(sequenceTimer);
     const read = reader.press(stroke);
-    if (read.kind === 'prefix') pause = setTimeout(() => reader.reset(), PAUSE);
+    if (read.kind === 'prefix') sequenceTimer = setTimeout(() => reader.reset(), SEQUENCE_TIMEOUT_MS);
     if (read.kind !== 'command') return read.kind === 'prefix';
     if (event.repeat && keyEntry(read.id).repeats !== true) return false;
     // Named keys keep their usual effect in links, players and lists; on the card itself they run our commands.
-    const isNamed = stroke.length > 1 && stroke !== 'Escape' && !TYPES_NOTHING.test(stroke);
+    const isNamed = stroke.length > 1 && stroke !== 'Escape' && !NON_TYPING.test(stroke);
     if (isNamed && event.target !== selectedCard()) return false;
-    return doKey(client, read.id);
+    return runKey(client, read.id);
   }
 
   // Waits until the handlers that early keys need are registered, which happens in the same commit.
-  const begin = setTimeout(() => {
+  const startTimer = setTimeout(() => {
     document.addEventListener('keydown', handle);
     takeEarlyKeys().forEach(handle);
   });
   return () => {
-    clearTimeout(begin);
-    clearTimeout(pause);
-    unfollow();
+    clearTimeout(startTimer);
+    clearTimeout(sequenceTimer);
+    unsubscribe();
     document.removeEventListener('keydown', handle);
   };
 }
@@ -104,7 +108,7 @@ export function PageKeysHost(): null {
   const client = useClient();
   useGoKeys();
   useEffect(() => {
-    const ends = [listenForKeys(client), keepSelection()];
+    const ends = [listenForKeys(client), rememberSelection()];
     return () => ends.forEach((end) => end());
   }, [client]);
   return null;

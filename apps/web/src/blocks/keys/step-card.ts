@@ -1,11 +1,11 @@
 import { awaitCard, cardsOnPage, selectedCard } from './card-selection';
 import { scrollUntilStill } from '../feed/use-list-scroll';
 
-let waiting: AbortController | undefined;
+let pendingSelection: AbortController | undefined;
 
 /** Selects the next or previous card. If none in view is selected, selects the first one in view. */
 export function stepCard(by: 1 | -1): void {
-  waiting?.abort();
+  pendingSelection?.abort();
   const cards = cardsOnPage();
   const from = selectedCard();
   const start = from !== null && isInView(from) ? from : null;
@@ -17,31 +17,30 @@ export function stepCard(by: 1 | -1): void {
 /** Scrolls to the edge of the mounted cards, so that more are mounted, and selects the next one. */
 function seek(from: HTMLElement, by: 1 | -1): void {
   const { top, bottom } = from.getBoundingClientRect();
-  scrollBy({ top: by > 0 ? bottom - placeOfSelected(from) : top - innerHeight, behavior: 'instant' });
-  waiting = new AbortController();
+  scrollBy({ top: by > 0 ? bottom - selectedTop(from) : top - innerHeight, behavior: 'instant' });
+  pendingSelection = new AbortController();
   const find = (): HTMLElement | undefined => {
     const cards = cardsOnPage();
     return cards.includes(from) ? cards[cards.indexOf(from) + by] : undefined;
   };
-  awaitCard({ find, stopped: waiting, onFound: selectCard });
+  awaitCard({ find, stopped: pendingSelection, onFound: selectCard });
 }
 
 function isInView(card: HTMLElement): boolean {
   const { top, bottom } = card.getBoundingClientRect();
-  return bottom > placeOfSelected(card) && top < innerHeight;
+  return bottom > selectedTop(card) && top < innerHeight;
 }
 
 /** The first card that begins in view; if none does, the one that fills the window. */
 function firstInView(cards: readonly HTMLElement[]): HTMLElement | undefined {
   const inView = cards.filter(isInView);
-  const begins = (card: HTMLElement): boolean =>
-    card.getBoundingClientRect().top >= placeOfSelected(card) - 1;
+  const begins = (card: HTMLElement): boolean => card.getBoundingClientRect().top >= selectedTop(card) - 1;
   return inView.find(begins) ?? inView[0];
 }
 
 /** Focuses a card and scrolls it to the fixed place of selected cards: below the sticky bars. */
 function selectCard(card: HTMLElement): void {
-  const offset = placeOfSelected(card);
+  const offset = selectedTop(card);
   const find = (): Element | null => (card.isConnected ? card : null);
   card.focus({ preventScroll: true });
   scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
@@ -50,6 +49,6 @@ function selectCard(card: HTMLElement): void {
 }
 
 /** Distance of a selected card from the top of the window, in pixels. */
-function placeOfSelected(card: HTMLElement): number {
+function selectedTop(card: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) || 0;
 }

@@ -7,12 +7,12 @@ import { useErrorText } from '../error/use-error-text';
 import styles from './list-foot.module.css';
 
 /** Older statuses are loaded when the end is this near, in pixels. */
-const NEAR = 750;
+const LOAD_DISTANCE = 750;
 /**
  * Milliseconds between two requests for more. With a whole second somebody who scrolls fast waits at the end of each
  * page; Pleroma refuses the fourth call for one timeline within half a second.
  */
-const PACE = 300;
+const MIN_INTERVAL_MS = 300;
 
 interface ReachedEnd {
   /** A number: observes anew each time it changes. */
@@ -20,10 +20,10 @@ interface ReachedEnd {
   onReached: () => void;
 }
 
-/** Calls `onReached` when the element comes near the window, and again while it stays there, at most every `PACE`. */
+/** Calls `onReached` when the element comes near the window, and again while it stays there, at most every `MIN_INTERVAL_MS`. */
 export function useReachedEnd(element: RefObject<Element | null>, { enabled, onReached }: ReachedEnd): void {
-  const reach = useEffectEvent(onReached);
-  const last = useRef(-PACE);
+  const handleReached = useEffectEvent(onReached);
+  const lastReachedAt = useRef(-MIN_INTERVAL_MS);
 
   useEffect(() => {
     if (!enabled || element.current === null) return;
@@ -33,13 +33,13 @@ export function useReachedEnd(element: RefObject<Element | null>, { enabled, onR
         clearTimeout(timer);
         // A slow machine may get several entries at once: the last one is current.
         if (crossings.at(-1)?.isIntersecting !== true) return;
-        const wait = Math.max(0, last.current + PACE - performance.now());
+        const wait = Math.max(0, lastReachedAt.current + MIN_INTERVAL_MS - performance.now());
         timer = setTimeout(() => {
-          last.current = performance.now();
-          reach();
+          lastReachedAt.current = performance.now();
+          handleReached();
         }, wait);
       },
-      { rootMargin: `${NEAR}px 0px` },
+      { rootMargin: `${LOAD_DISTANCE}px 0px` },
     );
     observer.observe(element.current);
     return () => {
@@ -65,16 +65,16 @@ export function ListFoot({ hasMore, isLoading, error, onMore, more, end }: ListF
   const text = useText();
   const words = useErrorText(error);
   const foot = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const wasPressed = useRef(false);
   const isOver = !hasMore && error === null;
   useLayoutEffect(() => {
     // The button that had the focus is gone after the last page.
-    if (isOver && isPressed.current && document.activeElement === document.body)
+    if (isOver && wasPressed.current && document.activeElement === document.body)
       foot.current?.focus({ preventScroll: true });
   }, [isOver]);
 
   function handleMore() {
-    isPressed.current = true;
+    wasPressed.current = true;
     onMore();
   }
 

@@ -9,7 +9,7 @@ import styles from './list-foot.module.css';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** What a list shows that has no rows. */
-export interface EmptyWords {
+export interface EmptyTexts {
   readonly title: string;
   readonly text?: string;
   /** Ways to fill it. */
@@ -21,9 +21,9 @@ interface LoadedListProps<Row> {
   readonly skeleton: ReactNode;
   /** Title of the error while nothing is loaded. */
   readonly failed: string;
-  readonly empty: EmptyWords;
+  readonly empty: EmptyTexts;
   /** Where the server has no such list; as `empty` unless given. */
-  readonly notOffered?: EmptyWords | undefined;
+  readonly notOffered?: EmptyTexts | undefined;
   /** As a part of something smaller than a screen. */
   readonly compact?: boolean;
   /** Label of the button for the next page; `end` is the text at the end of the list. */
@@ -32,7 +32,7 @@ interface LoadedListProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list with all that it can be: loading, failed, not offered, empty, or rows with more of them to come. */
+/** A list in each of its states: loading, failed, not offered, empty, or rows with a way to load more. */
 export function LoadedList<Row>({ list, skeleton, failed, compact = false, ...parts }: LoadedListProps<Row>) {
   const { rows, isOffered, hasMore, isLoading, error, load, loadMore } = list;
   const { empty, notOffered = empty, more = 'people.load_more', end, children } = parts;

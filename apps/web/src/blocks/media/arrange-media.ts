@@ -32,8 +32,8 @@ function splitIntoRows(attachments: readonly Attachment[]): Attachment[][] {
   const rows: Attachment[][] = [];
   let at = 0;
   while (at < attachments.length) {
-    const left = attachments.length - at;
-    const size = left === MAX_IN_ROW + 1 ? 2 : MAX_IN_ROW;
+    const remaining = attachments.length - at;
+    const size = remaining === MAX_IN_ROW + 1 ? 2 : MAX_IN_ROW;
     rows.push(attachments.slice(at, at + size));
     at += size;
   }
@@ -68,9 +68,9 @@ export function rowFrame(row: readonly Sized[]): { ratio: number; width: number 
   };
 }
 
-function within(size: Sized['size'], least: number, most: number): number {
+function within(size: Sized['size'], min: number, maxShown: number): number {
   const ratio = size === null ? DEFAULT_RATIO : size.width / size.height;
-  return Math.min(most, Math.max(least, ratio));
+  return Math.min(maxShown, Math.max(min, ratio));
 }
 
 interface Folding {
@@ -89,11 +89,11 @@ interface FoldingFacts {
 }
 
 /** More hidden media than this are not listed by name. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** Whether the media of a status are folded, and whether they are named. */
 export function foldingOf({ count, score, hides }: FoldingFacts): Folding {
-  if (hides) return { folded: true, named: count <= MOST_NAMED };
+  if (hides) return { folded: true, named: count <= MAX_NAMED };
   return { folded: score > 1, named: false };
 }
 
@@ -116,9 +116,9 @@ export function useArrangedMedia(attachments: readonly Attachment[]): ArrangedMe
 }
 
 /** Height of one line of folded media, in pixels. */
-const LINE = 36;
+const LINE_HEIGHT = 36;
 
 /** Height of folded media in pixels: one line, and one more for each attachment that is named. */
 export function foldHeight(folding: Folding | null, count: number): number {
-  return LINE * (folding?.named === true ? 1 + count : 1);
+  return LINE_HEIGHT * (folding?.named === true ? 1 + count : 1);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { BLUR_SIDE, blurhashPixels } from './blurred';
+import { BLUR_SIZE, blurhashPixels } from './blurred';
 
 test('a blurhash becomes a small picture', () => {
   const pixels = blurhashPixels('LEHV6nWB2yk8pyo0adR*.7kCMdnj');
-  expect(pixels).toHaveLength(BLUR_SIDE * BLUR_SIDE * 4);
+  expect(pixels).toHaveLength(BLUR_SIZE * BLUR_SIZE * 4);
   expect(new Set(pixels).size).toBeGreaterThan(10);
 });
 

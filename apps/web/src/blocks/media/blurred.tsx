@@ -3,7 +3,7 @@ import styles from './blurred.module.css';
 import { decodeBlurHash } from 'fast-blurhash';
 
 /** Width and height of the decoded picture, in pixels; more makes no visible difference when stretched. */
-export const BLUR_SIDE = 32;
+export const BLUR_SIZE = 32;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~';
 const alphabet = /^[\w#$%*+,\-.:;=?@[\]^{|}~]+$/;
@@ -13,7 +13,7 @@ export function blurhashPixels(hash: string): Uint8ClampedArray<ArrayBuffer> | n
   const size = digits.indexOf(hash.charAt(0));
   const length = 4 + 2 * ((size % 9) + 1) * (Math.floor(size / 9) + 1);
   if (size < 0 || hash.length !== length || !alphabet.test(hash)) return null;
-  return new Uint8ClampedArray(decodeBlurHash(hash, BLUR_SIDE, BLUR_SIDE));
+  return new Uint8ClampedArray(decodeBlurHash(hash, BLUR_SIZE, BLUR_SIZE));
 }
 
 interface BlurredProps {
@@ -28,14 +28,14 @@ export function Blurred({ hash, isLoaded = false }: BlurredProps) {
   useLayoutEffect(() => {
     const pixels = blurhashPixels(hash);
     const context = canvas.current?.getContext('2d');
-    if (pixels && context) context.putImageData(new ImageData(pixels, BLUR_SIDE, BLUR_SIDE), 0, 0);
+    if (pixels && context) context.putImageData(new ImageData(pixels, BLUR_SIZE, BLUR_SIZE), 0, 0);
   }, [hash]);
   return (
     <canvas
       ref={canvas}
       className={styles.blurred}
-      width={BLUR_SIDE}
-      height={BLUR_SIDE}
+      width={BLUR_SIZE}
+      height={BLUR_SIZE}
       data-over={isLoaded}
       aria-hidden
     />

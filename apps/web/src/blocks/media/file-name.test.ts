@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName, spokenFileName } from './file-faces';
+import { fileName, plainFileName } from './file-kinds';
 
 test.each([
   ['https://nest.example/media/a%20walk.gpx?name=x#y', 'a walk.gpx'],
@@ -22,5 +22,5 @@ test.each([
   ['https://nest.example/media/a_recording_of_the_dawn.ogg', 'a_recording_of_the_dawn.ogg'],
   ['https://nest.example/media/original/3f8b0c2d5e7a9b1c.mp3', ''],
 ])('people call %j %j', (address, name) => {
-  expect(spokenFileName(address)).toBe(name);
+  expect(plainFileName(address)).toBe(name);
 });

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';
-import { fileFaces, fileName } from './file-faces';
+import { fileKinds, fileName } from './file-kinds';
 import { MediaCover, useUncovered } from './media-cover';
 import mediaStyles from './media.module.css';
 import { OnRequest } from './on-request';
@@ -22,7 +22,7 @@ interface MediaRowProps {
 
 /** Up to three media side by side, in space reserved before they are loaded. */
 function MediaRow({ row, covered, onOpen }: MediaRowProps) {
-  const lone = row.length === 1;
+  const isOnly = row.length === 1;
   return (
     <div className={mediaStyles.row} style={{ aspectRatio: rowFrame(row).ratio }}>
       {row.map((attachment) => {
@@ -31,7 +31,7 @@ function MediaRow({ row, covered, onOpen }: MediaRowProps) {
           <div
             key={attachment.id}
             className={mediaStyles.tile}
-            style={{ flexGrow: lone ? 1 : ratioInRow(attachment) }}
+            style={{ flexGrow: isOnly ? 1 : ratioInRow(attachment) }}
           >
             {!covered &&
               (attachment.kind === 'image' ? (
@@ -39,7 +39,7 @@ function MediaRow({ row, covered, onOpen }: MediaRowProps) {
                   <PictureTile attachment={attachment} onOpen={open} />
                 </OnRequest>
               ) : (
-                <VideoTile attachment={attachment} lone={lone} onOpen={open} />
+                <VideoTile attachment={attachment} isOnly={isOnly} onOpen={open} />
               ))}
           </div>
         );
@@ -51,7 +51,7 @@ function MediaRow({ row, covered, onOpen }: MediaRowProps) {
 /** A file that is neither visible nor audible: its kind, title, and a link. It is never embedded. */
 function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
   const text = useText();
-  const { icon, label } = fileFaces[kind];
+  const { icon, label } = fileKinds[kind];
   return (
     <a className={styles.file} href={url} {...otherSite}>
       <Icon of={icon} />
@@ -79,15 +79,15 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
   const client = useClient();
   const contains = useSetting('useContainFit');
   const hidesSensitive = useSetting('hideNsfw');
-  const covers = (hidesSensitive && sensitive) || coveredBy.length > 0;
+  const needsCover = (hidesSensitive && sensitive) || coveredBy.length > 0;
   const [uncovered, setUncovered] = useUncovered(coveredBy.length > 0);
   const { rows, rest } = arrangeMedia(shown);
-  const covered = covers && !uncovered;
+  const covered = needsCover && !uncovered;
   const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
 
   function open(attachment: Attachment, opener: HTMLElement | null) {
-    const viewed = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
-    mediaViewerOf(client).open({ attachments: viewed, first: viewed.indexOf(attachment), opener });
+    const viewable = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
+    mediaViewerOf(client).open({ attachments: viewable, first: viewable.indexOf(attachment), opener });
   }
 
   return (
@@ -102,7 +102,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
           <MediaRow key={row[0]?.id} row={row} covered={covered} onOpen={open} />
         ))}
         {covered && rows.length === 0 && <div className={mediaStyles.blank} />}
-        {covers && (
+        {needsCover && (
           <MediaCover
             attachments={shown}
             covered={covered}
@@ -114,7 +114,12 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
       </div>
       {!covered &&
         rest.map((attachment) => (
-          <div key={attachment.id} className={mediaStyles.unseen} data-own-clicks data-kind={attachment.kind}>
+          <div
+            key={attachment.id}
+            className={mediaStyles.nonVisual}
+            data-own-clicks
+            data-kind={attachment.kind}
+          >
             {attachment.kind === 'audio' ? (
               <AudioPlayer attachment={attachment} />
             ) : (

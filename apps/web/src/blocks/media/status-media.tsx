@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { foldHeight, useArrangedMedia } from './arrange-media';
-import { fileFaces } from './file-faces';
+import { fileKinds } from './file-kinds';
 import mediaStyles from './media.module.css';
 import { OpenMedia } from './open-media';
 import styles from './status-media.module.css';
@@ -36,9 +36,9 @@ export function FoldedMedia({ attachments, named, onShow }: FoldedMediaProps) {
         <ul>
           {attachments.map(({ id, kind, description }) => (
             <li key={id} className={styles.line}>
-              <Icon of={fileFaces[kind].icon} size="small" />
+              <Icon of={fileKinds[kind].icon} size="small" />
               <span className={styles.name} dir="auto">
-                {description === '' ? <Text id={fileFaces[kind].label} /> : description}
+                {description === '' ? <Text id={fileKinds[kind].label} /> : description}
               </span>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { Popover } from '../../ui/popover/popover';
 import styles from './alt-mark.module.css';
 import { Blurred } from './blurred';
 import { BrokenMedia } from './broken-media';
-import { fileFaces } from './file-faces';
+import { fileKinds } from './file-kinds';
 import { OnRequest, useOnRequest } from './on-request';
 import { FlashPlayer } from './players/flash-player';
 import { VideoPlayer } from './players/video-player';
@@ -96,17 +96,17 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
 
 interface VideoTileProps extends PictureTileProps {
   /** It has its row for itself, so that a player has room. */
-  readonly lone: boolean;
+  readonly isOnly: boolean;
 }
 
 /** A video or Flash film: a player in place, or a button that opens the media viewer. */
-export function VideoTile({ attachment, lone, onOpen }: VideoTileProps) {
+export function VideoTile({ attachment, isOnly, onOpen }: VideoTileProps) {
   const text = useText();
   const { value: inViewer } = useListedSetting('playVideosInModal', generalSettings.playVideosInModal);
   const { kind, url, previewUrl, description, blurhash } = attachment;
   const { isWaiting, load } = useOnRequest(url);
-  if (lone && kind === 'flash') return <FlashPlayer attachment={attachment} />;
-  if (lone && !inViewer) {
+  if (isOnly && kind === 'flash') return <FlashPlayer attachment={attachment} />;
+  if (isOnly && !inViewer) {
     return (
       <OnRequest {...attachment} address={url} label="media.load_video">
         {blurhash !== null && <Blurred hash={blurhash} />}
@@ -116,7 +116,7 @@ export function VideoTile({ attachment, lone, onOpen }: VideoTileProps) {
       </OnRequest>
     );
   }
-  const name = description === '' ? text(fileFaces[kind].label) : description;
+  const name = description === '' ? text(fileKinds[kind].label) : description;
   return (
     <>
       {blurhash !== null && <Blurred hash={blurhash} />}

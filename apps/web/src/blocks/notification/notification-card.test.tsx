@@ -15,7 +15,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
-import { doInCard } from '../keys/do-key';
+import { runInCard } from '../keys/run-key';
 import { NotificationCard } from './notification-card';
 
 const account = (id: string) => ({
@@ -241,7 +241,7 @@ test('a key that leads on tells that it was seen as a click does [2.4.022]', asy
     await act(async () => void card.dispatchEvent(enter));
   }
   expect(seen.map(({ row }) => row.kind)).toEqual(['follow', 'like']);
-  for (const card of cards()) await act(async () => void doInCard(client, card, 'open'));
+  for (const card of cards()) await act(async () => void runInCard(client, card, 'open'));
   expect(seen.map(({ row }) => row.kind)).toEqual(['follow', 'like', 'like']);
 });
 
@@ -295,9 +295,9 @@ test('a key does with the post of a notification what its buttons do, and with o
   if (mention === undefined || like === undefined) throw new Error('Not both.');
   const favourited = () => ['s1', 's2'].map((id) => client.graph.statuses.get(id as StatusId)?.favourited);
   await act(async () => {
-    expect(doInCard(client, like, 'favorite')).toBe(false);
+    expect(runInCard(client, like, 'favorite')).toBe(false);
     expect(favourited()).toEqual([false, false]);
-    expect(doInCard(client, mention, 'favorite')).toBe(true);
+    expect(runInCard(client, mention, 'favorite')).toBe(true);
     expect(favourited()).toEqual([false, true]);
   });
   expect(seen.map(({ row }) => row.kind)).toEqual(['mention']);

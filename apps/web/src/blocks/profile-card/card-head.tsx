@@ -55,7 +55,7 @@ export function CardNames({ account, place, onNavigate }: CardPartProps) {
       )}
       <p className={styles.handle}>
         <bdi title={`@${fullName}`}>@{account.acct}</bdi> <HostMark host={hostOfAcct(account.acct)} />
-        {account.locked && <AccountMark icon={Lock} words={text('user_card.locked')} />}
+        {account.locked && <AccountMark icon={Lock} label={text('user_card.locked')} />}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ function CardHighlight({ account }: { readonly account: Account }) {
   // Incomplete input is not a colour yet.
   const [typed, setTyped] = useState<string | null>(null);
   const colour = mark?.color ?? DEFAULT_COLOUR;
-  const name = spokenName(account);
+  const name = plainName(account);
 
   const write = (next: Parameters<typeof markPerson>[2]) =>
     storeSetting(client, 'highlight', markPerson(settings.own.get()['highlight'], account, next));

@@ -5,7 +5,7 @@ import { useFilterContext } from '../../platform/client/filter-context';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import linkCard from '../card/link-card.module.css';
 import { cardShape, showsCard } from '../card/shows-card';
-import { MediaSpace } from '../media/media-space';
+import { MediaPlaceholder } from '../media/media-placeholder';
 import poll from '../poll/poll-space.module.css';
 import quoteSpace from '../quote/quote-space.module.css';
 import { TextSpace } from '../quote/text-space';
@@ -24,7 +24,7 @@ interface PartProps {
 
 export const StatusMedia = lazyPart(
   () => import('../media/status-media').then((parts) => parts.StatusMedia),
-  MediaSpace,
+  MediaPlaceholder,
 );
 
 /** The row of actions. */

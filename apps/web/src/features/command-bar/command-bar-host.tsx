@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { statusAtHand } from '../../blocks/keys/card-selection';
+import { currentStatusId } from '../../blocks/keys/card-selection';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { afterFirstContent } from '../../platform/start/first-content';
 import { lazyFloat } from '../../ui/lazy/lazy-window';
@@ -11,7 +11,7 @@ export function CommandBarHost({ onSignOut }: { readonly onSignOut: () => void }
   const [opened, setOpened] = useState<{ readonly statusId: string | null } | null>(null);
   // Loaded in advance, so that the bar opens without a delay.
   useEffect(() => afterFirstContent(CommandBar.preload), []);
-  useHotkey('commandBar', () => setOpened(opened === null ? { statusId: statusAtHand() } : null));
+  useHotkey('commandBar', () => setOpened(opened === null ? { statusId: currentStatusId() } : null));
 
   if (opened === null) return null;
   return <CommandBar statusId={opened.statusId} onClose={() => setOpened(null)} onSignOut={onSignOut} />;

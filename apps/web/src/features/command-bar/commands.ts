@@ -93,8 +93,8 @@ function searchable(command: Command, synonyms: Synonyms): SearchableCommand {
   return { command, folded: foldItem({ names, words: `${detail} ${keywords}` }, synonyms) };
 }
 
-function distanceOf({ group }: Command, { far }: Match): number {
-  return group === 'settings' ? far + SETTINGS_PENALTY : far;
+function distanceOf({ group }: Command, { distance }: Match): number {
+  return group === 'settings' ? distance + SETTINGS_PENALTY : distance;
 }
 
 /** A setting that was not found by its name is opened, not switched. */

@@ -10,7 +10,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
-import { goPlaces } from '../../blocks/keys/page-keys-host';
+import { goToKeys } from '../../blocks/keys/page-keys-host';
 import { useFolderEntries, useListEntries } from '../../blocks/navigation/list-entries';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { useFeature } from '../../platform/client/use-feature';
@@ -47,7 +47,7 @@ export function useScreenCommands(): readonly Command[] {
       icon: more.icon,
       run: () => navigate(more.to),
     });
-    const keyOf = (id: string) => goPlaces.find((place) => place.places.includes(id))?.key;
+    const keyOf = (id: string) => goToKeys.find((place) => place.entryIds.includes(id))?.key;
     const own = [
       {
         ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),

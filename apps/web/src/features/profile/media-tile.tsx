@@ -5,7 +5,7 @@ import ImageDown from 'lucide-react/icons/image-down';
 import ImageOff from 'lucide-react/icons/image-off';
 import type { MouseEvent } from 'react';
 import { Blurred } from '../../blocks/media/blurred';
-import { fileFaces } from '../../blocks/media/file-faces';
+import { fileKinds } from '../../blocks/media/file-kinds';
 import { useOnRequest } from '../../blocks/media/on-request';
 import { StillPicture } from '../../blocks/media/still-picture';
 import { useMediaSource } from '../../blocks/media/use-media-source';
@@ -65,7 +65,7 @@ function TileFace({ attachment, phase }: TileFaceProps) {
       )}
       {kind === 'video' && (
         <span className={styles.mark}>
-          <Icon of={fileFaces.video.icon} size="small" />
+          <Icon of={fileKinds.video.icon} size="small" />
         </span>
       )}
     </>
@@ -76,7 +76,7 @@ function TileFace({ attachment, phase }: TileFaceProps) {
 function iconOf({ kind }: Attachment, phase: TilePhase): LucideIcon | null {
   if (phase === 'covered') return EyeOff;
   if (phase === 'awaited') return ImageDown;
-  return kind === 'image' || kind === 'video' ? null : fileFaces[kind].icon;
+  return kind === 'image' || kind === 'video' ? null : fileKinds[kind].icon;
 }
 
 interface MediaTileProps {
@@ -130,7 +130,7 @@ function useTileName({ kind, description }: Attachment, phase: TilePhase): strin
   const parts: string[] = [];
   if (phase === 'covered') parts.push(text('status.sensitive_media'));
   if (phase === 'awaited') parts.push(text(kind === 'video' ? 'media.load_video' : 'media.load_picture'));
-  else if (kind !== 'image') parts.push(text(fileFaces[kind].label));
+  else if (kind !== 'image') parts.push(text(fileKinds[kind].label));
   if (description !== '') parts.push(description);
   else if (kind === 'image') parts.push(text('status.picture_without_description'));
   return parts.join(', ');

@@ -92,7 +92,7 @@ function Profile({ account, stale, query }: ProfileProps) {
   const { lists, name, asGrid = false } = openTab;
   const Posts = asGrid ? AccountMedia : AccountPosts;
   const source = 'posts' in lists ? lists.posts(options) : null;
-  const title = spokenName(account);
+  const title = plainName(account);
   const list = { title, empty: { title: text(openTab.empty.title), text: text(openTab.empty.text) } };
   const key = `${name} ${withoutReplies} ${tag ?? ''}`;
   return (

@@ -73,7 +73,7 @@ function useConversationName(focus: StatusId): string | null {
   const { status, content, author, reasons } = view;
   const beginning = status.subject.trim() === '' ? content.plainText : status.subject;
   const words = reasons.length > 0 ? '' : shortened(beginning.replaceAll(/\s+/g, ' ').trim());
-  const name = spokenName(author);
+  const name = plainName(author);
   return words === '' ? text('conversation.name_only', { name }) : text('conversation.name', { name, words });
 }
 

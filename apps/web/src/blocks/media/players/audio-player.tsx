@@ -9,7 +9,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { otherSite } from '../../../platform/navigation/link';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { join } from '../../../ui/styles/join';
-import { spokenFileName } from '../file-faces';
+import { plainFileName } from '../file-kinds';
 import { useMediaSource } from '../use-media-source';
 import styles from './audio-player.module.css';
 import { onlyOnePlays } from './only-one-plays';
@@ -20,13 +20,13 @@ interface SliderProps {
   readonly max: number;
   readonly step: number;
   /** The value as text for screen readers. */
-  readonly words: string;
+  readonly valueText: string;
   readonly onChange: (value: number) => void;
   readonly className?: string | undefined;
 }
 
 /** A slider, moved by dragging or by arrow keys. */
-function Slider({ label, value, max, step, words, onChange, className }: SliderProps) {
+function Slider({ label, value, max, step, valueText, onChange, className }: SliderProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   const style: CSSProperties & Record<'--share', string> = { '--share': `${share * 100}%` };
   return (
@@ -35,7 +35,7 @@ function Slider({ label, value, max, step, words, onChange, className }: SliderP
       className={join(styles.slider, className)}
       style={style}
       aria-label={label}
-      aria-valuetext={words}
+      aria-valuetext={valueText}
       min={0}
       max={max}
       step={step}
@@ -61,7 +61,7 @@ function useAudio(onFailed: () => void) {
   const ref = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>({ playing: false, time: 0, length: 0, volume: 1 });
 
-  function read() {
+  function update() {
     const { current: audio } = ref;
     if (!audio) return;
     const { paused, currentTime, duration, muted, volume } = audio;
@@ -70,7 +70,7 @@ function useAudio(onFailed: () => void) {
   }
   function change(how: (audio: HTMLAudioElement) => void) {
     if (ref.current) how(ref.current);
-    read();
+    update();
   }
 
   return {
@@ -78,10 +78,10 @@ function useAudio(onFailed: () => void) {
     element: {
       ref,
       onPlay: () => change(onlyOnePlays),
-      onPause: read,
-      onTimeUpdate: read,
-      onDurationChange: read,
-      onVolumeChange: read,
+      onPause: update,
+      onTimeUpdate: update,
+      onDurationChange: update,
+      onVolumeChange: update,
     },
     toggle: () => change((audio) => (audio.paused ? void audio.play().catch(onFailed) : audio.pause())),
     seek: (time: number) => change((audio) => (audio.currentTime = time)),
@@ -94,15 +94,15 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
   const text = useText();
   const { address, fail } = useMediaSource(attachment, 'full');
   const savesData = useSavesData();
-  const [refused, setRefused] = useState(false);
-  const audio = useAudio(() => setRefused(true));
+  const [playFailed, setPlayFailed] = useState(false);
+  const audio = useAudio(() => setPlayFailed(true));
   const { playing, time, length, volume } = audio;
   const title =
     attachment.description ||
-    spokenFileName(attachment.remoteUrl ?? '') ||
-    spokenFileName(attachment.url) ||
+    plainFileName(attachment.remoteUrl ?? '') ||
+    plainFileName(attachment.url) ||
     text('media.kind.audio');
-  const broken = address === null || refused;
+  const broken = address === null || playFailed;
 
   return (
     <div
@@ -146,7 +146,7 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
             value={time}
             max={length}
             step={1}
-            words={text('media.time_of', { time: clockTime(time), length: clockTime(length) })}
+            valueText={text('media.time_of', { time: clockTime(time), length: clockTime(length) })}
             onChange={audio.seek}
           />
           <span className={styles.time} aria-hidden>
@@ -165,7 +165,7 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
             value={volume}
             max={1}
             step={0.05}
-            words={`${Math.round(volume * 100)}%`}
+            valueText={`${Math.round(volume * 100)}%`}
             onChange={audio.setVolume}
           />
         </div>

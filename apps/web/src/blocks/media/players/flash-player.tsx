@@ -33,7 +33,7 @@ class WebAssemblyBlockedError extends Error {
 /** A module without content: `\0asm`, version 1. */
 const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-async function needWebAssembly(): Promise<void> {
+async function assertWebAssembly(): Promise<void> {
   try {
     await WebAssembly.compile(emptyModule);
   } catch (error) {
@@ -64,7 +64,7 @@ const config = {
 
 /** Creates a player. Its core is imported first: the script element added otherwise breaks Trusted Types. */
 async function loadRuffle(): Promise<RuffleElement> {
-  await needWebAssembly();
+  await assertWebAssembly();
   window.RufflePlayer ??= { config };
   const parts = ['core.js', 'ruffle.js'].map((name) => folder + name);
   for (const part of parts) await import(/* @vite-ignore */ part);
@@ -76,22 +76,22 @@ async function loadRuffle(): Promise<RuffleElement> {
 /** `blocked`: the server's content security policy forbids WebAssembly. */
 type FlashState = 'warning' | 'loading' | 'loaded' | 'failed' | 'blocked';
 
-/** Loads a player for the film into the element `place` when `start` is called. It goes when that is unmounted. */
+/** Loads a player for the film into the element `container` when `start` is called. The player is removed when that element is unmounted. */
 function useFlash(url: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FlashState>('warning');
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
   async function play() {
     const player = await loadRuffle();
-    if (gone.current) return;
-    place.current?.replaceChildren(player);
+    if (isUnmounted.current) return;
+    container.current?.replaceChildren(player);
     await player.ruffle().load({ url, allowScriptAccess: false });
     setState('loaded');
   }
@@ -104,17 +104,17 @@ function useFlash(url: string) {
     });
   }
 
-  return { state, place, start };
+  return { state, container, start };
 }
 
 /** A Flash film. Nothing is loaded before the viewer has seen the warning and starts it. */
 export function FlashPlayer({ attachment }: { readonly attachment: Attachment }) {
   const text = useText();
   const { url, description } = attachment;
-  const { state, place, start } = useFlash(url);
+  const { state, container, start } = useFlash(url);
   return (
     <div className={styles.flash} data-player="flash" data-state={state}>
-      <div ref={place} className={styles.place} hidden={state !== 'loaded'} />
+      <div ref={container} className={styles.place} hidden={state !== 'loaded'} />
       {state !== 'loaded' && (
         <div className={styles.words}>
           <Icon of={TriangleAlert} />

@@ -26,7 +26,7 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
   if (address === null) return <BrokenMedia attachment={attachment} />;
 
   /** Sets whether the video loops; whether it has sound is known only while it plays. */
-  function settleLoop() {
+  function updateLoop() {
     if (video.current) video.current.loop = loops && (!silentOnly || hasSound(video.current) === false);
   }
 
@@ -43,7 +43,7 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
       playsInline
       preload={isWaiting ? 'none' : 'metadata'}
       autoPlay={autoPlay && !isWaiting}
-      onTimeUpdate={settleLoop}
+      onTimeUpdate={updateLoop}
       onPlay={(event) => onlyOnePlays(event.currentTarget)}
       onError={fail}
     />

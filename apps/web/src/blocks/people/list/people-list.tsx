@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListRows } from '../../../platform/client/list-rows';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useText } from '../../../platform/i18n/use-text';
-import { type EmptyWords, LoadedList } from '../../list-foot/loaded-list';
+import { type EmptyTexts, LoadedList } from '../../list-foot/loaded-list';
 import { PersonCardsSkeleton } from '../person-card';
 import { AccountList } from './account-list';
 import type { PeopleBatch } from './people-batches';
@@ -16,9 +16,9 @@ interface PeopleListProps {
   readonly placeKey: string;
   /** Title of the error, if there is something better to say than that the list could not be loaded. */
   readonly failed?: string;
-  readonly empty: EmptyWords;
+  readonly empty: EmptyTexts;
   /** Shown if the server has no such list. */
-  readonly notOffered?: EmptyWords;
+  readonly notOffered?: EmptyTexts;
   /** Label of the button for the next page, and the text at the end. */
   readonly more?: MessageId;
   readonly end?: MessageId;

@@ -2,7 +2,7 @@ import type { Attachment } from '@linnet/api';
 import type { DraftAttachment } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps } from 'react';
-import { fileFaces } from '../../../blocks/media/file-faces';
+import { fileKinds } from '../../../blocks/media/file-kinds';
 import { useMediaSource } from '../../../blocks/media/use-media-source';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
@@ -35,7 +35,7 @@ function ThumbPicture({ attachment }: { readonly attachment: Attachment }) {
   }
   return (
     <span className={styles.face}>
-      <Icon of={fileFaces[kind].icon} size="large" />
+      <Icon of={fileKinds[kind].icon} size="large" />
     </span>
   );
 }

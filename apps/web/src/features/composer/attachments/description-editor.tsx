@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../../blocks/error/use-error-text';
-import { fileFaces } from '../../../blocks/media/file-faces';
+import { fileKinds } from '../../../blocks/media/file-kinds';
 import { useText } from '../../../platform/i18n/use-text';
 import { useTimeout } from '../../../platform/time/use-timeout';
 import { Button } from '../../../ui/button/button';
@@ -16,7 +16,7 @@ import { FileError } from './upload-thumb';
 /** The name of an attachment: its file name on the device, or its kind if that is not known. */
 export function useAttachmentName({ name, attachment }: DraftAttachment): string {
   const text = useText();
-  return name === '' ? text(fileFaces[attachment.kind].label) : name;
+  return name === '' ? text(fileKinds[attachment.kind].label) : name;
 }
 
 interface DescriptionEditorProps {

@@ -10,14 +10,14 @@ import { selectedCard } from './card-selection';
 import { stepCard } from './step-card';
 
 /** The `data-key` names of the buttons that a key presses; the first one found in the card is pressed. */
-const pressed = {
+const buttonNames = {
   subject: ['text', 'subject'],
   media: ['media'],
 } as const;
 
 /** Presses the button that shows or hides part of a card. Returns false if there is none. */
-function pressInCard(card: HTMLElement, id: keyof typeof pressed): boolean {
-  for (const name of pressed[id]) {
+function pressInCard(card: HTMLElement, id: keyof typeof buttonNames): boolean {
+  for (const name of buttonNames[id]) {
     const button = card.querySelector<HTMLElement>(`[data-key="${name}"]`);
     if (button === null) continue;
     button.click();
@@ -27,7 +27,7 @@ function pressInCard(card: HTMLElement, id: keyof typeof pressed): boolean {
 }
 
 /** Runs a key's command on the status of a card. Returns false if that is not possible. */
-export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean {
+export function runInCard(client: Client, card: HTMLElement, id: KeyId): boolean {
   if (id === 'subject' || id === 'media') return pressInCard(card, id);
   // A card has the id of its own status, or of the status it is about.
   const { status, about } = card.dataset;
@@ -44,31 +44,32 @@ export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean 
     navigate(profilePath(view.author, nodeinfo?.restrictedNicknames ?? []));
     return true;
   }
-  return doWith(client, { view, card, id });
+  return runStatusAction(client, { view, card, id });
 }
 
-interface Pressed {
+interface KeyOnStatus {
   readonly view: StatusView;
   readonly card: HTMLElement;
   readonly id: KeyId;
 }
 
-function doWith(client: Client, { view, card, id }: Pressed): boolean {
-  const inside = card.querySelector<HTMLElement>('[data-acts-at]');
+function runStatusAction(client: Client, { view, card, id }: KeyOnStatus): boolean {
+  const embedded = card.querySelector<HTMLElement>('[data-acts-at]');
   // A notification that doesn't show its status in full has no place for an action on it.
-  if (card.dataset['status'] === undefined && inside === null) return false;
+  if (card.dataset['status'] === undefined && embedded === null) return false;
   const action = statusActions.find((one) => one.id === id);
-  const here = inside === null ? view : { ...view, id: (inside.dataset['actsAt'] ?? '') as StatusId };
-  const scene = statusScene(client, here);
+  const shownView =
+    embedded === null ? view : { ...view, id: (embedded.dataset['actsAt'] ?? '') as StatusId };
+  const scene = statusScene(client, shownView);
   if (action === undefined || !action.can(scene)) return false;
   runAction(action, scene);
   // For the notification around the status, this counts as a press on one of its buttons.
-  inside?.click();
+  embedded?.click();
   return true;
 }
 
 /** Runs the command of a key. Returns false if there is nothing to do. */
-export function doKey(client: Client, id: KeyId): boolean {
+export function runKey(client: Client, id: KeyId): boolean {
   const { at } = keyEntry(id);
   if (id === 'compose' && client.session.state.get().state === 'signed-in') {
     // The form's code may still be loading: `runWhenReady` runs the command when it has loaded.
@@ -82,14 +83,16 @@ export function doKey(client: Client, id: KeyId): boolean {
   }
   const card = selectedCard();
   if (card === null) return false;
-  return id === 'unselect' ? leave() : doInCard(client, card, id);
+  return id === 'unselect' ? removeSelection() : runInCard(client, card, id);
 }
 
 /** Removes the selection, unless a menu or dialog is open, which the same key closes. */
-function leave(): boolean {
-  const above = document.querySelector('[role="menu"], [role="dialog"], [role="alertdialog"], dialog[open]');
+function removeSelection(): boolean {
+  const openLayer = document.querySelector(
+    '[role="menu"], [role="dialog"], [role="alertdialog"], dialog[open]',
+  );
   const focused = document.activeElement;
-  if (above !== null || !(focused instanceof HTMLElement)) return false;
+  if (openLayer !== null || !(focused instanceof HTMLElement)) return false;
   focused.blur();
   return true;
 }

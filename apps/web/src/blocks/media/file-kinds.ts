@@ -7,13 +7,13 @@ import Image from 'lucide-react/icons/image';
 import Video from 'lucide-react/icons/video';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-interface FileFace {
+interface FileKindLabel {
   readonly icon: LucideIcon;
   readonly label: MessageId;
 }
 
 /** Icon and label of each kind of file, for where the file itself is not shown. */
-export const fileFaces: Record<AttachmentKind, FileFace> = {
+export const fileKinds: Record<AttachmentKind, FileKindLabel> = {
   image: { icon: Image, label: 'media.kind.image' },
   video: { icon: Video, label: 'media.kind.video' },
   audio: { icon: AudioLines, label: 'media.kind.audio' },
@@ -36,13 +36,13 @@ export function fileName(address: string): string {
 }
 
 /** The file extension. */
-const ENDING = /\.[^.]{1,5}$/;
+const EXTENSION = /\.[^.]{1,5}$/;
 /** Letters and digits without a word among them, as servers name what they keep. */
 const HASH = /^(?:[\da-f]{16,}|[\da-f-]{32,}|(?=[^ ]*\d)[\w-]{20,})$/i;
 
 /** The name of an uploaded file as people know it; empty if the server left only a hash. */
-export function spokenFileName(address: string): string {
-  const given = URL.canParse(address) ? new URL(address).searchParams.get('name') : null;
-  const name = given?.trim() || fileName(address);
-  return HASH.test(name.replace(ENDING, '')) ? '' : name;
+export function plainFileName(address: string): string {
+  const nameParameter = URL.canParse(address) ? new URL(address).searchParams.get('name') : null;
+  const name = nameParameter?.trim() || fileName(address);
+  return HASH.test(name.replace(EXTENSION, '')) ? '' : name;
 }

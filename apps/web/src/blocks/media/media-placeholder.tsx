@@ -3,7 +3,7 @@ import styles from './media.module.css';
 import type { StatusMediaProps } from './status-media';
 
 /** The space of a status' media, known before any of them is loaded. */
-export function MediaSpace({ status: { attachments } }: StatusMediaProps) {
+export function MediaPlaceholder({ status: { attachments } }: StatusMediaProps) {
   const { ordered, folding, most } = useArrangedMedia(attachments);
   if (folding.folded)
     return <div className={styles.fold} style={{ blockSize: foldHeight(folding, attachments.length) }} />;
@@ -18,7 +18,7 @@ export function MediaSpace({ status: { attachments } }: StatusMediaProps) {
         ))}
       </div>
       {rest.map(({ id, kind }) => (
-        <div key={id} className={styles.unseen} data-kind={kind} />
+        <div key={id} className={styles.nonVisual} data-kind={kind} />
       ))}
       {ordered.length > most && <div className={styles.fold} style={{ blockSize: foldHeight(null, 0) }} />}
     </>
