@@ -102,7 +102,7 @@ export function ScrollKeeper({ rows, frame, list }: ListParts): null {
   );
   useEffect(
     () =>
-      holdThroughResize({ read: () => cardBeingRead(frame.current), scrollTo: (anchor) => settle(anchor) }),
+      holdThroughResize({ read: () => cardBeingRead(frame.current), scrollTo: (anchor) => restore(anchor) }),
     [frame],
   );
 

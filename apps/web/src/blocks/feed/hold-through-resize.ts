@@ -39,10 +39,10 @@ export function holdThroughResize({ read, scrollTo }: HoldOptions): () => void {
   function handleResize(): void {
     if (innerWidth === width) return;
     width = innerWidth;
-    settledAt = performance.now() + SETTLING;
-    stopSettling?.();
-    if (anchor !== undefined) stopSettling = scrollTo(anchor);
-    later.schedule();
+    layoutSettledAt = performance.now() + SETTLE_TIME_MS;
+    stopRestoring?.();
+    if (anchor !== undefined) stopRestoring = scrollTo(anchor);
+    recordLater.schedule();
   }
 
   record();

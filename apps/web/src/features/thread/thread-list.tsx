@@ -32,7 +32,7 @@ export function ThreadList({ label, rows: all, display, busy, scrollTarget }: Th
   const list = useRef<WindowVirtualizerHandle>(null);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const shift = useThreadScroll({ rows, frame, list, scrollTarget });
-  const bufferSize = useMountedAround();
+  const bufferSize = useMountedMargin();
   const isTree = display === 'tree';
 
   return (

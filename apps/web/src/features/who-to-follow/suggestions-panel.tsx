@@ -31,7 +31,7 @@ export function SuggestionsPanel() {
       </PanelHeader>
       <ul className={styles.slots}>
         {people.slice(0, MAX_SHOWN).map(({ account }) => (
-          <PersonRow key={account.id} id={account.id} onLeave={undefined} />
+          <PersonRow key={account.id} id={account.id} onNavigate={undefined} />
         ))}
       </ul>
     </Panel>
