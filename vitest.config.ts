@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// The oldest Node that has to do cannot load the configurations by itself; nobody has to be told with each run.
+// The oldest supported Node cannot load the configuration natively; without this, Vite warns about that at each run.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
 
-/** Milliseconds. Tests wait for what happens; on a busy machine it takes its time. */
-const patience = {
+/** Milliseconds; long, because tests also run on busy machines. */
+const timeouts = {
   testTimeout: 20_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
-  setupFiles: [fileURLToPath(new URL('./tools/testing/patience.ts', import.meta.url))],
+  setupFiles: [fileURLToPath(new URL('./tools/testing/wait-longer.ts', import.meta.url))],
 };
 
 const settleImports = fileURLToPath(new URL('./apps/web/src/testing/settle-imports.ts', import.meta.url));
@@ -61,13 +61,13 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           isolate: false,
-          ...patience,
+          ...timeouts,
           include: ['packages/*/src/**/*.test.ts'],
           exclude: onClocksOfTheirOwn,
         },
       },
       {
-        test: { name: 'clocks', environment: 'node', ...patience, include: onClocksOfTheirOwn },
+        test: { name: 'clocks', environment: 'node', ...timeouts, include: onClocksOfTheirOwn },
       },
       {
         test: {
@@ -75,7 +75,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: ['tools/layers/planted/**'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -86,8 +86,8 @@ export default defineConfig({
           environment: 'happy-dom',
           // The modules are loaded once for each process: loading them takes longer than the tests.
           isolate: false,
-          ...patience,
-          setupFiles: [...patience.setupFiles, settleImports],
+          ...timeouts,
+          setupFiles: [...timeouts.setupFiles, settleImports],
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [onTheWholeApp, ...withModulesOfTheirOwn],
         },
@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'web, alone',
           environment: 'happy-dom',
-          ...patience,
+          ...timeouts,
           include: withModulesOfTheirOwn,
         },
       },
@@ -111,9 +111,9 @@ export default defineConfig({
           environment: 'happy-dom',
           // To read the whole application takes seconds: once for each process.
           isolate: false,
-          ...patience,
+          ...timeouts,
           testTimeout: 60_000,
-          setupFiles: [...patience.setupFiles, settleImports, wholeAppSetup],
+          setupFiles: [...timeouts.setupFiles, settleImports, wholeAppSetup],
           include: [onTheWholeApp],
         },
       },

@@ -6,7 +6,7 @@ import { buildAll } from '../tools/build/build-all';
 import { sandboxStep } from '../tools/build/sandbox-step';
 import { webStep } from '../tools/build/web-step';
 import { chromiumFlags } from '../tools/browser/chromium-flags';
-import { ensureChromium } from '../tools/browser/need-chromium';
+import { ensureChromium } from '../tools/browser/ensure-chromium';
 import { inRoot } from '../tools/run/root';
 import { startSandbox } from '../tools/serve/sandbox-process';
 import { measureAll } from './measure-all';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
-import { alertsOf, clickAlert, setPageFocus, recordAlerts } from './harness/noted-alerts';
+import { alertsOf, clickAlert, setPageFocus, recordAlerts } from './harness/recorded-alerts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 

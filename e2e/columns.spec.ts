@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { openComposer } from './harness/open-composer';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { scrollUntil } from './harness/scroll-until';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { signIn } from './harness/sign-in';

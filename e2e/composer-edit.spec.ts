@@ -1,5 +1,5 @@
 import { waitForUploads, pickFiles, postedFiles, thumbs } from './harness/composer-files';
-import { drawnPicture } from './harness/noted-picture';
+import { drawnPicture } from './harness/picture-with-metadata';
 import { openComposer } from './harness/open-composer';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards, cardWith } from './harness/cards';

@@ -8,7 +8,7 @@ import {
   thumbs,
 } from './harness/composer-files';
 import { expectAccessible } from './harness/expect-accessible';
-import { drawnPicture } from './harness/noted-picture';
+import { drawnPicture } from './harness/picture-with-metadata';
 import { openComposer } from './harness/open-composer';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';

@@ -3,7 +3,7 @@ import { storeDemoSession } from '../tools/browser/demo-session';
 import { cards, cardWith } from './harness/cards';
 import { waitForUploads, pickFiles, postedFiles, thumbs } from './harness/composer-files';
 import { makeCodeSession } from './harness/code-session';
-import { drawnPicture } from './harness/noted-picture';
+import { drawnPicture } from './harness/picture-with-metadata';
 import { openComposer } from './harness/open-composer';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';

@@ -7,7 +7,7 @@ import {
   servedBytes,
   thumbs,
 } from './harness/composer-files';
-import { drawnPicture, pictureWithMetadata } from './harness/noted-picture';
+import { drawnPicture, pictureWithMetadata } from './harness/picture-with-metadata';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';

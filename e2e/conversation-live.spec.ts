@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { cards, cardWith } from './harness/cards';
 import { plantThread, planted, type PlantedThread } from './harness/plant-thread';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';

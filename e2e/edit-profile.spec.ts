@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
-import { drawnPicture } from './harness/noted-picture';
+import { drawnPicture } from './harness/picture-with-metadata';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 

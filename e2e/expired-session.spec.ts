@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { openComposer } from './harness/open-composer';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';

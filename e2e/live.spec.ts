@@ -5,7 +5,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { newestIds } from './harness/newest-ids';
 import { newPosts } from './harness/new-posts';
 import { readJson } from './harness/read-json';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';

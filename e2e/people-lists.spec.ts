@@ -4,7 +4,7 @@ import { type CallAs, callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
 import { carolAccount } from './harness/profile-page';
 import { scrollUntil } from './harness/scroll-until';
-import { severalAccounts } from './harness/several-people';
+import { severalAccounts } from './harness/several-accounts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';

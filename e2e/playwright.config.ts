@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowsers } from '../tools/browser/need-chromium';
+import { ensureBrowsers } from '../tools/browser/ensure-chromium';
 import { chromiumFlags } from '../tools/browser/chromium-flags';
 import { pollIntervals } from './harness/expect';
 import { narrowTests, wideTests } from './harness/widths';

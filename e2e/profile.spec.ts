@@ -10,7 +10,7 @@ import {
   answerWithCarol,
   carolAccount,
 } from './harness/profile-page';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';

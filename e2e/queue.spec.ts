@@ -3,7 +3,7 @@ import { cards } from './harness/cards';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';

@@ -1,6 +1,6 @@
 import { cards } from './harness/cards';
 import { changeSettings, tick } from './harness/change-settings';
-import { alertsOf, recordAlerts } from './harness/noted-alerts';
+import { alertsOf, recordAlerts } from './harness/recorded-alerts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, click } from './harness/change-settings';
 import { waitForUploads, pickFiles, postedFiles, servedBytes } from './harness/composer-files';
-import { drawnPicture } from './harness/noted-picture';
+import { drawnPicture } from './harness/picture-with-metadata';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';

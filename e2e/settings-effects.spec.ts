@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click, fill, fillAndKeep } from './harness/change-settings';
 import { type Effect, seeEffects, style } from './harness/see-effects';
-import { drawnPicture } from './harness/noted-picture';
+import { drawnPicture } from './harness/picture-with-metadata';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 

@@ -3,7 +3,7 @@ import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
-import { waitForStart } from './harness/start-stands';
+import { waitForStart } from './harness/wait-for-start';
 import { StartWatch } from './harness/start-watch';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';

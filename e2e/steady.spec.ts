@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { newPosts } from './harness/new-posts';
-import { cardBeingRead } from './harness/read-place';
+import { cardBeingRead } from './harness/card-being-read';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { watchPosition } from './harness/watch-place';
+import { watchPosition } from './harness/watch-position';
 
 const OLDER = '^/api/v1/timelines/public\\?.*max_id=';
 

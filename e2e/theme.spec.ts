@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
 import { cards } from './harness/cards';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
-import { waitForStart } from './harness/start-stands';
+import { waitForStart } from './harness/wait-for-start';
 import { expect, test } from './harness/test';
 
 /** The colours of the palette “amber”, as the browser reports them. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
-import { forbidPageAlerts } from './harness/noted-alerts';
+import { forbidPageAlerts } from './harness/recorded-alerts';
 import {
   clickForNewPage,
   clickSystemAlert,

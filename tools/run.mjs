@@ -1,4 +1,4 @@
-// The door of every npm script: `node tools/run.mjs COMMAND …`. It uses nothing but Node itself until the
+// The entry point of every npm script: `node tools/run.mjs COMMAND …`. It uses nothing but Node itself until the
 // dependencies are in place, so that each command works on a fresh clone.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,20 +6,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const OLDEST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const commands = JSON.parse(readFileSync(path.join(root, 'tools', 'commands', 'commands.json'), 'utf8'));
 const lockFile = path.join(root, 'package-lock.json');
 const stampFile = path.join(root, 'node_modules', '.linnet-install');
 
-function leave(status, message) {
+function exitWith(status, message) {
   console.error(message);
   process.exit(status);
 }
 
 function isTooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  return major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1]);
 }
 
 /** What a command is for and which options it takes; needs nothing installed. */
@@ -31,24 +31,24 @@ function describe({ usage, options }) {
   return [usage, '', ...lines].join('\n');
 }
 
-/** What an installation depends on: the lock file and the kind of machine (native parts differ). */
-function wantedStamp() {
+/** A hash of what an installation depends on: the lock file and the kind of machine (native parts differ). */
+function currentStamp() {
   return createHash('sha256')
     .update(readFileSync(lockFile))
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest('hex');
 }
 
-function hasStamp(wanted) {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+function hasStamp(stamp) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 }
 
-function writeStamp(wanted) {
+function writeStamp(stamp) {
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, stamp);
 }
 
-/** Whether somebody ran npm by hand and what lies in node_modules is already what the lock file says. */
+/** Whether somebody ran npm by hand and node_modules already matches the lock file. */
 function isInstalledByHand() {
   const installedFile = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -70,7 +70,7 @@ function runNpmCi() {
     });
     const stop = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-    child.on('error', (error) => leave(1, `npm could not be started: ${error.message}`));
+    child.on('error', (error) => exitWith(1, `npm could not be started: ${error.message}`));
     child.on('exit', (status, signal) => {
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
       if (signal !== null) process.kill(process.pid, signal);
@@ -80,24 +80,24 @@ function runNpmCi() {
 }
 
 async function install() {
-  const wanted = wantedStamp();
-  if (hasStamp(wanted)) return;
+  const stamp = currentStamp();
+  if (hasStamp(stamp)) return;
   if (!isInstalledByHand()) {
     console.log('Installing what is needed (npm ci) …');
-    if ((await runNpmCi()) !== 0) leave(1, 'npm ci failed; its lines above say why.');
+    if ((await runNpmCi()) !== 0) exitWith(1, 'npm ci failed; its lines above say why.');
   }
-  writeStamp(wanted);
+  writeStamp(stamp);
 }
 
 if (isTooOld(process.versions.node)) {
-  leave(2, `Linnet needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  exitWith(2, `Linnet needs Node ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
-const [command = '', ...words] = process.argv.slice(2);
+const [command = '', ...args] = process.argv.slice(2);
 if (!Object.hasOwn(commands, command)) {
   const known = Object.keys(commands).join(', ');
-  leave(2, `${command ? `Unknown command: ${command}` : 'No command given'}. Known: ${known}.`);
+  exitWith(2, `${command ? `Unknown command: ${command}` : 'No command given'}. Known: ${known}.`);
 }
-if (words.includes('--help')) {
+if (args.includes('--help')) {
   console.log(describe(commands[command]));
   process.exit(0);
 }
@@ -108,4 +108,4 @@ process.chdir(root);
 const { register } = await import('tsx/esm/api');
 register();
 const { run } = await import(pathToFileURL(path.join(root, 'tools', 'commands', `${command}.ts`)).href);
-process.exit(await run(words));
+process.exit(await run(args));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { chromiumFlags } from '../../tools/browser/chromium-flags';
-import { ensureChromium } from '../../tools/browser/need-chromium';
+import { ensureChromium } from '../../tools/browser/ensure-chromium';
 import { makeDemoSession, storeDemoSession } from '../../tools/browser/demo-session';
 import { BenchError } from '../bench-error';
 import { speeds, type Figure, type Measured, type Speed } from '../figure';

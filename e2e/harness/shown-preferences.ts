@@ -1,12 +1,12 @@
 import type { AnySettingKey } from '@linnet/domain/settings';
 
-const looks =
+const appearance =
   'settings-effects.spec.ts › each choice of how the page looks is seen at once, and again after a reload';
 const sizes =
   'settings-effects.spec.ts › each choice of how large things are is measured at once, and again after a reload';
 const wallpaper =
   'settings-effects.spec.ts › the picture of the server behind the page can be hidden; one’s own lies there instead, for good';
-const phone =
+const phoneForms =
   'settings-effects.spec.ts › on a phone forms stand in the middle for who wants that, at once and after a reload';
 const posts =
   'features/settings/effects-posts.app.test.tsx › each choice of how posts are drawn is seen at once, and again after a reload';
@@ -16,90 +16,90 @@ const times =
   'features/settings/effects-posts.app.test.tsx › times, tunes and the panel of the server follow their settings at once, and after a reload';
 const conversations =
   'features/settings/effects-posts.app.test.tsx › a conversation is laid out as chosen, at once and after a reload';
-const coming =
+const newPosts =
   'settings-effects-posts.spec.ts › new posts come as chosen, and as many are drawn, at once and after a reload';
 const media =
   'settings-effects-media.spec.ts › each choice of how media are shown is seen at once, and again after a reload';
-const films = 'settings-effects-media.spec.ts › films begin again as chosen, at once and after a reload';
-const saving =
+const videos = 'settings-effects-media.spec.ts › films begin again as chosen, at once and after a reload';
+const loadOnDemand =
   'settings-effects-media.spec.ts › pictures and films wait to be asked for as chosen, at once and after a reload';
-const hidden =
+const hiddenMedia =
   'settings-effects-media.spec.ts › hidden pictures come early, and open, as chosen, at once and after a reload';
 const attachments =
   'features/settings/effects-media.app.test.tsx › attachments are folded in timelines, in conversations, or in both, at once and after a reload';
-const questions =
+const confirmations =
   'features/settings/effects-doing.app.test.tsx › what is asked before posts are repeated, muted or deleted, and before leaving, is as chosen';
-const ofPeople =
+const personConfirmations =
   'features/settings/effects-doing.app.test.tsx › what is asked before something is done about a person is as chosen, at once and after a reload';
-const requests =
+const followRequests =
   'features/settings/effects-doing.app.test.tsx › whether follow requests are answered without a question is as chosen, at once and after a reload';
-const card =
+const personCard =
   'settings-effects-doing.spec.ts › the card of a person opens where, and does what, was chosen, at once and after a reload';
-const rest =
+const keysAndUpdates =
   'features/settings/effects-doing.app.test.tsx › keys rest for who wants none, and no update is told to who wants to hear of none';
 const form =
   'features/settings/effects-writing.app.test.tsx › what a form begins with and offers is as chosen at once, in one that stands open too, and after a reload';
 const emoji =
   'features/settings/effects-writing.app.test.tsx › emoji come without spaces and the first suggestion is reached by itself, as chosen, after a reload too';
-const button =
+const postButton =
   'settings-effects-writing.spec.ts › the button for a new post makes way, and is there at every width, as chosen, after a reload too';
-const waits =
+const sending =
   'features/settings/effects-writing.app.test.tsx › what is written waits before it goes, and is thrown away or kept when a form is closed, as chosen, after a reload too';
 const files =
   'settings-effects-writing.spec.ts › pictures are sent as they are or as JPEG, and descriptions are asked for, as chosen, after a reload too';
-const told =
+const notifications =
   'features/settings/effects-told.app.test.tsx › notifications are of the kinds, in the order and in the groups that were chosen, at once and after a reload';
-const extra =
+const notificationExtras =
   'features/settings/effects-told.app.test.tsx › what else waits stands above the notifications as far as that was chosen, at once and after a reload';
 const alerts =
   'settings-effects-told.spec.ts › alerts tell of the kinds that were chosen, at once and after a reload';
 const pushed =
   'push.spec.ts › what the server pushes is shown while no page hears of it, in the words of the interface; signing out ends it';
-const always =
+const serverAlerts =
   'push.spec.ts › who wants the server’s alerts also while a page is open has them, at once and after a reload';
 const scope =
   'features/settings/effects-profile.app.test.tsx › new posts begin with the scope of the account at once, and after a reload';
 const sensitive =
   'features/settings/effects-profile.app.test.tsx › where an account marks its media as sensitive new posts begin so, at once and after a reload';
-const ofPosts =
+const postDefaults =
   'features/settings/effects-profile.app.test.tsx › language and quoting of new posts are as the account has them where the server keeps that, at once and after a reload';
 const muted =
   'features/settings/effects-filtering.app.test.tsx › what is muted is drawn, folded to a line or left out as chosen, at once and after a reload';
 const replies =
   'features/settings/effects-filtering.app.test.tsx › replies stand in timelines, and people stand out, as chosen, at once and after a reload';
-const ofAccount =
+const accountVisibility =
   'features/settings/effects-profile.app.test.tsx › others see of an account, and may do, what was chosen for it, at once and after a reload';
-const comes =
+const incoming =
   'features/settings/effects-profile.app.test.tsx › what comes to an account is as chosen for it, at once and after a reload';
 const expert =
   'features/settings/effects-doing.app.test.tsx › expert settings come on demand, and the language is told to the server’s own pages, for good';
 
-const clicks =
+const clickOnText =
   'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';
 
 /**
- * For each setting: the test that sees its effect, as `file › title`. What layout, a reload or several
- * screens decide is seen in a browser (`x.spec.ts` of e2e); what a component alone decides, in a test of that
- * (`blocks/x/x.test.tsx` of the web client). Null for those that nobody can change: without a control so far, or written
- * by the application itself.
+ * For each setting: the test that checks its effect, as `file › title`. Effects on layout, after a reload or on several
+ * screens are tested in a browser (`x.spec.ts` of e2e), effects on one component in its own test (`blocks/x/x.test.tsx`
+ * of the web client). Null for settings that nobody can change: those without a control so far, and those that only the
+ * application writes.
  */
 export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = {
   expertLevel: expert,
   interfaceLanguage: expert,
 
-  streaming: coming,
-  pauseOnUnfocused: coming,
-  useStreamingApi: coming,
-  virtualScrolling: coming,
+  streaming: newPosts,
+  pauseOnUnfocused: newPosts,
+  useStreamingApi: newPosts,
+  virtualScrolling: newPosts,
   emojiReactionsOnTimeline: posts,
   quickReactions:
     'reactions.spec.ts › the reactions that somebody chose are one press away, at once and after a reload',
 
   collapseMessageWithSubject: posts,
   greentext: posts,
-  openPostOnClick: clicks,
+  openPostOnClick: clickOnText,
   hidePostStats: posts,
-  hideUserStats: card,
+  hideUserStats: personCard,
   hideBotIndication: posts,
   hideScrobbles: times,
   hideScrobblesAfter: conversations,
@@ -118,73 +118,73 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   conversationTreeFadeAncestors: conversations,
   conversationOtherRepliesButton: conversations,
 
-  saveData: saving,
+  saveData: loadOnDemand,
   hideNsfw: media,
-  preloadImage: hidden,
-  useOneClickNsfw: hidden,
+  preloadImage: hiddenMedia,
+  useOneClickNsfw: hiddenMedia,
   hideAttachments: attachments,
   hideAttachmentsInConv: attachments,
   maxThumbnails: media,
   useContainFit: media,
   stopGifs: media,
-  loopVideo: films,
-  loopVideoSilentOnly: films,
+  loopVideo: videos,
+  loopVideoSilentOnly: videos,
   playVideosInModal: media,
 
-  userPopoverAvatarAction: card,
-  userPopoverOverlay: card,
+  userPopoverAvatarAction: personCard,
+  userPopoverOverlay: personCard,
 
   useAbsoluteTimeFormat: times,
   absoluteTimeFormatMinAge: times,
   absoluteTime12h: times,
 
-  modalOnRepeat: questions,
-  modalOnUnfollow: ofPeople,
-  modalOnBlock: ofPeople,
-  modalOnMute: ofPeople,
-  modalOnMuteConversation: questions,
-  modalOnMuteDomain: ofPeople,
-  modalOnDelete: questions,
-  modalOnLogout: questions,
-  modalOnApproveFollow: requests,
-  modalOnDenyFollow: requests,
-  modalOnRemoveUserFromFollowers: ofPeople,
+  modalOnRepeat: confirmations,
+  modalOnUnfollow: personConfirmations,
+  modalOnBlock: personConfirmations,
+  modalOnMute: personConfirmations,
+  modalOnMuteConversation: confirmations,
+  modalOnMuteDomain: personConfirmations,
+  modalOnDelete: confirmations,
+  modalOnLogout: confirmations,
+  modalOnApproveFollow: followRequests,
+  modalOnDenyFollow: followRequests,
+  modalOnRemoveUserFromFollowers: personConfirmations,
 
-  keyboardShortcuts: rest,
+  keyboardShortcuts: keysAndUpdates,
   keys: 'keys.spec.ts › the sheet of keys › changes a key, says whose a key is already, and keeps it over a reload',
 
   hideShoutbox: null,
   hideISP: times,
-  dontShowUpdateNotifs: rest,
+  dontShowUpdateNotifs: keysAndUpdates,
   updateCounter: null,
   keptHere: null,
 
-  palette: looks,
+  palette: appearance,
 
   textSize: sizes,
   emojiSize: sizes,
   emojiReactionsScale: sizes,
   navbarSize: sizes,
   panelHeaderSize: sizes,
-  forcedRoundness: looks,
+  forcedRoundness: appearance,
 
-  sidebarRight: looks,
-  thirdColumnMode: looks,
+  sidebarRight: appearance,
+  thirdColumnMode: appearance,
   sidebarColumnWidth: sizes,
   contentColumnWidth: sizes,
   notifsColumnWidth: sizes,
   navbarColumnStretch: sizes,
 
-  disableStickyHeaders: looks,
-  showScrollbars: looks,
+  disableStickyHeaders: appearance,
+  showScrollbars: appearance,
   hideInstanceWallpaper: wallpaper,
-  underlay: looks,
-  modalMobileCenter: phone,
+  underlay: appearance,
+  modalMobileCenter: phoneForms,
 
-  interfaceFont: looks,
-  inputFont: looks,
-  postFont: looks,
-  monospaceFont: looks,
+  interfaceFont: appearance,
+  inputFont: appearance,
+  postFont: appearance,
+  monospaceFont: appearance,
 
   scopeCopy: form,
   minimalScopesMode: form,
@@ -195,28 +195,28 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   sensitiveByDefault: form,
   padEmoji: emoji,
   autocompleteSelect: emoji,
-  alwaysShowNewPostButton: button,
-  autohideFloatingPostButton: button,
-  sendDelay: waits,
-  unsavedPostAction: waits,
-  autoSaveDraft: waits,
+  alwaysShowNewPostButton: postButton,
+  autohideFloatingPostButton: postButton,
+  sendDelay: sending,
+  unsavedPostAction: sending,
+  autoSaveDraft: sending,
   imageCompression: files,
   alwaysUseJpeg: files,
   remindDescriptions: files,
 
-  notificationVisibility: told,
-  unseenAtTop: told,
-  groupNotifications: told,
-  ignoreInactionableSeen: told,
-  closingDrawerMarksAsSeen: told,
-  showExtraNotifications: extra,
-  showExtraNotificationsTip: extra,
+  notificationVisibility: notifications,
+  unseenAtTop: notifications,
+  groupNotifications: notifications,
+  ignoreInactionableSeen: notifications,
+  closingDrawerMarksAsSeen: notifications,
+  showExtraNotifications: notificationExtras,
+  showExtraNotificationsTip: notificationExtras,
   showChatsInExtraNotifications: null,
-  showAnnouncementsInExtraNotifications: extra,
-  showFollowRequestsInExtraNotifications: extra,
+  showAnnouncementsInExtraNotifications: notificationExtras,
+  showFollowRequestsInExtraNotifications: notificationExtras,
   notificationNative: alerts,
   webPushNotifications: pushed,
-  webPushAlwaysShowNotifications: always,
+  webPushAlwaysShowNotifications: serverAlerts,
 
   muteWords: muted,
   hideWordFilteredPosts: muted,
@@ -231,23 +231,23 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
 
   defaultScope: scope,
   defaultNSFW: sensitive,
-  defaultLanguage: ofPosts,
-  defaultQuotePolicy: ofPosts,
-  stripRichContent: comes,
-  actorType: ofAccount,
-  locked: ofAccount,
-  acceptChatMessages: ofAccount,
-  allowFollowingMove: comes,
-  discoverable: ofAccount,
-  hideFavorites: ofAccount,
-  hideFollowers: ofAccount,
-  hideFollows: ofAccount,
-  hideFollowersCount: ofAccount,
-  hideFollowsCount: ofAccount,
-  showRole: ofAccount,
-  showBirthday: ofAccount,
-  webPushHideContents: comes,
-  blockNotificationsFromStrangers: comes,
+  defaultLanguage: postDefaults,
+  defaultQuotePolicy: postDefaults,
+  stripRichContent: incoming,
+  actorType: accountVisibility,
+  locked: accountVisibility,
+  acceptChatMessages: accountVisibility,
+  allowFollowingMove: incoming,
+  discoverable: accountVisibility,
+  hideFavorites: accountVisibility,
+  hideFollowers: accountVisibility,
+  hideFollows: accountVisibility,
+  hideFollowersCount: accountVisibility,
+  hideFollowsCount: accountVisibility,
+  showRole: accountVisibility,
+  showBirthday: accountVisibility,
+  webPushHideContents: incoming,
+  blockNotificationsFromStrangers: incoming,
 
   theme: null,
   style: null,

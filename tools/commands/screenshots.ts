@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../browser/chromium-flags';
-import { ensureChromium } from '../browser/need-chromium';
+import { ensureChromium } from '../browser/ensure-chromium';
 import { buildAll } from '../build/build-all';
 import { sandboxStep } from '../build/sandbox-step';
 import { webStep } from '../build/web-step';

@@ -1,4 +1,4 @@
-import { ensureBrowsers } from '../browser/need-chromium';
+import { ensureBrowsers } from '../browser/ensure-chromium';
 import { buildPart } from '../report/build-part';
 import { checkParts } from '../report/check-parts';
 import { addCounts, totalsLine } from '../report/counts';

@@ -14,50 +14,50 @@ interface KnownDifference {
 const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     what: /(avatar_description|header_description|list_id|group_key|verified_at) (missing|is in the sandbox only)$/,
-    because: 'the recorded server was of the development line of 2.7, which is newer than the release',
+    because: 'the recorded server ran a development version of 2.7, newer than the release',
   },
   {
     what: /(attachment|media_attachments\[\]|answer)\.(meta|blurhash) /,
-    because: 'the operator switched no filter on that looks into files',
+    because: 'the operator enabled no upload filter that analyses files',
   },
   {
     area: 'instance',
     call: 'rules',
     against: 'sandbox',
     what: /no rows, in the sandbox some$/,
-    because: 'the operator has other rules',
+    because: 'the operator has set other rules',
   },
   {
     area: 'instance',
     against: 'sandbox',
     what: /^answer\.rules has no rows/,
-    because: 'the operator has other rules',
+    because: 'the operator has set other rules',
   },
   {
     area: 'instance',
     call: 'pleroma/emoji',
     against: 'sandbox',
     what: /^answer\.\S+ is (missing in the sandbox|in the sandbox only)$/,
-    because: 'the operator has other emoji',
+    because: 'the operator has installed other emoji',
   },
   {
     area: 'instance',
     call: 'healthcheck',
     what: /^answered 503/,
-    because: 'the operator keeps it switched off, as stock servers do',
+    because: 'the operator has it disabled, which is the default',
   },
   {
     area: 'edits',
     against: 'sandbox',
     what: /^answer\.card is null, in the sandbox object$/,
-    because: 'the page that is linked is an example, which only the sandbox imagines',
+    because: 'the linked page is an example that exists only in the sandbox',
   },
   {
     area: 'search',
     call: 'q=the&',
     against: 'sandbox',
     what: /^answer\.statuses has no rows/,
-    because: "the server's search passes over words such as this one",
+    because: "the server's search ignores stop words such as this one",
   },
   {
     area: 'timelines',
@@ -70,7 +70,7 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     call: '/pin',
     against: 'sandbox',
     what: /^answered 400, the sandbox 200: .*maximum number of statuses|400 and 400, the sandbox 200 and 200$/,
-    because: 'stock servers take one pinned post, the sandbox as many as its setting says',
+    because: 'a server with default settings allows one pinned post, the sandbox as many as its setting says',
   },
   {
     area: 'written-then-read',
@@ -78,7 +78,7 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     against: 'writing',
     what: /shows it not after 2 s/,
     because:
-      'Pleroma reads them from a store that this call does not renew; the client writes them by another call',
+      'Pleroma answers from a cache that this call does not refresh; the client changes these settings by another call',
   },
   {
     area: 'written-then-read',
@@ -86,12 +86,12 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     against: 'writing',
     what: /\(home\.last_read_id\)$/,
     because:
-      'Pleroma keeps the place in notifications alone; the client sees it in the answer and says no more of home',
+      'Pleroma stores a marker only for notifications; the client sees that in the answer and stops sending one for home',
   },
   {
     call: '/remove_from_followers',
     what: /^answered 200(, the sandbox 404)?: /,
-    because: 'Pleroma remembers a follow that it has ended, and ends it again; the client asks once',
+    because: 'Pleroma keeps ended follows and ends them again when asked twice; the client asks once',
   },
   {
     call: '/main/ostatus',
@@ -108,7 +108,7 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     call: '/pin',
     against: 'writing',
     what: /\(0\.endorsed\)$/,
-    because: "Pleroma's list of relationships leaves it out; the answer to the change itself tells it",
+    because: "Pleroma's list of relationships omits this key; the answer to the change has it",
   },
   {
     area: 'parameters',
@@ -116,43 +116,44 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     against: 'client',
     what: /^reply_visibility: ignored$/,
     because:
-      'Pleroma asks which replies are wanted in home and in public timelines alone: lists and tags have them all',
+      'Pleroma reads this parameter only for home and public timelines: lists and tags always have all replies',
   },
   {
     area: 'twice-at-once',
     against: 'writing',
     what: /with one key: 20\d and 20\d, two things made/,
     because:
-      'servers know a key once they have answered; the client looks for its post before it sends it again',
+      'servers store a key only after they have answered; the client looks for its post before it sends it again',
   },
   {
     area: 'twice-at-once',
     what: /with one key: 20\d and 20\d(, two things made)?, the sandbox 20\d and 20\d(, two things made)?$/,
-    because: 'whether the second request finds the key depends on which of two that meet is done first',
+    because:
+      'whether the second request finds the key depends on which of the two simultaneous requests is finished first',
   },
   {
     area: 'twice-at-once',
     call: '/reblog',
     what: /200 and 200, two things made(, .+ shows it 2 times)?, the sandbox 200 and 200/,
-    because: 'Pleroma lets both through that come in the same moment; the client sends one at a time',
+    because: 'Pleroma accepts both of two simultaneous requests; the client sends one at a time',
   },
   {
     area: 'twice-at-once',
     call: '/favourite',
     what: /GET \/api\/v1\/favourites shows it 2 times, the sandbox 200 and 200$/,
-    because: 'Pleroma lets both through that come in the same moment; the client sends one at a time',
+    because: 'Pleroma accepts both of two simultaneous requests; the client sends one at a time',
   },
   {
     area: 'twice-at-once',
     call: 'POST /api/v1/filters',
     what: /200 and 200(, GET \/api\/v1\/filters shows it 2 times)?, the sandbox 200 and 200, two things made/,
-    because: 'Pleroma numbers filters by counting them, so that two that meet have one number',
+    because: 'Pleroma numbers filters by counting them, so that two created at once have the same number',
   },
   {
     area: 'twice-at-once',
     what: /^twice at once.*: 20\d and \d{3}, the sandbox 20\d and \d{3}$/,
     because:
-      'one is done on both; how the later of two that meet is refused, or passes, depends on the moment, and the client sends one at a time',
+      'both servers carry out one of the two; the answer to the other depends on timing, and the client sends one at a time',
   },
 ];
 

@@ -1,31 +1,32 @@
 /** Changing calls of the client that no entry of `writes.ts` tests on a server, each group with the reason. */
 export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
-  'they sign in or out: no call shows them but those that need the token': [
+  'they sign in or out: only calls that need the token show the effect': [
     'POST /api/v1/apps',
     'POST /oauth/token',
     'POST /oauth/revoke',
     'POST /oauth/mfa/challenge',
     'DELETE /api/oauth_tokens/:id',
   ],
-  'they end what the people of the run can do; the areas registration and security take them': [
-    'POST /api/v1/accounts',
-    'POST /api/v1/pleroma/accounts/confirmation_resend',
-    'POST /auth/password',
-    'POST /api/pleroma/change_password',
-    'POST /api/pleroma/change_email',
-    'POST /api/pleroma/delete_account',
-    'POST /api/pleroma/move_account',
-    'POST /api/pleroma/accounts/mfa/confirm/totp',
-    'DELETE /api/pleroma/accounts/mfa/totp',
-    'DELETE /api/v1/pleroma/admin/users',
-  ],
+  'they would end the sessions or accounts of the test people; the areas registration and security cover them':
+    [
+      'POST /api/v1/accounts',
+      'POST /api/v1/pleroma/accounts/confirmation_resend',
+      'POST /auth/password',
+      'POST /api/pleroma/change_password',
+      'POST /api/pleroma/change_email',
+      'POST /api/pleroma/delete_account',
+      'POST /api/pleroma/move_account',
+      'POST /api/pleroma/accounts/mfa/confirm/totp',
+      'DELETE /api/pleroma/accounts/mfa/totp',
+      'DELETE /api/v1/pleroma/admin/users',
+    ],
   'they need somebody on another server': ['PUT /api/pleroma/aliases', 'DELETE /api/pleroma/aliases'],
-  'they need a service that pushes; the area push takes them': [
+  'they need a push service; the area push covers them': [
     'POST /api/v1/push/subscription',
     'PUT /api/v1/push/subscription',
     'DELETE /api/v1/push/subscription',
   ],
-  'the staff suggests people first, for which there is no call of the client; the area directory takes it': [
+  'staff must suggest people first, for which the client has no call; the area directory covers it': [
     'DELETE /api/v1/suggestions/:id',
   ],
   'Pleroma lacks them': [

@@ -1,5 +1,5 @@
 import { STAFF_WRITES } from './staff-writes';
-import { UNDOING_WRITES } from './taking-back';
+import { UNDOING_WRITES } from './undoing-writes';
 import {
   actOnPost,
   CHATS,

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { folderRules, folderViolations } from './judge-folders';
 import { testSupport, webLayers, webLeaves } from './layers';
-import { packageExports } from './package-doors';
+import { packageExports } from './package-exports';
 import { layerRules } from './rules';
 import type { Violation } from './violation';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOptions, readPort, readServer, UsageError } from './options';
 
 const rows = [
-  { name: 'port', kind: 'word' },
+  { name: 'port', kind: 'value' },
   { name: 'reset', kind: 'flag' },
 ];
 

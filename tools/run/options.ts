@@ -21,7 +21,7 @@ export class UsageError extends Error {}
 /** Parses the arguments of a command. Throws a UsageError for anything that is not in `rows`. */
 export function readOptions(args: string[], rows: readonly OptionRow[]): Options {
   const types = rows.map(({ name, kind }) => {
-    return [name, { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'words' }] as const;
+    return [name, { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'values' }] as const;
   });
   const values = parse(args, Object.fromEntries(types));
   return {

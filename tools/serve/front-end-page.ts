@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 const FETCH_TIMEOUT_MS = 4000;
 const CACHE_MS = 60_000;
-/** A page with more words than this is not just a frame for scripts. */
+/** A page with more characters of text than this is not just a frame for scripts. */
 const MAX_FRAME_TEXT = 80;
 
 /**
  * Recognises the page of a server's own front-end, which the client replaces, among the pages that the server itself
  * renders (sign-in, authorisation, settings). It is what the server sends for unknown addresses, or a page without
- * words or forms at its root. Elsewhere it is recognised by its scripts; without scripts, by its words.
+ * text or forms at its root. Elsewhere it is recognised by its scripts; without scripts, by its text.
  */
 export class FrontEndPage {
   readonly #upstream: URL;
@@ -61,12 +61,12 @@ export function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false;
 }
 
-/** The addresses of a page's scripts; for a page without any, its words. */
+/** The addresses of a page's scripts; for a page without any, its text. */
 function fingerprintOf(html: string): ReadonlySet<string> {
   const matches = html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]+)/gi);
   const scripts = [...matches].flatMap(([, address]) => address ?? []);
-  const words = visibleText(html);
-  return new Set(scripts.length > 0 || words === '' ? scripts : [words]);
+  const text = visibleText(html);
+  return new Set(scripts.length > 0 || text === '' ? scripts : [text]);
 }
 
 /** Whether a page contains a form; front-ends render theirs by script. */

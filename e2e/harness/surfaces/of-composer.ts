@@ -1,5 +1,5 @@
 import { pickFiles, thumbs } from '../composer-files';
-import { drawnPicture } from '../noted-picture';
+import { drawnPicture } from '../picture-with-metadata';
 import { textField } from '../text-field';
 import { byButton, dialog, type SurfaceScreen } from './surface';
 

@@ -1,4 +1,4 @@
-import { drawnPicture } from '../noted-picture';
+import { drawnPicture } from '../picture-with-metadata';
 import { byButton, dialog, type SurfaceScreen } from './surface';
 
 export const settingsScreens: readonly SurfaceScreen[] = [

@@ -2,7 +2,7 @@
  * Parameters of the client whose effect `effects.ts` and `fields.ts` cannot show on a single Pleroma, with the reasons.
  */
 export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
-  'without other servers there is nobody and nothing beyond this one': [
+  'they need accounts or posts of other servers': [
     'GET /api/v1/accounts/search resolve',
     'GET /api/v2/search resolve',
     'GET /api/v1/timelines/public local',
@@ -10,7 +10,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/directory local',
     'POST /api/v1/reports forward',
   ],
-  'the call answers nothing without it, so every step of the areas shows it': [
+  'the call fails without it, so every step of the areas shows it': [
     'GET /api/v1/accounts/lookup acct',
     'GET /api/v1/accounts/search q',
     'GET /api/v2/search q',
@@ -18,7 +18,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/statuses id',
     'GET /api/v1/statuses ids',
   ],
-  'the list is of one row, or of none, among four people': [
+  'with four people the list has one row or none': [
     'GET /api/v1/blocks with_relationships',
     'GET /api/v1/blocks limit',
     'GET /api/v1/blocks max_id',
@@ -34,7 +34,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/pleroma/conversations/:id/statuses min_id',
     'GET /api/v1/pleroma/chats with_muted',
   ],
-  'what they list is the operator’s: packs, suggestions and the like': [
+  'the lists depend on the operator: emoji packs, suggestions, rules': [
     'GET /api/v1/suggestions limit',
     'GET /api/v2/suggestions limit',
     'GET /api/v1/pleroma/emoji/packs page',
@@ -43,17 +43,15 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/pleroma/emoji/pack page_size',
     'POST /api/v1/reports rule_ids',
   ],
-  'Pleroma always gives the whole list, which a client that asks for more than there is sees as well': [
+  'Pleroma ignores it and always sends the whole list, which looks the same when the list is short': [
     'GET /api/v1/follow_requests limit',
     'GET /api/v1/domain_blocks limit',
     'GET /api/v1/lists/:id/accounts limit',
     'GET /api/v1/statuses/:id/favourited_by limit',
     'GET /api/v1/statuses/:id/reblogged_by limit',
   ],
-  'the order of four people who were made in one second is the same either way': [
-    'GET /api/v1/directory order',
-  ],
-  'other servers read them; Pleroma passes over them, or has another name for the same': [
+  'four people created in the same second have the same order either way': ['GET /api/v1/directory order'],
+  'only other servers read them; Pleroma ignores them or uses another name': [
     'PATCH /api/v1/accounts/update_credentials avatar_description',
     'PATCH /api/v1/accounts/update_credentials header_description',
     'PATCH /api/v1/accounts/update_credentials language',
@@ -72,7 +70,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/v1/statuses/:id media_attributes',
     'PUT /api/v1/statuses/:id poll',
   ],
-  'no answer tells it': ['POST /api/v1/statuses/:id/mute expires_in'],
+  'no answer shows it': ['POST /api/v1/statuses/:id/mute expires_in'],
   'it needs somebody on another server': ['PATCH /api/v1/accounts/update_credentials also_known_as'],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
 /** For the first load of the code. */
@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 5000 };
 /** A server where alice has chosen this; what is not named is as it comes. */
 async function serverWith(character: 'pleroma' | 'akkoma' | 'hollo' | 'mastodon', chosen: object) {
   const { visitAs } = await startServer({ character, seed: 'demo' });
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const asked: string[] = [];
   return {
     asked,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
 test('signing in shows another client, and the one before ends', async () => {
@@ -21,7 +21,7 @@ test('signing in shows another client, and the one before ends', async () => {
 
 test('a client that has ended sends, stores and chooses nothing any more', async () => {
   const { visitAs, requests } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   const drafts = await client.drafts.load();
   await client.accounts.signOut();
@@ -92,6 +92,6 @@ test('what is known of the server is not asked for again for another viewer', as
 
 test('that nothing can be stored is said on the first page of a visit and after signing in', async () => {
   const { visitAs } = await startServer();
-  const client = await visitAs('alice', { storage: rememberedStorage({ refuses: true }) });
+  const client = await visitAs('alice', { storage: memoryStorage({ isUnavailable: true }) });
   expect(client.notices.list.get()).toMatchObject([{ key: 'errors.storage_unavailable' }]);
 });

@@ -8,15 +8,15 @@ import { recentSearchesOf } from '../search/recent-searches';
 import { allSettings } from '../settings/list';
 import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
-import { storedBefore } from '../testing/stored-before';
+import { recordsOfLastRelease } from '../testing/stored-before';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Opens a page over what is stored, and everything in it that reads a record. */
 async function open({ visit }: Server, records: ReadonlyMap<string, string>) {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   for (const [name, text] of records) storage.write(name, text);
   const client = visit({ storage });
   const drafts = await client.drafts.load();
@@ -55,7 +55,7 @@ async function read(client: PageClient) {
 }
 
 const ACCOUNT = 'A8Yhue6g26jqjhisb2' as AccountId;
-const before = storedBefore(ACCOUNT, 'token');
+const before = recordsOfLastRelease(ACCOUNT, 'token');
 const whole: Awaited<ReturnType<typeof open>>['found'] = {
   viewer: { state: 'signed-in', accountId: ACCOUNT, username: 'alice', own: null },
   texts: ['new: half a thought', 'reply: an answer'],

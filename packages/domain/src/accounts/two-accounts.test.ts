@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import type { PageClient } from './create-client';
 
@@ -15,7 +15,7 @@ const fresh: DraftContext = { kind: 'new' };
 
 /** Alice at two servers in one page, which came from the first of them. Both accounts are up to date. */
 async function begin() {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const home = await startServer({ listens: true });
   const far = await startServer({ listens: true });
   const servers = [home, far] as const;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
-import { holdAnswers } from '../testing/held-answers';
+import { holdRequests } from '../testing/held-answers';
 import { bookmark, bookmarkInto, muteConversation } from './bookmark-pin-mute';
 import { favourite } from './favourite';
 import { createToggleRunner, type ToggleError } from './toggle-runner';
@@ -14,7 +14,7 @@ const refused = new ApiError({ kind: 'http', status: 500, text: 'no', identifier
 function begin() {
   const graph = createGraph();
   importStatus(graph, composedStatus(id, { favourites_count: 3 }));
-  const server = holdAnswers();
+  const server = holdRequests();
   const onError = vi.fn<(error: ToggleError) => void>();
   const onSuccess = vi.fn<(id: StatusId) => void>();
   const { toggle } = createToggleRunner({ graph, send: server.send, onError, onSuccess });

@@ -2,8 +2,8 @@ import { ApiError, type AccountId, type ErrorReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionState } from '../session/session';
 import { composedStatus } from '../testing/composed-status';
-import { beginDrafts as begin, factsWith, member, parent } from '../testing/drafts-scene';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { createTestDrafts as begin, factsWith, member, parent } from '../testing/drafts-scene';
+import { memoryStorage } from '../testing/remembered-storage';
 import type { DraftContext } from '../post-content/draft-context';
 
 const fresh: DraftContext = { kind: 'new' };
@@ -153,16 +153,16 @@ test('a reply form that was only opened leaves nothing behind when closed; typed
 });
 
 test('people on one device do not see each other’s drafts', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const alices = begin({ storage });
   alices.drafts.change(fresh, { text: 'mine' });
   alices.drafts.flush();
-  expect(begin({ storage, reader: member('bob') }).drafts.form(fresh).content.text).toBe('');
+  expect(begin({ storage, viewer: member('bob') }).drafts.form(fresh).content.text).toBe('');
   expect(begin({ storage }).drafts.form(fresh).content.text).toBe('mine');
 });
 
 test('says once that the text cannot be kept where storage is forbidden', async () => {
-  const { drafts, refused } = begin({ storage: rememberedStorage({ refuses: true }) });
+  const { drafts, refused } = begin({ storage: memoryStorage({ isUnavailable: true }) });
   drafts.change(fresh, { text: 'careful' });
   await vi.advanceTimersByTimeAsync(300);
   expect(refused).toHaveBeenCalledTimes(1);
@@ -177,26 +177,26 @@ async function bodyOf(server: ReturnType<typeof begin>['server']): Promise<unkno
 }
 
 test('what was typed before the server said who it is goes to whom the account usually writes', async () => {
-  const { drafts, state, storage, server } = begin({ reader: unconfirmed });
+  const { drafts, state, storage, server } = begin({ viewer: unconfirmed });
   drafts.change(fresh, { text: 'not for all' });
   drafts.flush();
   state.set(member('alice', 'private'));
   expect(drafts.form(fresh).content.scope).toBe('private');
-  const later = begin({ storage, reader: member('alice', 'private') });
+  const later = begin({ storage, viewer: member('alice', 'private') });
   expect(later.drafts.form(fresh).content).toMatchObject({ text: 'not for all', scope: 'private' });
   void drafts.send(fresh);
   expect(await bodyOf(server)).toMatchObject({ visibility: 'private' });
 });
 
 test('a scope that was chosen stays chosen; media are marked where the account says so', () => {
-  const { drafts, state } = begin({ reader: unconfirmed });
+  const { drafts, state } = begin({ viewer: unconfirmed });
   drafts.change(fresh, { text: 'for all', scope: 'public' });
   state.set(member('alice', 'private', true));
   expect(drafts.form(fresh).content).toMatchObject({ scope: 'public', sensitive: true });
 });
 
 test('sending asks who it is before it takes a scope for granted', async () => {
-  const { drafts, state, verify, server } = begin({ reader: unconfirmed });
+  const { drafts, state, verify, server } = begin({ viewer: unconfirmed });
   verify.mockImplementation(async () => {
     state.set(member('alice', 'unlisted'));
     return null;
@@ -208,7 +208,7 @@ test('sending asks who it is before it takes a scope for granted', async () => {
 });
 
 test('without an answer to that nothing is sent, and the text stays', async () => {
-  const { drafts, verify, server } = begin({ reader: unconfirmed });
+  const { drafts, verify, server } = begin({ viewer: unconfirmed });
   const reason: ErrorReason = { kind: 'offline', timedOut: false };
   verify.mockResolvedValue(reason);
   drafts.change(fresh, { text: 'early' });
@@ -221,7 +221,7 @@ test('without an answer to that nothing is sent, and the text stays', async () =
 });
 
 test('with a scope of its own nothing has to be asked', async () => {
-  const { drafts, verify, server } = begin({ reader: unconfirmed });
+  const { drafts, verify, server } = begin({ viewer: unconfirmed });
   drafts.change(fresh, { text: 'early', scope: 'unlisted' });
   void drafts.send(fresh);
   expect(await bodyOf(server)).toMatchObject({ visibility: 'unlisted' });
@@ -253,7 +253,7 @@ test('the answer to a post of somebody who has left changes nothing any more', a
 });
 
 test('nothing of somebody who leaves while it waits is posted any more', async () => {
-  const { drafts, state, life, verify, server } = begin({ reader: unconfirmed });
+  const { drafts, state, life, verify, server } = begin({ viewer: unconfirmed });
   verify.mockImplementation(async () => {
     state.set(member('alice'));
     life.end();

@@ -3,7 +3,7 @@ import { uploadMedia } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { postedStatuses } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 import type { DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
 
@@ -34,7 +34,7 @@ function everything(attachment: Attachment, kind: string): Partial<DraftContent>
 }
 
 test('drafts of every kind are there after a reload, with all that is in them', async () => {
-  const writer = writerAt(await startServer());
+  const writer = openWriter(await startServer());
   const { client, drafts, leave } = await writer.open();
   const attachment = await client.send(
     uploadMedia({ file: new Blob(['x'], { type: 'image/png' }), description: 'hills' }),
@@ -49,7 +49,7 @@ test('drafts of every kind are there after a reload, with all that is in them', 
 });
 
 test('a stored draft that cannot be read is put aside as it is, and what is written next is stored', async () => {
-  const writer = writerAt(await startServer());
+  const writer = openWriter(await startServer());
   const first = await writer.open();
   first.drafts.change({ kind: 'new' }, { text: 'Hills' });
   first.drafts.change({ kind: 'saved', id: 'aside' }, { text: 'Rivers' });
@@ -76,7 +76,7 @@ test('a stored draft that cannot be read is put aside as it is, and what is writ
 test('a page that crashes loses a quarter of a second at most', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const writer = writerAt(await startServer());
+    const writer = openWriter(await startServer());
     const { drafts, crash } = await writer.open();
     drafts.change({ kind: 'new' }, { text: 'all but this' });
     await vi.advanceTimersByTimeAsync(250);
@@ -91,7 +91,7 @@ test('a page that crashes loses a quarter of a second at most', async () => {
 
 test('who signs out leaves nothing of what they wrote and sent on the device', async () => {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const { client, drafts } = await writer.open();
   await server.door('fail', { method: 'POST', path: '/api/v1/statuses$', status: 0 });
   for (const context of contexts) drafts.change(context, { text: 'private thoughts' });
@@ -109,7 +109,7 @@ test('who signs out leaves nothing of what they wrote and sent on the device', a
 
 test('who asks for it finds drafts and waiting posts again when they come back', async () => {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const { client, drafts } = await writer.open();
   await server.door('fail', { method: 'POST', path: '/api/v1/statuses$', status: 0 });
   drafts.change({ kind: 'new' }, { text: 'a post that waits' });
@@ -131,7 +131,7 @@ test('who asks for it finds drafts and waiting posts again when they come back',
 test('a reply whose post is not loaded is a reply all the same', async () => {
   const server = await startServer();
   const { id: parent } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'tea?' });
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const reply: DraftContext = { kind: 'reply', to: parent };
   const first = await writer.open();
   first.drafts.change(reply, { text: 'with milk', scope: 'public' });
@@ -145,7 +145,7 @@ test('a reply whose post is not loaded is a reply all the same', async () => {
 test('a form under a card stands there while it is sent, and when it was refused', async () => {
   const server = await startServer();
   const { id: parent } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'tea?' });
-  const { drafts } = await writerAt(server).open();
+  const { drafts } = await openWriter(server).open();
   const reply: DraftContext = { kind: 'reply', to: parent };
   drafts.open(reply, parent);
   drafts.change(reply, { text: 'with milk' });

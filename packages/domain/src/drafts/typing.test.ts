@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 import type { DraftContext } from '../post-content/draft-context';
 import type { DraftForm } from './draft-form';
 
@@ -14,7 +14,7 @@ function changed(before: DraftForm, after: DraftForm): string[] {
 }
 
 test('with one more letter nothing of a form is another thing but its text', async () => {
-  const { drafts } = await writerAt(await startServer()).open();
+  const { drafts } = await openWriter(await startServer()).open();
   drafts.change(context, { text: 'A wre' });
   const before = drafts.form(context);
   drafts.change(context, { text: 'A wren' });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
-import { holdAnswers } from '../testing/held-answers';
+import { holdRequests } from '../testing/held-answers';
 import { createFeed } from './feed';
 import { startKinds } from './feed-kinds';
 import { createFeedUpdates } from './feed-updates';
@@ -34,7 +34,7 @@ const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 async function begin() {
   const graph = createGraph();
-  const server = holdAnswers();
+  const server = holdRequests();
   const onError = vi.fn<() => void>();
   const feed = createFeed({
     source: { kind: 'home' },

@@ -9,7 +9,7 @@ import { importStatus } from '../graph/import';
 import { createSettings } from '../settings/settings';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import type { FilterMatcher } from './filter-matcher';
 import { noReasons } from './mute-reason';
 import { createMuteReasons } from './mute-reasons';
@@ -23,7 +23,7 @@ const stranger = relationTo(robin);
 /** `1` is by wren, `2` by robin, `3` is wren's repeat of `2`. The reader is nobody of them. */
 function begin(own: AccountId | null = 'me' as AccountId) {
   const graph = createGraph();
-  const settings = createSettings(rememberedStorage(), () => {});
+  const settings = createSettings(memoryStorage(), () => {});
   const matcher = createCell<FilterMatcher | null>(null);
   const textOf = vi.fn<(row: { content: string }) => string>(
     ({ content }) => readRichText(content, { parse: parseWithParse5 }).plainText,

@@ -14,7 +14,7 @@ import { createFeatures } from '../instance/features';
 import { composedStatus } from '../testing/composed-status';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import type { FilterMatcher } from './filter-matcher';
 import { createServerFilters } from './server-filters';
@@ -23,7 +23,7 @@ const rain = { phrase: 'rain', irreversible: false, wholeWord: true, expiresIn: 
 
 test('filters of the first version are read once, looked for here, and read again when they change', async () => {
   const server = await startServer({ listens: true });
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const before = await server.visitAs('alice', { storage });
   before.live.start();
   const asked = async () => (await server.requests()).filter(({ path }) => path === '/api/v1/filters');
@@ -55,7 +55,7 @@ test('filters of the first version are read once, looked for here, and read agai
 
 test('what a filter meets is known before the first page stands, once this device knows the filter', async () => {
   const server = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const before = await server.visitAs('alice', { storage });
   await before.send(createFilter({ ...rain, contexts: ['public'] }));
   const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });
@@ -80,7 +80,7 @@ test('what a filter meets is known before the first page stands, once this devic
 
 test('a record of filters that cannot be read filters nothing', async () => {
   const server = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   await server.visitAs('alice', { storage });
   const account = JSON.parse(storage.read('linnet-session') ?? '{}').accountId;
   const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });

@@ -2,7 +2,7 @@ import type { AccountId } from '@linnet/api';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { browserPages } from '../testing/browser-pages';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { newListOf } from '../lists';
 import { ownTextsOf } from '../own-profile';
@@ -14,11 +14,11 @@ import { unfinishedFormsOf } from './unfinished-forms';
 const bob = reportOf('b1' as AccountId);
 const carol = reportOf('c1' as AccountId);
 
-type Options = Parameters<typeof rememberedStorage>[0];
+type Options = Parameters<typeof memoryStorage>[0];
 
 async function begin(options: Options = {}) {
   const server = await startServer();
-  const storage = rememberedStorage(options);
+  const storage = memoryStorage(options);
   const client = await server.visitAs('alice', { storage });
   const now = client.session.state.get();
   if (now.state === 'visitor') throw new Error('Nobody is signed in.');

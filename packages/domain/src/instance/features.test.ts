@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import type { LiveEnvironment } from '../kernel/environment';
 import { liveHubOf } from '../events/live-hub';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
 /** For the first load of the code. */
@@ -102,7 +102,7 @@ const KINDS = [null, 'pleroma', 'other'] as const;
 /** Loads what a server says of itself after a visit that took it for this kind; gives what was asked. */
 async function loadedAfter(character: 'pleroma' | 'hollo', server: (typeof KINDS)[number]) {
   const { visit } = await startServer({ character });
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const asked: string[] = [];
   const client = visit({
     storage,

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import {
   type SeveralKind,
   type SingleKind,
@@ -82,7 +82,7 @@ test('no account is taken for another, whatever servers call their accounts', ()
 
 /** Storage with all records of some accounts, and those of the device. */
 function stored() {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const owners = {
     alice: accountRecords(homeServer, '1' as AccountId),
     longer: accountRecords(homeServer, '11' as AccountId),

@@ -1,6 +1,6 @@
 import { lists as allLists, listMembers, type Account, type ListId, getAccountByName } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { listsOf } from './lists';
 import { newListOf } from './new-list';
@@ -194,7 +194,7 @@ test('people are searched among those one follows, or all, and on other servers 
 });
 
 test('a list that was thought of is still there after a reload, with its people, until it is made [1.4.014]', async () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const { client, visitAs, bob, carol, inList } = await begin({ storage });
   newListOf(client).change({ title: 'Birds' });
   for (const each of [bob, carol]) await newListOf(client).members().set(each, true);
@@ -209,7 +209,7 @@ test('a list that was thought of is still there after a reload, with its people,
 });
 
 test('people of a kept list who do not come are told of and stay in it; those who are no more do not', async () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const { client, visitAs, door, bob, carol, inList } = await begin({ storage });
   newListOf(client).change({ title: 'Birds' });
   for (const each of [bob, carol]) await newListOf(client).members().set(each, true);
@@ -227,7 +227,7 @@ test('people of a kept list who do not come are told of and stay in it; those wh
 });
 
 test('who leaves takes the list along; another reader never sees it', async () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const { client, visitAs } = await begin({ storage });
   newListOf(client).change({ title: 'Birds' });
   await client.accounts.signOut();

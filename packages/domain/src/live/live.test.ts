@@ -12,7 +12,7 @@ import type { Session, SessionState } from '../session/session';
 import { isKeptHere } from '../settings/kept-here';
 import { createSettings } from '../settings/settings';
 import { startSettings } from '../settings/start-settings';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { createLive } from './live';
 import type { LiveState } from '../events/live-state';
 import { createLogOnce } from '../kernel/log-once';
@@ -55,7 +55,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     await feeds.get(source).catchUp();
     calls.length = 0;
   };
-  const settings = createSettings(rememberedStorage(), () => {});
+  const settings = createSettings(memoryStorage(), () => {});
   const attention = createCell(true);
   const live = createLive({
     attention,

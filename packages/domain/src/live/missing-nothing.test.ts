@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { beginLife, type LifeOptions } from '../testing/soak/begin-life';
-import { compareLife } from '../testing/soak/compare-life';
-import { liveDay } from '../testing/soak/live-day';
-import { HAPPENINGS, type Happening } from '../testing/soak/happenings';
+import { startSoak, type SoakOptions } from '../testing/soak/begin-life';
+import { compareWithServer } from '../testing/soak/compare-life';
+import { runDay } from '../testing/soak/live-day';
+import { EVENTS, type SoakEvent } from '../testing/soak/happenings';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const isHappening = (name: string): name is Happening => name in HAPPENINGS;
-const names = Object.keys(HAPPENINGS).filter(isHappening);
+const isHappening = (name: string): name is SoakEvent => name in EVENTS;
+const names = Object.keys(EVENTS).filter(isHappening);
 
 /** On demand more, and another beginning: `LIVE_RUNS=500 LIVE_SEED=7`. */
 const RUNS = Number(process.env['LIVE_RUNS'] ?? 6);
@@ -22,11 +22,11 @@ const anyLife = fc.record({
 });
 
 /** What is wrong when all of it has happened, and what a page leaves behind. */
-async function wrongAfter(options: LifeOptions, happenings: readonly Happening[]): Promise<string[]> {
-  const life = await beginLife(options);
+async function wrongAfter(options: SoakOptions, happenings: readonly SoakEvent[]): Promise<string[]> {
+  const life = await startSoak(options);
   try {
-    for (const name of happenings) await HAPPENINGS[name](life);
-    return await compareLife(life);
+    for (const name of happenings) await EVENTS[name](life);
+    return await compareWithServer(life);
   } finally {
     await life.end();
   }
@@ -44,8 +44,8 @@ test('whatever breaks, sleeps, comes late or twice, in the end each stands where
 test.each(['pleroma', 'mastodon'] as const)(
   'an hour of posts, sleeps and broken connections leave nothing out and nothing behind at %s',
   async (character) => {
-    const report = await liveDay({ seed: 3, hours: 1, posts: 834, notifications: 84, tabs: 2, character });
-    expect(report.wrong).toEqual([]);
+    const report = await runDay({ seed: 3, hours: 1, posts: 834, notifications: 84, tabs: 2, character });
+    expect(report.problems).toEqual([]);
     expect(report.posts).toBeGreaterThanOrEqual(834);
     expect(report.notifications).toBeGreaterThanOrEqual(84);
   },

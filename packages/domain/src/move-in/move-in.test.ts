@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
 import { ownProfileOf } from '../own-profile';
 import { startSyncedSettings } from '../synced';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import type { FeRecords } from './fe-state';
 import { moveIn as moveInHere } from './move-in';
@@ -11,8 +11,8 @@ import { moveIn as moveInHere } from './move-in';
 /** A server on which Pleroma-FE was used by Alice, and what it left in her browser. */
 async function house() {
   const server = await startServer();
-  const storage = rememberedStorage();
-  const before = await server.visitAs('alice', { storage: rememberedStorage() });
+  const storage = memoryStorage();
+  const before = await server.visitAs('alice', { storage: memoryStorage() });
   const token = before.session.token();
   const logins = async () =>
     (await server.requests()).filter(({ path }) => path.startsWith('/oauth') || path === '/api/v1/apps')

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
 import { followRequestsOf } from '../people';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { tabChannels } from '../testing/tab-channels';
 import type { NotificationRow } from './notification-row';
@@ -184,7 +184,7 @@ test('a request that was answered on another device is known as answered once th
 async function beginTwoPages(options: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(options);
   const browser = tabChannels();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const open = (name: string) =>
     server.visitAs(name, {
       storage,

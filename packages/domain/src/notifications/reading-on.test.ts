@@ -2,12 +2,15 @@ import { notifications as askFor } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
-import { toldList } from '../testing/told-list';
+import { notificationServer } from '../testing/told-list';
 import { notificationsOf } from './notifications';
 
 /** Dave's page, told of so many follows. */
 async function begin(count: number) {
-  const told = toldList(count, () => ({ type: 'follow', account: { id: 'robin', username: 'robin' } }));
+  const told = notificationServer(count, () => ({
+    type: 'follow',
+    account: { id: 'robin', username: 'robin' },
+  }));
   let held: Promise<void> = Promise.resolve();
   const { visitAs } = await startServer();
   const client = await visitAs('dave', {
@@ -46,7 +49,7 @@ test('what comes from above leaves there what somebody reads further down than i
   const { notifications, rows, told, readOn } = await begin(560);
   await notifications.load();
   await readOn();
-  told.tell(1);
+  told.addNotifications(1);
   await notifications.catchUp();
   expect([rows()[0]?.id, rows().at(-1)?.id]).toEqual(['561', '1']);
 });
@@ -85,7 +88,7 @@ test('of what is told one after the other no more is kept than a list has rows',
   const { client, notifications, rows, told } = await begin(0);
   const leave = notifications.follow();
   await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
-  told.tell(510);
+  told.addNotifications(510);
   const { items } = await client.send(askFor({ limit: 510 }));
   for (const one of items.toReversed()) liveHubOf(client.graph).emit('notification', one);
   expect([rows().length, rows()[0]?.id]).toEqual([500, '510']);

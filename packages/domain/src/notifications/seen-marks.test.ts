@@ -1,7 +1,7 @@
 import { markers, moveMarkers, type NotificationId } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readMarkersOf } from '../markers';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
 import { createNotificationChanges } from './notification-list';
@@ -109,7 +109,7 @@ test('what was seen just before the page was left, and could not be told any mor
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { door, visitAs } = await startServer({ character: 'mastodon' });
   for (const text of ['one', 'two']) await door('post', { as: 'bob', text: `@dave ${text}` });
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const left = await visitAs('dave', { storage });
   const notifications = notificationsOf(left);
   await notifications.load();
@@ -132,7 +132,7 @@ test('how far somebody has seen elsewhere is not told back, nor what the server 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { door, visitAs, requests } = await startServer({ character: 'mastodon' });
   for (const text of ['one', 'two']) await door('post', { as: 'bob', text: `@dave ${text}` });
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const here = await visitAs('dave', { storage });
   const seen = createSeenMarks(here, createNotificationChanges(here));
   const list = notificationsOf(here);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 
 const fresh: DraftContext = { kind: 'new' };
 const POSTS = { method: 'POST', path: '/api/v1/statuses$' };
@@ -11,7 +11,7 @@ const LOOKS = '/accounts/[^/]+/statuses';
 
 async function begin() {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const page = await writer.open();
   const asked = async (path: RegExp) =>
     (await server.requests()).filter((request) => path.test(request.path));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
 const fresh: DraftContext = { kind: 'new' };
@@ -10,7 +10,7 @@ const POSTS = { method: 'POST', path: '/api/v1/statuses$' };
 /** Room for the sign-in, and for nothing that is written. */
 async function begin() {
   const server = await startServer();
-  const storage = rememberedStorage({ hasRoom: (key) => !/^linnet-(draft|job)/.test(key) });
+  const storage = memoryStorage({ hasRoom: (key) => !/^linnet-(draft|job)/.test(key) });
   const client = await server.visitAs('alice', { storage });
   return { server, client, drafts: await client.drafts.load() };
 }

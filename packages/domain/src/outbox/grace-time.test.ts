@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 
 const fresh: DraftContext = { kind: 'new' };
 
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function begin() {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const page = await writer.open();
   page.client.settings.write('sendDelay', 30);
   page.drafts.change(fresh, { text: 'in a moment' });

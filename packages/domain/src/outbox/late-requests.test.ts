@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 
 const fresh: DraftContext = { kind: 'new' };
 const POSTS = { method: 'POST', path: '^/api/v1/statuses$' };
@@ -70,7 +70,7 @@ async function live(
     return end === 'gateway' ? new Response('<h1>Gateway</h1>', { status: 504 }) : answer;
   }
 
-  const writer = writerAt(server, { between: onWay });
+  const writer = openWriter(server, { between: onWay });
   let page = await writer.open();
   const wanted = [words];
 

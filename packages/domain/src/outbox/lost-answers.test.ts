@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 
 const fresh: DraftContext = { kind: 'new' };
 const POSTS = { method: 'POST', path: '/api/v1/statuses$' };
@@ -21,7 +21,7 @@ const overTime = (): Promise<unknown> => vi.advanceTimersByTimeAsync(125_000);
 
 test('a post that was made before the connection broke is looked for and found, and not sent again', async () => {
   const server = await startServer();
-  const { drafts } = await writerAt(server).open();
+  const { drafts } = await openWriter(server).open();
   await server.door('fail', { ...CUT_AFTER, times: 2 });
   drafts.change(fresh, { text: 'is this on' });
   expect(await drafts.send(fresh)).toBe('waiting');
@@ -37,7 +37,7 @@ test('what never arrived goes out again with the same key, but not while it migh
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     const server = await startServer();
-    const { drafts } = await writerAt(server).open();
+    const { drafts } = await openWriter(server).open();
     await server.door('fail', { ...POSTS, status: 0 });
     drafts.change(fresh, { text: 'is this on' });
     expect(await drafts.send(fresh)).toBe('waiting');
@@ -59,7 +59,7 @@ test('what never arrived goes out again with the same key, but not while it migh
 test('a browser that knows it is offline sends nothing, and the post goes out as soon as it is back', async () => {
   const server = await startServer();
   let isOnline = false;
-  const { drafts } = await writerAt(server, { isOnline: () => isOnline }).open();
+  const { drafts } = await openWriter(server, { isOnline: () => isOnline }).open();
   drafts.change(fresh, { text: 'from the train' });
   expect(await drafts.send(fresh)).toBe('waiting');
   expect(drafts.outbox.all()).toMatchObject([{ phase: { state: 'waiting', why: { kind: 'offline' } } }]);
@@ -72,7 +72,7 @@ test('a browser that knows it is offline sends nothing, and the post goes out as
 
 test('a gateway that gives up is no answer: the post is looked for, with no second request', async () => {
   const server = await startServer();
-  const { drafts } = await writerAt(server).open();
+  const { drafts } = await openWriter(server).open();
   await server.door('fail', {
     ...POSTS,
     status: 504,
@@ -90,7 +90,7 @@ test('a gateway that gives up is no answer: the post is looked for, with no seco
 
 test('after a reload in the middle of sending the post is there once', async () => {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const page = await writer.open();
   await server.door('hold', { ...POSTS, at: 'work' });
   page.drafts.change(fresh, { text: 'interrupted' });
@@ -110,7 +110,7 @@ test('after a reload in the middle of sending the post is there once', async () 
 test('a post that waits for the network goes out at the next visit', async () => {
   const server = await startServer();
   let isOnline = false;
-  const writer = writerAt(server, { isOnline: () => isOnline });
+  const writer = openWriter(server, { isOnline: () => isOnline });
   const page = await writer.open();
   page.drafts.change(fresh, { text: 'tomorrow then', subject: 'patience' });
   expect(await page.drafts.send(fresh)).toBe('waiting');
@@ -125,7 +125,7 @@ test('a post that waits for the network goes out at the next visit', async () =>
 
 test('taken back without being changed it is the same post', async () => {
   const server = await startServer();
-  const { drafts } = await writerAt(server).open();
+  const { drafts } = await openWriter(server).open();
   await server.door('fail', CUT_AFTER);
   drafts.change(fresh, { text: 'once' });
   await drafts.send(fresh);
@@ -138,7 +138,7 @@ test('taken back without being changed it is the same post', async () => {
 
 test('taken back and changed there is one post, with the later words, if the first was made', async () => {
   const server = await startServer();
-  const { drafts } = await writerAt(server).open();
+  const { drafts } = await openWriter(server).open();
   await server.door('fail', CUT_AFTER);
   drafts.change(fresh, { text: 'the frist words' });
   await drafts.send(fresh);
@@ -152,7 +152,7 @@ test('if the first was not made the later words wait until it can come no more',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     const server = await startServer();
-    const { drafts } = await writerAt(server).open();
+    const { drafts } = await openWriter(server).open();
     await server.door('fail', { ...POSTS, status: 0 });
     drafts.change(fresh, { text: 'the frist words' });
     await drafts.send(fresh);
@@ -170,7 +170,7 @@ test('if the first was not made the later words wait until it can come no more',
 
 test('changed twice, and asked in vain in between, the very first form is still taken back', async () => {
   const server = await startServer();
-  const { drafts } = await writerAt(server).open();
+  const { drafts } = await openWriter(server).open();
   await server.door('fail', CUT_AFTER);
   drafts.change(fresh, { text: 'one' });
   await drafts.send(fresh);
@@ -186,7 +186,7 @@ test('changed twice, and asked in vain in between, the very first form is still 
 
 test('what was taken back is taken from the timelines too', async () => {
   const server = await startServer();
-  const { client, drafts } = await writerAt(server).open();
+  const { client, drafts } = await openWriter(server).open();
   const home = client.feeds.get({ kind: 'home' });
   await server.door('fail', CUT_AFTER);
   drafts.change(fresh, { text: 'with a misteak' });
@@ -203,7 +203,7 @@ test('a key that the server has forgotten is not used: the post is looked for', 
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const server = await startServer();
-    const writer = writerAt(server);
+    const writer = openWriter(server);
     const page = await writer.open();
     await server.door('fail', CUT_AFTER);
     page.drafts.change(fresh, { text: 'seven hours' });
@@ -223,7 +223,7 @@ test('nor after it was taken back, unchanged, and sent again the day after', asy
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const server = await startServer();
-    const { drafts } = await writerAt(server).open();
+    const { drafts } = await openWriter(server).open();
     await server.door('fail', CUT_AFTER);
     drafts.change(fresh, { text: 'yesterday' });
     await drafts.send(fresh);
@@ -238,7 +238,7 @@ test('nor after it was taken back, unchanged, and sent again the day after', asy
 
 test('the same words with a picture are another post', async () => {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const first = await writer.open();
   first.drafts.change(fresh, { text: 'look' });
   await first.drafts.send(fresh);

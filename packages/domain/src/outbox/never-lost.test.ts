@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 
 const fresh: DraftContext = { kind: 'new' };
 
@@ -45,7 +45,7 @@ function troubledServer(next: () => Fault, isDeaf: () => boolean) {
   };
 }
 
-type Page = Awaited<ReturnType<ReturnType<typeof writerAt>['open']>>;
+type Page = Awaited<ReturnType<ReturnType<typeof openWriter>['open']>>;
 
 const isBusy = ({ drafts }: Page): boolean =>
   drafts.outbox.all().some(({ phase }) => phase.state === 'sending');
@@ -83,7 +83,7 @@ async function live(
 ) {
   const left = [...troubles];
   const questions = [...deaf];
-  const writer = writerAt(server, {
+  const writer = openWriter(server, {
     between: troubledServer(
       () => left.shift() ?? 'none',
       () => questions.shift() ?? false,

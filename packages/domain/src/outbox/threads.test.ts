@@ -4,7 +4,7 @@ import type { DraftPart } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedStatuses, postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 
 const fresh: DraftContext = { kind: 'new' };
 const POSTS = { method: 'POST', path: '/api/v1/statuses$' };
@@ -30,7 +30,7 @@ interface Trouble {
 async function begin({ second = (request, send) => send(request) }: Trouble = {}) {
   const server = await startServer();
   let posts = 0;
-  const writer = writerAt(server, {
+  const writer = openWriter(server, {
     between(request, next) {
       if (request.method === 'POST' && request.url.endsWith('/api/v1/statuses')) posts += 1;
       else return next(request);

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 
 const fresh: DraftContext = { kind: 'new' };
 const POSTS = { method: 'POST', path: '/api/v1/statuses$' };
 
 async function begin() {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const here = await writer.open();
   const there = await writer.open();
   const isHeld = () =>

@@ -3,7 +3,7 @@ import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
 import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { tabChannels } from '../testing/tab-channels';
 import { ownProfileOf } from './own-profile';
@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 5000 };
 
 async function aliceAt(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
   const server = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const logged: string[] = [];
   const onLog = (what: string): void => void logged.push(what);
   const client = await server.visitAs('alice', { storage, onLog, ...(between && { between }) });
@@ -203,7 +203,7 @@ test('what is written about oneself in two tabs is there in both, and saved as a
 
 test('where the browser has no room, what is written about oneself holds while the page is open', async () => {
   const server = await startServer();
-  const storage = rememberedStorage({ hasRoom: (key) => !key.startsWith('linnet-draft') });
+  const storage = memoryStorage({ hasRoom: (key) => !key.startsWith('linnet-draft') });
   const client = await server.visitAs('alice', { storage });
   await ownProfileOf(client).load();
   ownTextsOf(client).write({ note: 'Likes owls' });
@@ -243,7 +243,7 @@ async function scopeAt(client: Awaited<ReturnType<typeof aliceAt>>['client']) {
 test('what one page changes of the account holds on the others of the browser at once: a new post there is for whom it says', async () => {
   const server = await startServer();
   const browser = tabChannels();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const open = async () => {
     const live = { pages: browser.open().pages, attention: createCell(true), onNetwork: () => () => {} };
     const client = await server.visitAs('alice', { storage, live });

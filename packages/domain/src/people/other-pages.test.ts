@@ -2,7 +2,7 @@ import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { tabChannels } from '../testing/tab-channels';
 import { decisionsOf } from './decisions';
@@ -14,7 +14,7 @@ import { readTabDecision } from '../relationships/tab-decision';
 async function beginTwoPages() {
   const server = await startServer();
   const browser = tabChannels();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const open = () =>
     server.visitAs('alice', {
       storage,

@@ -2,7 +2,7 @@ import type { Scope } from '@linnet/api';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFeatures } from '../instance/features';
-import { beginDrafts, member, parent } from '../testing/drafts-scene';
+import { createTestDrafts, member, parent } from '../testing/drafts-scene';
 import type { DraftContext } from './draft-context';
 import { fromOpenToClosed, isWider, offeredScopes } from './scopes';
 
@@ -49,11 +49,13 @@ async function tell(story: Story) {
     ...(answered !== null && { parentScope: answered }),
     features: createFeatures(new Set(hasLocal ? ['localScope' as const] : [])),
   };
-  const first = beginDrafts(scene);
+  const first = createTestDrafts(scene);
   first.settings.write('scopeCopy', copies);
   first.drafts.change(context, { text: 'words', ...(chosen !== null && { scope: chosen }) });
   first.drafts.flush();
-  const { drafts, server, features } = reloads ? beginDrafts({ ...scene, storage: first.storage }) : first;
+  const { drafts, server, features } = reloads
+    ? createTestDrafts({ ...scene, storage: first.storage })
+    : first;
   if (isKnown) await features.load();
   const { content, chosenScope } = drafts.form(context);
   void drafts.send(context);

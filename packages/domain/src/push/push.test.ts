@@ -1,6 +1,6 @@
 import { pushSubscription } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { createPush } from './push';
 import { pretendedBrowser } from './testing/pretended-browser';
@@ -14,7 +14,7 @@ async function begin({
 }: { between?: (request: Request, next: typeof fetch) => Promise<Response> } = {}) {
   const server = await startServer();
   const logged: string[] = [];
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const onLog = (what: string) => logged.push(what);
   const client = await server.visitAs('dave', { storage, onLog, ...(between && { between }) });
   const browser = pretendedBrowser();

@@ -4,7 +4,7 @@ import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications/notifications';
 import { browserPages } from '../testing/browser-pages';
 import type { SessionState } from '../session/session-state';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { canReport, createPersonPosts, sendReport } from './send-report';
 import { emptyReport, reportDraftsOf } from './report-drafts';
@@ -13,7 +13,7 @@ import { reportTable } from './report-table';
 
 async function begin(options: Parameters<typeof startServer>[0] = {}, reader = 'carol') {
   const server = await startServer(options);
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const bodies: unknown[] = [];
   async function between(request: Request, next: typeof fetch): Promise<Response> {
     if (new URL(request.url).pathname === '/api/v1/reports') bodies.push(await request.clone().json());

@@ -1,6 +1,6 @@
 import { scheduledStatuses, scheduleStatus } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { scheduledPostsOf } from './scheduled-posts';
 
@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 async function begin(count = 0) {
   const server = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await server.visitAs('alice', { storage });
   const now = Date.now();
   const inHours = (hours: number): string => new Date(now + hours * HOUR).toISOString();

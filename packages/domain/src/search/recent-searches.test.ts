@@ -1,12 +1,12 @@
 import type { AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { recentSearchesOf } from './recent-searches';
 
 async function begin() {
   const server = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await server.visitAs('alice', { storage });
   return { ...server, storage, client, recent: recentSearchesOf(client) };
 }

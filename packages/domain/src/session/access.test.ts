@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
 import { reportDraftsOf } from '../reports';
 import { consent } from '../testing/consent';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
@@ -45,11 +45,11 @@ test.each(['pleroma', 'mastodon'] as const)(
   'consent on the page of %s leads in [1.2.040, 1.4.003, 1.7.004]',
   async (character) => {
     const server = await startServer({ character });
-    const storage = rememberedStorage();
+    const storage = memoryStorage();
     const client = server.visit({ storage });
     const { authorize } = await client.accounts.access();
     const { address, state, verifier } = await authorize();
-    const answer = await consent({ ...server, as: 'alice' }, address);
+    const answer = await consent({ ...server, username: 'alice' }, address);
     expect(answer.get('state')).toBe(state);
     // The page was left meanwhile: another one goes on.
     const back = server.visit({ storage });
@@ -66,10 +66,10 @@ test.each(['pleroma', 'mastodon'] as const)(
 
 test('a code that somebody else asked for is worth nothing here', async () => {
   const server = await startServer({ character: 'mastodon' });
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = server.visit({ storage });
   const { authorize, byCode } = await client.accounts.access();
-  const theirs = await consent({ ...server, as: 'alice' }, (await authorize()).address);
+  const theirs = await consent({ ...server, username: 'alice' }, (await authorize()).address);
   const { verifier } = await authorize();
   await refusalOf(byCode(theirs.get('code') ?? '', verifier));
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
@@ -77,12 +77,12 @@ test('a code that somebody else asked for is worth nothing here', async () => {
 
 test('nobody is sent to the page of a server that has forgotten this application', async () => {
   const server = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   storage.write('linnet-app', JSON.stringify({ clientId: 'long-gone', clientSecret: 'nothing' }));
   const { authorize } = await server.visit({ storage }).accounts.access();
   const { address } = await authorize();
   expect(address).not.toContain('long-gone');
-  expect((await consent({ ...server, as: 'alice' }, address)).get('code')).toMatch(/./);
+  expect((await consent({ ...server, username: 'alice' }, address)).get('code')).toMatch(/./);
 });
 
 test('a page where nothing was begun takes no code', async () => {
@@ -93,7 +93,7 @@ test('a page where nothing was begun takes no code', async () => {
 
 test('an ended sign-in is ended for the next visit too, which still knows whose it was [1.4.005]', async () => {
   const { door, visit, visitAs, requests } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   await door('expire-tokens', { account: 'alice' });
   await client.session.verify();
@@ -110,7 +110,7 @@ test('an ended sign-in is ended for the next visit too, which still knows whose 
 test('who leaves in one page has left in all of them, and nothing of theirs is left there', async () => {
   const { door, visit, visitAs } = await startServer();
   await door('post', { as: 'alice', text: 'between us', visibility: 'direct' });
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   const other = visit({ storage });
   await other.feeds.get({ kind: 'home' }).open();
@@ -125,7 +125,7 @@ test('who leaves in one page has left in all of them, and nothing of theirs is l
 
 test('who signs in anew in one page goes on in all of them', async () => {
   const { door, visit, visitAs } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   const other = visit({ storage });
   await other.session.verify();
@@ -144,7 +144,7 @@ test('who signs in anew in one page goes on in all of them', async () => {
 
 test('another person in one page is another person in all of them', async () => {
   const { visit, visitAs } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   const other = visit({ storage });
   const home = other.feeds.get({ kind: 'home' });
@@ -157,7 +157,7 @@ test('another person in one page is another person in all of them', async () => 
 
 test('what somebody wanted to report is gone with them, also when this page knew nothing of it', async () => {
   const { visit, visitAs } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   reportDraftsOf(client).change('b1' as AccountId, { comment: 'writes to me every night' });
   expect(storage.keys('linnet-draft')).toHaveLength(1);
@@ -167,7 +167,7 @@ test('what somebody wanted to report is gone with them, also when this page knew
 
 test('what was written stays on the device where that was asked for, and nothing else does [1.4.006]', async () => {
   const { visitAs } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   const drafts = await client.drafts.load();
   drafts.change({ kind: 'new' }, { text: 'half a thought' });

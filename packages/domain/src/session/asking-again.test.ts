@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAccounts } from '../accounts/accounts';
 import { lonePage, watchedPage } from '../testing/browser-pages';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,7 @@ function outOfReach(): Response {
 
 /** A page with a stored sign-in; `answers` may be changed while the test runs. */
 function begin(answers: Answers) {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   storage.write('linnet-session', JSON.stringify({ token: 't', accountId: 'a1', username: 'wren' }));
   const asked: string[] = [];
   const { shown } = createAccounts({

@@ -2,11 +2,11 @@ import { actionsOf } from '../actions/actions-of';
 import { ApiError } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { favourite } from '../actions/favourite';
 import { startServer } from '../testing/start-server';
 
-function tokenIn(storage: ReturnType<typeof rememberedStorage>): string {
+function tokenIn(storage: ReturnType<typeof memoryStorage>): string {
   const { token }: { token?: unknown } = JSON.parse(storage.read('linnet-session') ?? '{}');
   if (typeof token !== 'string') throw new Error('No sign-in is stored.');
   return token;
@@ -18,7 +18,7 @@ async function signIn({ accounts }: PageClient, name: string, password = name): 
 
 test('signs in, and is still signed in on the next visit', async () => {
   const { visit, visitAs } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   expect(client.session.state.get()).toMatchObject({ state: 'signed-in', username: 'alice' });
   const later = visit({ storage });
@@ -29,7 +29,7 @@ test('signs in, and is still signed in on the next visit', async () => {
 
 test('signing out revokes the token and leaves nothing of the person on the device [3.7.090]', async () => {
   const { base, send, visitAs } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   (await client.drafts.load()).change({ kind: 'new' }, { text: 'half a thought' });
   (await client.drafts.load()).flush();
@@ -44,7 +44,7 @@ test('signing out revokes the token and leaves nothing of the person on the devi
 
 test('registers one application for one device, and a new one when the server has forgotten it [1.3.010]', async () => {
   const { visit, visitAs, requests } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const registered = async () => (await requests()).filter(({ path }) => path === '/api/v1/apps').length;
   await visitAs('alice', { storage });
   await visitAs('bob', { storage });
@@ -78,7 +78,7 @@ test('asks for five rights, and for the fifth only where the server has it [2.9.
 
 test('a wrong password is refused and changes nothing', async () => {
   const { visit, requests } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = visit({ storage });
   await expect(signIn(client, 'alice', 'not alice')).rejects.toMatchObject({
     reason: { kind: 'http', status: 400 },
@@ -91,15 +91,15 @@ test('a wrong password is refused and changes nothing', async () => {
 
 test('says so when the sign-in cannot be kept, to whoever has just signed in', async () => {
   const { visitAs } = await startServer();
-  const client = await visitAs('alice', { storage: rememberedStorage({ refuses: true }) });
+  const client = await visitAs('alice', { storage: memoryStorage({ isUnavailable: true }) });
   expect(client.session.state.get()).toMatchObject({ username: 'alice' });
   expect(client.notices.list.get()).toMatchObject([{ key: 'errors.storage_unavailable' }]);
 });
 
 test('a browser that keeps nothing is told of at the start, before anybody signs in [1.8.016]', async () => {
   const { visit } = await startServer();
-  const told = (refuses: boolean) => {
-    const client = visit({ storage: rememberedStorage({ refuses }) });
+  const told = (isUnavailable: boolean) => {
+    const client = visit({ storage: memoryStorage({ isUnavailable }) });
     client.start();
     return client.notices.list.get();
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAccounts } from '../accounts/accounts';
 import { lonePage, watchedPage } from '../testing/browser-pages';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { settingChanges } from './changes';
 
-function visit(refuses = false) {
+function visit(isUnavailable = false) {
   const { shown } = createAccounts({
     baseUrl: 'https://nest.example',
     origin: 'https://nest.example',
@@ -12,7 +12,7 @@ function visit(refuses = false) {
     openSocket: () => {
       throw new DOMException('No sockets here.', 'SecurityError');
     },
-    storage: rememberedStorage({ refuses }),
+    storage: memoryStorage({ isUnavailable }),
     parseHtml: () => {
       throw new Error('Nothing has to be parsed here.');
     },

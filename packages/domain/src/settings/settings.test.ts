@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { allSettings } from './list/all-settings';
 import { createSettings } from './settings';
@@ -33,7 +33,7 @@ test('what the instance configures holds until the person chooses, and again aft
 });
 
 test('what the person chose is there on the next visit', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   expect(createSettings(storage, noLog).set('hideNsfw', false)).toBe(true);
   createSettings(storage, noLog).set('palette', 'amber');
   const later = createSettings(storage, noLog);
@@ -45,7 +45,7 @@ test('what the person chose is there on the next visit', () => {
 test.each(['{', '[]', 'null', '{"hideNsfw":"maybe","palette":7}'])(
   'a stored record of %s means the defaults',
   (record) => {
-    const storage = rememberedStorage();
+    const storage = memoryStorage();
     storage.write('linnet-settings', record);
     const settings = createSettings(storage, noLog);
     expect(settings.get('hideNsfw')).toBe(true);
@@ -54,7 +54,7 @@ test.each(['{', '[]', 'null', '{"hideNsfw":"maybe","palette":7}'])(
 );
 
 test('tells of a change', () => {
-  const settings = createSettings(rememberedStorage(), noLog);
+  const settings = createSettings(memoryStorage(), noLog);
   const heard = vi.fn<() => void>();
   const end = settings.subscribe(heard);
   settings.set('hideNsfw', false);
@@ -66,7 +66,7 @@ test('tells of a change', () => {
 });
 
 test('a stored value that is none counts as not there, and is told of once', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   storage.write('linnet-settings', '{"hideNsfw":"maybe","maxDepthInThread":1e9}');
   const log = vi.fn<(level: string, what: string, detail?: unknown) => void>();
   const settings = createSettings(storage, log);
@@ -81,7 +81,7 @@ test('a stored value that is none counts as not there, and is told of once', () 
 });
 
 test('what is stored under a name that nobody knows is still there after a change', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   storage.write('linnet-settings', '{"ofTomorrow":{"a":1}}');
   createSettings(storage, noLog).set('streaming', true);
   expect(JSON.parse(storage.read('linnet-settings') ?? '')).toEqual({
@@ -91,7 +91,7 @@ test('what is stored under a name that nobody knows is still there after a chang
 });
 
 test('what another page has kept meanwhile is not written over, and what it took back does not come again', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   storage.write('linnet-settings', '{"greentext":true}');
   const [page, other] = [createSettings(storage, noLog), createSettings(storage, noLog)];
   other.set('stopGifs', false);
@@ -102,7 +102,7 @@ test('what another page has kept meanwhile is not written over, and what it took
 });
 
 test('where the record went from the browser, what was chosen in this page is kept anew with the next choice', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const settings = createSettings(storage, noLog);
   settings.set('streaming', true);
   storage.remove('linnet-settings');
@@ -112,7 +112,7 @@ test('where the record went from the browser, what was chosen in this page is ke
 
 test('in a full browser one choice after the other holds as long as the page is open', () => {
   let hasRoom = true;
-  const storage = rememberedStorage({ hasRoom: () => hasRoom });
+  const storage = memoryStorage({ hasRoom: () => hasRoom });
   const settings = createSettings(storage, noLog);
   settings.set('stopGifs', false);
   hasRoom = false;
@@ -122,14 +122,14 @@ test('in a full browser one choice after the other holds as long as the page is 
 });
 
 test('says when a value could not be kept, and holds it as long as the page is open', () => {
-  const storage = { ...rememberedStorage(), write: () => false };
+  const storage = { ...memoryStorage(), write: () => false };
   const settings = createSettings(storage, noLog);
   expect(settings.set('streaming', true)).toBe(false);
   expect(settings.get('streaming')).toBe(true);
 });
 
 test('settings beyond those of the start follow the instance in the same way', () => {
-  const settings = createSettings(rememberedStorage(), noLog);
+  const settings = createSettings(memoryStorage(), noLog);
   const { conversationDisplay, hideAttachments } = allSettings;
   settings.takeInstanceDefaults({ conversationDisplay: 'tree', hideAttachments: true });
   expect(settings.valueOf('conversationDisplay', conversationDisplay)).toBe('tree');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lonePage, watchedPage } from '../testing/browser-pages';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { createAccounts } from '../accounts/accounts';
 import type { RecordStorage } from '../kernel/environment';
 import { temporaryChange } from './temporary-change';
@@ -8,7 +8,7 @@ import { temporaryChange } from './temporary-change';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function visit(storage: RecordStorage = rememberedStorage()) {
+function visit(storage: RecordStorage = memoryStorage()) {
   const log = vi.fn<(level: string, what: string) => void>();
   const { accounts, settings } = createAccounts({
     baseUrl: 'https://nest.example',
@@ -69,7 +69,7 @@ test('what is confirmed stays, and what is not wanted goes back at once [1.4.020
 });
 
 test('what is confirmed stays, though a tab that was opened meanwhile has put it back', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const { change, settings, own } = visit(storage);
   change.attempt({ textSize: '20px' });
   const other = visit(storage);
@@ -100,7 +100,7 @@ test('letters of the same value are one change, and the clock begins anew with e
 });
 
 test('a page that is loaded again within that time has the old value', () => {
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const { change, settings } = visit(storage);
   settings.write('maxThumbnails', null);
   change.attempt({ textSize: '40px', maxThumbnails: 3 });

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const pause = (ms = 3000) => vi.advanceTimersByTimeAsync(ms);
 
 test('pins of Pleroma-FE stand in the order in which it shows them, until another is chosen here', async () => {
-  const server = createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
+  const server = createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost: null }));
   const pinsOf = ({ settings }: { settings: Settings }) => settings.own.get()['pinnedNavItems'];
   server.store['pleroma-fe'] = {
     _user: 'wren@nest.example',

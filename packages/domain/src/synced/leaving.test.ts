@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const WHOLE = '/api/v1/accounts/update_credentials';
 
 function quickServer() {
-  return createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
+  return createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost: null }));
 }
 
 const pause = (ms = 3000) => vi.advanceTimersByTimeAsync(ms);
@@ -89,7 +89,7 @@ test('what is chosen long after the page read is read over at once, so that clos
 
 test('who wants to leave can wait until the server has everything, and hears when it does not', async () => {
   let lost: 'there' | null = null;
-  const server = createSettingsServer(() => ({ there: 5, back: 5, lost }));
+  const server = createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost }));
   const desk = await openDevice({ server });
   expect(desk.synced.isSettled()).toBe(true);
   desk.settings.write('stopGifs', false);
@@ -106,7 +106,7 @@ test('who wants to leave can wait until the server has everything, and hears whe
 });
 
 test('who leaves waits for a server that does not answer only so long', async () => {
-  const server = createSettingsServer(() => ({ there: 60_000, back: 5, lost: null }));
+  const server = createSettingsServer(() => ({ requestMs: 60_000, responseMs: 5, lost: null }));
   const desk = await openDevice({ server });
   desk.settings.write('stopGifs', false);
   const settled = desk.synced.settle();

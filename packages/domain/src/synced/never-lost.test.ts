@@ -4,17 +4,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { allSettings } from '../settings/list';
 import { createSettings } from '../settings/settings';
 import { browserPages } from '../testing/browser-pages';
-import { type FeCache, type FeList, type FeSwitch, createPleromaFe } from '../testing/pleroma-fe';
+import { type FeCache, type FePinList, type FeSwitch, createPleromaFe } from '../testing/pleroma-fe';
 import { openDevice } from '../testing/settings-device';
 import { type SettingsSandbox, startSettingsSandbox } from '../testing/settings-sandbox';
-import type { Wait } from '../testing/settings-server';
+import type { NetworkDelay } from '../testing/settings-server';
 
 afterEach(() => vi.useRealTimers());
 
 const names = {
   pinnedNavItems: ['home', 'dms', 'chats', 'public', 'twkn', 'lists', 'drafts'],
   pinnedStatusActions: ['reply', 'retweet', 'favorite', 'emoji', 'bookmark', 'quote', 'pin'],
-} as const satisfies Record<FeList, readonly string[]>;
+} as const satisfies Record<FePinList, readonly string[]>;
 const lists = ['pinnedNavItems', 'pinnedStatusActions'] as const;
 const place = fc.oneof(
   ...lists.map((list) => fc.record({ list: fc.constant(list), name: fc.constantFrom(...names[list]) })),
@@ -25,8 +25,8 @@ const place = fc.oneof(
  */
 const who = fc.constantFrom('desk', 'tab', 'fresh', 'phone', 'theirs');
 const wait = fc.record({
-  there: fc.integer({ min: 0, max: 4000 }),
-  back: fc.integer({ min: 0, max: 4000 }),
+  requestMs: fc.integer({ min: 0, max: 4000 }),
+  responseMs: fc.integer({ min: 0, max: 4000 }),
   lost: fc.constantFrom(null, null, null, 'there' as const, 'back' as const),
 });
 const network = fc.record({
@@ -54,7 +54,7 @@ const switches: Readonly<Record<string, FeSwitch>> = {
 };
 
 interface Network {
-  waits: readonly Wait[];
+  waits: readonly NetworkDelay[];
   /** Milliseconds that the server takes over a change: another one that begins meanwhile undoes it. */
   work: number;
 }
@@ -63,9 +63,9 @@ interface Network {
 async function household(server: SettingsSandbox, { waits, work }: Network) {
   let sent = 0;
   let isCalm = false;
-  const calm: Wait = { there: 10, back: 10, lost: null };
+  const calm: NetworkDelay = { requestMs: 10, responseMs: 10, lost: null };
   await server.empty();
-  await server.become(() => (isCalm ? calm : (waits[sent++ % waits.length] ?? calm)), work);
+  await server.setConditions(() => (isCalm ? calm : (waits[sent++ % waits.length] ?? calm)), work);
   const browser = browserPages();
   const pages = { desk: browser.open(), tab: browser.open(), phone: browserPages().open() };
   /** No two devices wait equally long. */
@@ -111,7 +111,7 @@ async function household(server: SettingsSandbox, { waits, work }: Network) {
   /** A page that has just begun. */
   function fresh() {
     const settings = createSettings(browser.open().storage, () => {});
-    return { settings, pins: (list: FeList) => settings.valueOf(list, allSettings[list]) };
+    return { settings, pins: (list: FePinList) => settings.valueOf(list, allSettings[list]) };
   }
 
   /** Signs out in all pages of a browser, unless the server could not be told of everything, and in again. */
@@ -140,7 +140,7 @@ async function household(server: SettingsSandbox, { waits, work }: Network) {
         void push();
         await vi.advanceTimersByTimeAsync(6000);
         for (const device of Object.values(devices)) {
-          device.lookAgain();
+          device.returnToPage();
           await vi.advanceTimersByTimeAsync(6000);
         }
       }
@@ -175,12 +175,12 @@ function takePage(home: Household, at: Ours, { does, count }: Pick<Step, 'does' 
   if (does === 'restart') void home.restart(at);
   if (does === 'restartUnknown') void home.restartUnknown(at, count * 1000);
   if (does === 'leave') void home.leave(at);
-  if (does === 'look') home.devices[at].lookAgain();
+  if (does === 'look') home.devices[at].returnToPage();
 }
 
 interface TheirStep {
   does: string;
-  list: FeList;
+  list: FePinList;
   word: string;
   count: number;
 }
@@ -196,7 +196,7 @@ function takeTheirs({ theirs, push, live }: Household, { does, list, word, count
 }
 
 /** Pleroma-FE shows pins of the navigation in an order of its own, whichever they are kept in, and so do we. */
-function asShown(list: FeList, pins: readonly string[]): readonly string[] {
+function asShown(list: FePinList, pins: readonly string[]): readonly string[] {
   return list === 'pinnedNavItems' ? pins.toSorted() : pins;
 }
 

@@ -19,10 +19,10 @@ const mark = { 'wren@far.example': { color: '#ff8800', type: 'solid' } };
 type Device = Awaited<ReturnType<typeof openDevice>>;
 
 /** Alice on a server that keeps no settings (or does), where she has written and switched something. */
-async function signedIn({ keeps = false, confirmed = true, page = browserPages().open() } = {}) {
+async function signedIn({ keeps: canStore = false, confirmed = true, page = browserPages().open() } = {}) {
   let lost: 'there' | null = null;
-  const server = createSettingsServer(() => ({ there: 5, back: 5, lost }));
-  const device = await openDevice({ server, page, keeps, confirmed });
+  const server = createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost }));
+  const device = await openDevice({ server, page, canStore, confirmed });
   device.settings.write('muteWords', ['rain']);
   device.settings.write('highlight', mark);
   device.settings.write('stopGifs', false);
@@ -70,7 +70,7 @@ test('a server that keeps nothing: who does not want them kept here leaves none 
 test('who leaves in another tab has decided there; in this one nothing stays, and nothing is put aside', async () => {
   const browser = browserPages();
   const alice = await signedIn({ page: browser.open() });
-  const other = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
+  const other = await openDevice({ server: alice.server, page: browser.open(), canStore: false });
   expect(other.settings.get('muteWords')).toEqual(['rain']);
   await leave(alice, alice.page, false);
   await pause(10);
@@ -86,7 +86,7 @@ test('a tab that has yet to hear that somebody left takes what they took along f
   await leave(alice, alice.page, false);
   await pause(10);
   other.settings.write('greentext', true);
-  other.lookAgain();
+  other.returnToPage();
   await pause(20_000);
   expect((await openDevice({ server: alice.server })).settings.get('muteWords')).toEqual(['rain']);
   await other.become(visitor);
@@ -96,7 +96,7 @@ test('a tab that has yet to hear that somebody left takes what they took along f
 test('a tab that hears late of who has come instead takes nothing of theirs', async () => {
   const browser = browserPages();
   const alice = await signedIn({ page: browser.open() });
-  const other = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
+  const other = await openDevice({ server: alice.server, page: browser.open(), canStore: false });
   await leave(alice, alice.page, false);
   await alice.become(bob);
   alice.settings.write('muteWords', ['snow']);
@@ -128,13 +128,13 @@ test('a page that was closed before somebody else came in leaves theirs to them 
   const next = await openDevice({
     server: alice.server,
     page: browser.open(),
-    keeps: false,
+    canStore: false,
     confirmed: false,
   });
   expect(next.settings.get('muteWords')).toEqual(['rain']);
   next.synced.end();
   browser.records.write('linnet-synced', browser.records.read('linnet-synced')?.replace(ALICE, 'c3') ?? '');
-  const mine = await openDevice({ server: alice.server, page: browser.open(), keeps: false });
+  const mine = await openDevice({ server: alice.server, page: browser.open(), canStore: false });
   await pause();
   expect(mine.settings.own.get()).toEqual({});
   expect(browser.records.keys('linnet-draft c3 settings')).toHaveLength(1);
@@ -154,7 +154,7 @@ test('a server that could not be told is told when the person is back', async ()
   alice.settings.write('muteWords', ['rain', 'fog']);
   await leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
-  const server = createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
+  const server = createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost: null }));
   Object.assign(server.store, alice.server.store);
   const back = await openDevice({ server, page: alice.page });
   await pause();
@@ -172,8 +172,8 @@ test('before the server has said anything, who leaves takes their words along al
 });
 
 test('pins and switches alone: only what was written counts as being nowhere else', async () => {
-  const server = createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
-  const desk = await openDevice({ server, keeps: false });
+  const server = createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost: null }));
+  const desk = await openDevice({ server, canStore: false });
   desk.settings.write('stopGifs', false);
   desk.settings.write('muteWords', []);
   expect(desk.synced.hasLocalOnly()).toBe(false);

@@ -1,7 +1,7 @@
 import { verifyCredentials } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client/client';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { startSyncedSettings } from './synced-settings';
 
@@ -11,7 +11,7 @@ const sync = (client: Client) =>
 /** Alice's page, where she has hidden a word. */
 async function begin() {
   const { visitAs } = await startServer();
-  const storage = rememberedStorage();
+  const storage = memoryStorage();
   const client = await visitAs('alice', { storage });
   client.start();
   await client.features.load();

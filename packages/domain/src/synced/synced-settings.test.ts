@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pinChange, writeValues } from '../settings/kept-here';
 import { type Settings, createSettings } from '../settings/settings';
 import { browserPages } from '../testing/browser-pages';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { openDevice } from '../testing/settings-device';
 import { createSettingsServer } from '../testing/settings-server';
 
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 const WHOLE = '/api/v1/accounts/update_credentials';
 
 function quickServer() {
-  return createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
+  return createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost: null }));
 }
 
 const pin = (settings: Settings, key: string, here: boolean) =>
@@ -35,11 +35,11 @@ test('what is chosen on one device is there on the others; many changes are one 
   expect(phone.settings.get('maxThumbnails')).toBe(6);
   phone.settings.write('muteWords', ['rain']);
   await pause();
-  desk.lookAgain();
+  desk.returnToPage();
   await pause();
   expect(desk.settings.get('muteWords')).toEqual(['rain']);
   // Nobody chose anything since.
-  desk.lookAgain();
+  desk.returnToPage();
   await pause(20_000);
   expect(server.writes).toEqual([WHOLE, WHOLE]);
 });
@@ -62,9 +62,9 @@ test('a setting that is pinned to a device stays there, and follows the others a
   pin(phone.settings, 'hideNsfw', true);
   phone.settings.write('hideNsfw', true);
   await pause(9000);
-  phone.lookAgain();
+  phone.returnToPage();
   await pause(9000);
-  desk.lookAgain();
+  desk.returnToPage();
   await pause(9000);
   expect(desk.settings.get('hideNsfw')).toBe(false);
   expect(phone.settings.get('hideNsfw')).toBe(true);
@@ -78,7 +78,7 @@ test('what a device has for itself is taken back there alone; let go, it follows
   const phone = await openDevice({ server });
   desk.settings.write('hideNsfw', false);
   await pause(9000);
-  phone.lookAgain();
+  phone.returnToPage();
   await pause();
   const before = phone.settings.own.get();
   pin(phone.settings, 'hideNsfw', true);
@@ -125,7 +125,7 @@ test('a page that is left writes at once what waits', async () => {
 
 test('a write that got lost is sent again until it was read back', async () => {
   let isLost = true;
-  const server = createSettingsServer(() => ({ there: 5, back: 5, lost: isLost ? 'there' : null }));
+  const server = createSettingsServer(() => ({ requestMs: 5, responseMs: 5, lost: isLost ? 'there' : null }));
   const desk = await openDevice({ server });
   desk.settings.write('stopGifs', false);
   await pause(5000);
@@ -153,22 +153,22 @@ test('a server that cannot change a part is written to as a whole, with all that
 test('a server without a store is given no settings, and they stay in this browser', async () => {
   const server = quickServer();
   const page = browserPages().open();
-  const desk = await openDevice({ server, page, keeps: false });
+  const desk = await openDevice({ server, page, canStore: false });
   desk.settings.write('stopGifs', false);
-  desk.lookAgain();
+  desk.returnToPage();
   await pause(20_000);
   expect(server.writes).toEqual([]);
-  expect((await openDevice({ server, page, keeps: false })).settings.get('stopGifs')).toBe(false);
+  expect((await openDevice({ server, page, canStore: false })).settings.get('stopGifs')).toBe(false);
 });
 
 test.each([true, false])(
   'a change in one tab is in the others at once (server with a store: %s)',
-  async (keeps) => {
+  async (canStore) => {
     const server = quickServer();
     const browser = browserPages();
     const [one, other] = [
-      await openDevice({ server, page: browser.open(), keeps }),
-      await openDevice({ server, page: browser.open(), keeps }),
+      await openDevice({ server, page: browser.open(), canStore }),
+      await openDevice({ server, page: browser.open(), canStore }),
     ];
     one.settings.write('hideNsfw', false);
     await pause(0);
@@ -234,7 +234,7 @@ test('what is chosen in a tab that keeps nothing in step yet holds, in all tabs 
   const fresh = createSettings(browser.open().storage, () => {});
   fresh.write('stopGifs', false);
   await pause(6000);
-  desk.lookAgain();
+  desk.returnToPage();
   await pause();
   expect(desk.settings.get('stopGifs')).toBe(false);
   expect(createSettings(browser.open().storage, () => {}).get('stopGifs')).toBe(false);
@@ -264,10 +264,10 @@ test('what comes from another device through another tab is not taken for a choi
   const phone = await openDevice({ server });
   phone.settings.write('stopGifs', false);
   await pause(6000);
-  one.lookAgain();
+  one.returnToPage();
   await pause(6000);
   expect(other.settings.get('stopGifs')).toBe(false);
-  other.lookAgain();
+  other.returnToPage();
   await pause();
   expect(server.writes).toEqual([WHOLE]);
 });
@@ -281,7 +281,7 @@ test('what is chosen before the server has said who is reading holds', async () 
   const late = await openDevice({ server, page: browser.open(), confirmed: false });
   late.settings.write('stopGifs', false);
   await pause(6000);
-  desk.lookAgain();
+  desk.returnToPage();
   await pause();
   await late.signIn();
   await pause();
@@ -293,8 +293,8 @@ test('what is chosen before the server has said who is reading holds', async () 
 test('a server that keeps nothing: what another tab changes while one starts holds in both', async () => {
   const server = quickServer();
   const browser = browserPages();
-  const old = await openDevice({ server, page: browser.open(), keeps: false });
-  const opening = openDevice({ server, page: browser.open(), keeps: false });
+  const old = await openDevice({ server, page: browser.open(), canStore: false });
+  const opening = openDevice({ server, page: browser.open(), canStore: false });
   old.settings.write('stopGifs', false);
   const starting = await opening;
   expect(starting.settings.get('stopGifs')).toBe(false);
@@ -340,14 +340,14 @@ test('a choice made before signing in comes along, but not over what was chosen 
   await pause();
   expect(phone.settings.own.get()).toEqual({ stopGifs: true, greentext: true });
   await pause(9000);
-  desk.lookAgain();
+  desk.returnToPage();
   await pause();
   expect(desk.settings.own.get()).toEqual({ stopGifs: true, greentext: true });
 });
 
 test('a full storage is told of, and everything still holds in this page [3.8.015]', async () => {
   const server = quickServer();
-  const full = rememberedStorage({ hasRoom: () => false });
+  const full = memoryStorage({ hasRoom: () => false });
   const page = { ...browserPages().open(), storage: { ...full, available: true } };
   const desk = await openDevice({ server, page });
   desk.settings.write('stopGifs', false);

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDevice } from '../testing/settings-device';
 import { type SettingsSandbox, startSettingsSandbox } from '../testing/settings-sandbox';
-import type { Wait } from '../testing/settings-server';
+import type { NetworkDelay } from '../testing/settings-server';
 
 afterEach(() => vi.useRealTimers());
 
 const START = Date.parse('2026-03-01');
-const quick: Wait = { there: 5, back: 5, lost: null };
+const quick: NetworkDelay = { requestMs: 5, responseMs: 5, lost: null };
 
 /** The sandbox, whose changes of a profile take so many milliseconds; from here on the time is the test's. */
 async function serverThatWorks(work: number): Promise<SettingsSandbox> {
   const server = await startSettingsSandbox();
   vi.useFakeTimers({ now: START });
-  await server.become(() => quick, work);
+  await server.setConditions(() => quick, work);
   return server;
 }
 
@@ -42,10 +42,10 @@ test('two devices write in the same moment: both choices are on the server, with
 test('a slow change of another client that undoes ours after it was read back is noticed, and ours is sent again', async () => {
   const server = await serverThatWorks(0);
   const desk = await openDevice({ server });
-  await server.become(() => quick, 6000);
+  await server.setConditions(() => quick, 6000);
   const slow = server.put({ soapbox_fe: { theme: 'dark' } });
   await vi.advanceTimersByTimeAsync(100);
-  await server.become(() => quick, 1);
+  await server.setConditions(() => quick, 1);
   desk.settings.write('stopGifs', false);
   await vi.advanceTimersByTimeAsync(4000);
   expect(await entriesOn(server)).toEqual(['stopGifs']);

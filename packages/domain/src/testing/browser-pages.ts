@@ -1,6 +1,6 @@
 import { createCell } from '../kernel/cell';
 import type { LiveEnvironment, OtherPages, RecordStorage, WritingEnvironment } from '../kernel/environment';
-import { rememberedStorage } from './remembered-storage';
+import { memoryStorage } from './remembered-storage';
 
 /** A page that has the browser to itself. */
 export function lonePage(): WritingEnvironment {
@@ -27,12 +27,12 @@ export interface BrowserPage {
 
 /** Pages of one browser: they share records and tell each other of changes, and wait for each other's turn. */
 export function browserPages(): { open: () => BrowserPage; records: RecordStorage } {
-  const records: RecordStorage = rememberedStorage();
+  const records: RecordStorage = memoryStorage();
   const listeners = new Map<BrowserPage, Set<(name: string) => void>>();
-  const turns = new Map<string, Promise<void>>();
+  const locks = new Map<string, Promise<void>>();
 
   function open(): BrowserPage {
-    const tell = (name: string): void => {
+    const notifyOthers = (name: string): void => {
       for (const [other, heard] of listeners) {
         if (other !== page) for (const listener of [...heard]) queueMicrotask(() => listener(name));
       }
@@ -46,9 +46,9 @@ export function browserPages(): { open: () => BrowserPage; records: RecordStorag
         return () => listeners.get(page)?.delete(listener);
       },
       async alone(name, task) {
-        const before = turns.get(name) ?? Promise.resolve();
+        const before = locks.get(name) ?? Promise.resolve();
         const own = before.then(() => (isGone ? undefined : Promise.race([task(), crashed])));
-        turns.set(
+        locks.set(
           name,
           own.catch(() => {}),
         );
@@ -66,13 +66,13 @@ export function browserPages(): { open: () => BrowserPage; records: RecordStorag
         write(name, value) {
           if (isGone) return true;
           const isKept = records.write(name, value);
-          tell(name);
+          notifyOthers(name);
           return isKept;
         },
         remove(name) {
           if (isGone) return;
           records.remove(name);
-          tell(name);
+          notifyOthers(name);
         },
       },
       isGone: () => isGone,

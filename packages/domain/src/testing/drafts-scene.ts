@@ -26,9 +26,9 @@ import { createSettings } from '../settings/settings';
 import { createDescriptions } from '../uploads/descriptions';
 import { lonePage } from './browser-pages';
 import { composedStatus } from './composed-status';
-import { holdAnswers } from './held-answers';
-import { rememberedStorage } from './remembered-storage';
-import { stillUploads } from './still-uploads';
+import { holdRequests } from './held-answers';
+import { memoryStorage } from './remembered-storage';
+import { uploadsWithoutEncoding } from './still-uploads';
 
 /** The status that is answered. */
 export const parent = '5' as StatusId;
@@ -45,20 +45,20 @@ export function factsWith(textLimit: number | null): InstanceFacts {
   return { instance: instance ?? null, nodeinfo: null, config: readInstanceConfig({}), configured: false };
 }
 
-interface Scene {
-  storage?: ReturnType<typeof rememberedStorage>;
+interface TestDraftsOptions {
+  storage?: ReturnType<typeof memoryStorage>;
   parentScope?: string;
-  reader?: SessionState;
+  viewer?: SessionState;
   textLimit?: number | null;
   /** What the server says it can, once it is asked. */
   features?: Features;
 }
 
 /** Drafts, outbox and a server whose answers come when the test says so. */
-export function beginDrafts(options: Scene = {}) {
+export function createTestDrafts(options: TestDraftsOptions = {}) {
   const { textLimit = 20 } = options;
-  const storage = options.storage ?? rememberedStorage();
-  const state = createCell<SessionState>(options.reader ?? member('alice'));
+  const storage = options.storage ?? memoryStorage();
+  const state = createCell<SessionState>(options.viewer ?? member('alice'));
   const verify = vi.fn<() => Promise<ErrorReason | null>>(() => Promise.resolve(null));
   const session: Pick<Session, 'state' | 'verify'> = { state, verify };
   const facts = createCell(factsWith(textLimit));
@@ -74,21 +74,21 @@ export function beginDrafts(options: Scene = {}) {
       ],
     }),
   );
-  const server = holdAnswers();
+  const server = holdRequests();
   const posted = vi.fn<() => void>();
-  const refused = vi.fn<() => void>();
-  const cameBack = vi.fn<() => void>();
+  const onStorageFailure = vi.fn<() => void>();
+  const onRestored = vi.fn<() => void>();
   let keys = 0;
-  let passed = 0;
-  const environment = { storage, now: () => Date.now() + passed, newKey: () => `key ${(keys += 1)}` };
+  let advancedMs = 0;
+  const environment = { storage, now: () => Date.now() + advancedMs, newKey: () => `key ${(keys += 1)}` };
   const { otherPages, isOnline } = lonePage();
   const settings = createSettings(storage, () => {});
-  const life = createLifetime(() => {});
+  const lifetime = createLifetime(() => {});
   const viewer = state.get();
   const records = viewer.state === 'visitor' ? null : accountRecords(homeServer, viewer.accountId);
   const outbox = createOutbox({
     viewer: records !== null && viewer.state !== 'visitor' ? { account: viewer.accountId, records } : null,
-    life,
+    life: lifetime,
     ...environment,
     otherPages,
     send: server.send,
@@ -98,7 +98,7 @@ export function beginDrafts(options: Scene = {}) {
     describe: async () => {},
     isOnline,
     log: () => {},
-    onStorageError: refused,
+    onStorageError: onStorageFailure,
     onDone: posted,
     onStopped: (job, why) => sending.stopped(job, why),
   });
@@ -120,34 +120,34 @@ export function beginDrafts(options: Scene = {}) {
     features,
     outbox,
     send: server.send,
-    onStorageError: refused,
+    onStorageError: onStorageFailure,
     onDamaged: vi.fn<() => void>(),
   });
   const sending = createDraftSending(store, {
-    life,
+    life: lifetime,
     environment,
     settings,
     outbox,
     isUploading: () => false,
     describe: async () => null,
     onEmptied: () => {},
-    onRestored: cameBack,
+    onRestored,
   });
   const drafts = createDrafts({
     store,
     sending,
     openForms: createOpenForms(),
     outbox,
-    uploads: stillUploads(server.send, facts.get),
+    uploads: uploadsWithoutEncoding(server.send, facts.get),
     descriptions: createDescriptions(server.send),
     environment,
     onDiscarded: () => {},
   });
   /** The clock goes on by so many milliseconds. */
-  const pass = (ms: number): void => void (passed += ms);
+  const advance = (ms: number): void => void (advancedMs += ms);
   return {
     drafts,
-    life,
+    life: lifetime,
     storage,
     state,
     facts,
@@ -155,9 +155,9 @@ export function beginDrafts(options: Scene = {}) {
     verify,
     server,
     posted,
-    refused,
-    cameBack,
-    pass,
+    refused: onStorageFailure,
+    cameBack: onRestored,
+    pass: advance,
     settings,
     features,
   };

@@ -1,14 +1,14 @@
 import type { Call } from '@linnet/api';
 
-export interface HeldCall {
+export interface HeldRequest {
   call: Call<unknown>;
   answer: (value: unknown) => void;
   fail: (error: unknown) => void;
 }
 
 /** A `send` whose answers come when the test says so. */
-export function holdAnswers() {
-  const waiting: HeldCall[] = [];
+export function holdRequests() {
+  const waiting: HeldRequest[] = [];
   function send<T>(call: Call<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       waiting.push({ call, answer: (value) => resolve(value as T), fail: reject });
@@ -18,7 +18,7 @@ export function holdAnswers() {
     send,
     waiting,
     /** The oldest request without an answer. */
-    next(): HeldCall {
+    next(): HeldRequest {
       const held = waiting.shift();
       if (held === undefined) throw new Error('No request is waiting.');
       return held;

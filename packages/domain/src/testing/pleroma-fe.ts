@@ -3,7 +3,7 @@
  * in memory without reading first, and merges only when it starts.
  */
 
-interface Journal {
+interface JournalEntry {
   operation: string;
   path: string;
   args: unknown[];
@@ -13,7 +13,7 @@ interface Journal {
 interface FeState {
   flagStorage: Record<string, number>;
   prefsStorage: {
-    _journal: Journal[];
+    _journal: JournalEntry[];
     simple: Record<string, unknown>;
     collections: Record<string, string[]>;
   };
@@ -27,11 +27,11 @@ export interface FeCache extends FeState {
 }
 
 /** The lists that it keeps. */
-export type FeList = 'pinnedNavItems' | 'pinnedStatusActions';
+export type FePinList = 'pinnedNavItems' | 'pinnedStatusActions';
 /** The switches that it keeps. */
 export type FeSwitch = 'collapseNav' | 'dontShowUpdateNotifs';
 
-const usual = (): FeState => ({
+const initialState = (): FeState => ({
   flagStorage: { updateCounter: 0, reset: 0 },
   prefsStorage: {
     _journal: [],
@@ -44,19 +44,23 @@ const usual = (): FeState => ({
 });
 
 const copy = <T>(value: T): T => structuredClone(value);
-const byTime = (one: Journal, other: Journal): number => one.timestamp - other.timestamp;
+const byTime = (one: JournalEntry, other: JournalEntry): number => one.timestamp - other.timestamp;
 
 export function createPleromaFe(user: string, now: () => number) {
   let cache: FeCache | null = null;
-  let state = usual();
+  let state = initialState();
   let isDirty = false;
   /** Pins that went when it merged, although nobody took them out: its rules forget what was noted before a removal. */
-  const forgotten = new Set<string>();
+  const lostPins = new Set<string>();
 
-  const pins = (list: FeList = 'pinnedNavItems') => state.prefsStorage.collections[list] ?? [];
+  const pins = (list: FePinList = 'pinnedNavItems') => state.prefsStorage.collections[list] ?? [];
 
-  function change(list: FeList, operation: string, { name, words }: { name: string; words: string[] }): void {
-    state.prefsStorage.collections[list] = words;
+  function change(
+    list: FePinList,
+    operation: string,
+    { name, words: entries }: { name: string; words: string[] },
+  ): void {
+    state.prefsStorage.collections[list] = entries;
     const path = `collections.${list}`;
     state.prefsStorage._journal.push({ operation, path, args: [name], timestamp: now() });
     isDirty = true;
@@ -71,20 +75,20 @@ export function createPleromaFe(user: string, now: () => number) {
 
   return {
     pins,
-    forgotten,
+    forgotten: lostPins,
     flags: () => state.flagStorage,
     isOn: (name: FeSwitch) => state.prefsStorage.simple[name],
     isDirty: () => isDirty,
-    pin(name: string, list: FeList = 'pinnedNavItems') {
+    pin(name: string, list: FePinList = 'pinnedNavItems') {
       const present = pins(list);
       if (!present.includes(name)) change(list, 'addToCollection', { name, words: [...present, name] });
     },
-    unpin(name: string, list: FeList = 'pinnedNavItems') {
+    unpin(name: string, list: FePinList = 'pinnedNavItems') {
       const present = pins(list);
       const others = present.filter((one) => one !== name);
       if (present.includes(name)) change(list, 'removeFromCollection', { name, words: others });
     },
-    toFront(name: string, list: FeList = 'pinnedNavItems') {
+    toFront(name: string, list: FePinList = 'pinnedNavItems') {
       const present = pins(list);
       const others = present.filter((one) => one !== name);
       if (present.includes(name)) change(list, 'arrangeCollection', { name, words: [name, ...others] });
@@ -109,13 +113,13 @@ export function createPleromaFe(user: string, now: () => number) {
       const merged = merge(cache, live ?? null);
       isDirty = merged.isDirty;
       state = copy({ flagStorage: merged.flagStorage, prefsStorage: merged.prefsStorage });
-      const noted = [...(cache?.prefsStorage._journal ?? []), ...(live?.prefsStorage._journal ?? [])];
+      const journal = [...(cache?.prefsStorage._journal ?? []), ...(live?.prefsStorage._journal ?? [])];
       for (const name of before) {
-        const isRemoved = noted.some(
+        const isRemoved = journal.some(
           ({ operation, args }) => operation === 'removeFromCollection' && args[0] === name,
         );
         const isThere = pins().includes(name) || pins('pinnedStatusActions').includes(name);
-        if (!isThere && !isRemoved) forgotten.add(name);
+        if (!isThere && !isRemoved) lostPins.add(name);
       }
       cache = copy({ ...state, _user: user, _timestamp: live?._timestamp ?? now(), _version: 1 });
     },
@@ -123,7 +127,8 @@ export function createPleromaFe(user: string, now: () => number) {
 }
 
 function merge(cache: FeCache | null, live: FeCache | null): FeState & { isDirty: boolean } {
-  if (cache === null || live === null) return { ...copy(cache ?? live ?? usual()), isDirty: live === null };
+  if (cache === null || live === null)
+    return { ...copy(cache ?? live ?? initialState()), isDirty: live === null };
   const [recent, stale] = cache._timestamp > live._timestamp ? [cache, live] : [live, cache];
   const contents = ({ flagStorage, prefsStorage }: FeState) => JSON.stringify({ flagStorage, prefsStorage });
   if (contents(recent) === contents(stale)) return { ...copy(recent), isDirty: false };
@@ -139,7 +144,7 @@ function merge(cache: FeCache | null, live: FeCache | null): FeState & { isDirty
   };
 }
 
-function mergeJournals(...journals: Journal[][]): Journal[] {
+function mergeJournals(...journals: JournalEntry[][]): JournalEntry[] {
   const all = journals.flat();
   const paths = [...new Set(all.map(({ path }) => path))];
   return paths
@@ -147,18 +152,18 @@ function mergeJournals(...journals: Journal[][]): Journal[] {
     .toSorted(byTime);
 }
 
-function trim(path: string, entries: Journal[]): Journal[] {
+function trim(path: string, entries: JournalEntry[]): JournalEntry[] {
   if (path.startsWith('simple')) return entries.slice(-1);
   const lastRemoval = entries.findLastIndex(({ operation }) => operation === 'removeFromCollection');
   const rest = lastRemoval > 0 ? entries.slice(lastRemoval) : entries;
   return rest.filter((entry, at) => {
-    const isAgain = (other: Journal) =>
+    const isAgain = (other: JournalEntry) =>
       other.operation === 'addToCollection' && other.args[0] === entry.args[0];
     return entry.operation !== 'addToCollection' || !rest.slice(0, at).some(isAgain);
   });
 }
 
-function replay(recent: FeState, journal: Journal[]): FeState['prefsStorage'] {
+function replay(recent: FeState, journal: JournalEntry[]): FeState['prefsStorage'] {
   const { simple, collections } = copy(recent.prefsStorage);
   for (const { path, operation, args } of journal) {
     const [kind, name = ''] = path.split('.');

@@ -16,7 +16,7 @@ interface DeviceOptions {
   server: SettingsServer;
   page?: BrowserPage;
   /** It keeps settings at all. */
-  keeps?: boolean;
+  canStore?: boolean;
   /** What the server says of Alice is known from the start; else once she is signed in again. */
   confirmed?: boolean;
   /** From 0 to 1. */
@@ -27,7 +27,7 @@ interface DeviceOptions {
 export async function openDevice({
   server,
   page = browserPages().open(),
-  keeps = true,
+  canStore = true,
   confirmed = true,
   random = () => 0.5,
 }: DeviceOptions) {
@@ -42,7 +42,7 @@ export async function openDevice({
   const reader = await member();
   const attention = createCell(true);
   const offered = createCell<readonly string[]>([]);
-  const has = (key: string) => key === 'settingsStore' && keeps;
+  const has = (key: string) => key === 'settingsStore' && canStore;
   const features = createLazy(() =>
     Promise.resolve({ has, noteError: () => {}, featureGone: () => {}, subscribe: offered.subscribe }),
   );
@@ -78,7 +78,7 @@ export async function openDevice({
   }
 
   /** What signing in and out here, or in another tab of the browser, does. */
-  async function become(viewer: SessionState): Promise<void> {
+  async function switchViewer(viewer: SessionState): Promise<void> {
     if (viewer.state === 'visitor') sessions.removeSession();
     else sessions.writeSession({ ...viewer, token: 'token' });
     client.life.end();
@@ -96,18 +96,18 @@ export async function openDevice({
     },
     notices,
     attention,
-    become,
+    become: switchViewer,
     /** Confirms Alice, or signs her in again. */
     async signIn() {
       const now = client.state.get();
       const next = await member();
       if (now.state !== 'visitor' && now.accountId === next.accountId) client.state.set(next);
-      else await become(next);
+      else await switchViewer(next);
     },
     pins: (list: 'pinnedNavItems' | 'pinnedStatusActions' = 'pinnedNavItems') =>
       settings.valueOf(list, allSettings[list]),
     /** Somebody looks away, and back later. */
-    lookAgain() {
+    returnToPage() {
       attention.set(false);
       attention.set(true);
     },

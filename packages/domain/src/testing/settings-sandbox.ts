@@ -1,5 +1,5 @@
 import { updateProfile, verifyCredentials } from '@linnet/api';
-import { after, type SettingsServer, type Wait } from './settings-server';
+import { delay, type SettingsServer, type NetworkDelay } from './settings-server';
 import { startServer } from './start-server';
 
 type Store = Readonly<Record<string, unknown>>;
@@ -8,15 +8,15 @@ type Store = Readonly<Record<string, unknown>>;
 export async function startSettingsSandbox() {
   const { visitAs, door } = await startServer();
   let writes = 0;
-  let wait: () => Wait = () => ({ there: 0, back: 0, lost: null });
+  let wait: () => NetworkDelay = () => ({ requestMs: 0, responseMs: 0, lost: null });
 
   async function between(request: Request, next: typeof fetch): Promise<Response> {
     if (request.method === 'PATCH') writes += 1;
-    const { there, back, lost } = wait();
-    await after(there);
+    const { requestMs, responseMs, lost } = wait();
+    await delay(requestMs);
     if (lost === 'there') throw new TypeError('The request was lost.');
     const answer = await next(request);
-    await after(back);
+    await delay(responseMs);
     if (lost === 'back') throw new TypeError('The answer was lost.');
     return answer;
   }
@@ -40,9 +40,9 @@ export async function startSettingsSandbox() {
       await near.send(updateProfile({ settingsStore: { linnet: {}, 'pleroma-fe': {} } }));
     },
     /** Requests fare like this from now on, and a change takes the server so many milliseconds. */
-    async become(fare: () => Wait, work: number): Promise<void> {
-      await door('settings', { profileUpdateMs: work });
-      wait = fare;
+    async setConditions(delayOf: () => NetworkDelay, updateMs: number): Promise<void> {
+      await door('settings', { profileUpdateMs: updateMs });
+      wait = delayOf;
     },
     /** How many changes were sent. */
     writes: () => writes,

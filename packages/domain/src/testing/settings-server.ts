@@ -1,10 +1,10 @@
 import { ApiError, readOwnAccount, type AccountId, type Call, type OwnAccount } from '@linnet/api';
 
 /** How a request fares on a network that is slow and loses things. */
-export interface Wait {
+export interface NetworkDelay {
   /** Milliseconds to the server, and back. */
-  there: number;
-  back: number;
+  requestMs: number;
+  responseMs: number;
   /** Where it is lost, if it is. */
   lost: 'there' | 'back' | null;
 }
@@ -20,10 +20,10 @@ export interface SettingsServer {
 
 export const ALICE = 'a1' as AccountId;
 
-export const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Only what a settings store does, for tests that need no more of a server. */
-export function createSettingsServer(wait: () => Wait) {
+export function createSettingsServer(wait: () => NetworkDelay) {
   const store: Store = {};
   const writes: string[] = [];
 
@@ -49,11 +49,11 @@ export function createSettingsServer(wait: () => Wait) {
       return own === undefined ? Promise.reject(new Error('That is no account.')) : Promise.resolve(own);
     },
     async send<T>(call: Call<T>): Promise<T> {
-      const { there, back, lost } = wait();
-      await after(there);
+      const { requestMs, responseMs, lost } = wait();
+      await delay(requestMs);
       if (lost === 'there') throw new ApiError({ kind: 'offline', timedOut: true });
       const json = answer(call);
-      await after(back);
+      await delay(responseMs);
       if (lost === 'back') throw new ApiError({ kind: 'offline', timedOut: true });
       return call.read(json, { status: 200, link: null });
     },

@@ -8,7 +8,7 @@ import type { PageClient } from '../accounts/create-client';
 import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../kernel/environment';
 import { lonePage, watchedPage } from './browser-pages';
 import { consent } from './consent';
-import { rememberedStorage } from './remembered-storage';
+import { memoryStorage } from './remembered-storage';
 
 const BASE = 'http://localhost:8080';
 
@@ -47,8 +47,8 @@ export async function startServer({
   listens = false,
 }: ServerOptions = {}) {
   const port = listens ? 0 : 8080;
-  const played = { seed, character, port };
-  const sandbox = await createSandbox({ dataDir: null, control: true, quietLife: true, ...played });
+  const kind = { seed, character, port };
+  const sandbox = await createSandbox({ dataDir: null, control: true, quietLife: true, ...kind });
   const base = listens ? (await sandbox.listen()).url : BASE;
   onTestFinished(() => sandbox.close());
 
@@ -65,7 +65,7 @@ export async function startServer({
 
   function visit(options: VisitOptions = {}): PageClient {
     const {
-      storage = rememberedStorage(),
+      storage = memoryStorage(),
       between,
       onLog,
       writing = lonePage(),
@@ -101,7 +101,7 @@ export async function startServer({
     if (character === 'pleroma' || character === 'akkoma') await byPassword(name, name);
     else {
       const { address, verifier } = await authorize();
-      const answer = await consent({ base, send, as: name }, address);
+      const answer = await consent({ base, send, username: name }, address);
       await byCode(answer.get('code') ?? '', verifier);
     }
     return accounts.shown.get();

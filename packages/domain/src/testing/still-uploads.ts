@@ -4,7 +4,7 @@ import { createUploads, type Uploads, type UploadsOptions } from '../uploads/upl
 type Facts = Parameters<typeof uploadLimitsOf>[0];
 
 /** Uploads as a page has them, whose pictures stay as they are. */
-export function stillUploads(send: UploadsOptions['send'], facts: () => Facts): Uploads {
+export function uploadsWithoutEncoding(send: UploadsOptions['send'], facts: () => Facts): Uploads {
   return createUploads({
     send,
     limits: () => uploadLimitsOf(facts()),

@@ -1,11 +1,11 @@
 import type { AccountId } from '@linnet/api';
 
-const MADE = Date.parse('2026-03-01');
+const CREATED_AT = Date.parse('2026-03-01');
 
 const reply = {
   openAt: null,
   key: 'c1',
-  changedAt: MADE,
+  changedAt: CREATED_AT,
   text: 'an answer',
 };
 const job = {
@@ -26,10 +26,10 @@ const job = {
     text: 'on its way',
     scope: 'public',
   },
-  madeAt: MADE,
-  steps: [{ key: 'j1', keyAt: MADE, begunAt: null, looks: true, done: null }],
+  madeAt: CREATED_AT,
+  steps: [{ key: 'j1', keyAt: CREATED_AT, begunAt: null, looks: true, done: null }],
   // Not sent during a test.
-  phase: { state: 'waiting', until: MADE * 2, why: null },
+  phase: { state: 'waiting', until: CREATED_AT * 2, why: null },
   tries: 1,
   held: false,
   openAt: null,
@@ -37,7 +37,7 @@ const job = {
 };
 
 /** What the release before stored on a device at its home server: names and shapes stay, as its tabs may be open still. */
-export function storedBefore(account: AccountId, token: string): ReadonlyMap<string, string> {
+export function recordsOfLastRelease(account: AccountId, token: string): ReadonlyMap<string, string> {
   const records: Record<string, unknown> = {
     'linnet-session': { token, accountId: account, username: 'alice' },
     'linnet-app': { clientId: 'client', clientSecret: 'secret', scopes: 'read write follow push admin' },
@@ -45,8 +45,8 @@ export function storedBefore(account: AccountId, token: string): ReadonlyMap<str
     'linnet-synced': {
       account,
       entries: {
-        hideNsfw: { at: MADE, value: 'false' },
-        'muteWords/rain': { at: MADE, value: 'true' },
+        hideNsfw: { at: CREATED_AT, value: 'false' },
+        'muteWords/rain': { at: CREATED_AT, value: 'true' },
       },
       fe: null,
     },
@@ -78,7 +78,7 @@ export function storedBefore(account: AccountId, token: string): ReadonlyMap<str
       endpoint: 'https://push.example/1',
       asked: { mention: true },
       carried: { mention: true },
-      at: MADE,
+      at: CREATED_AT,
     },
   };
   return new Map([

@@ -1,14 +1,14 @@
 /** Answers for a server that has told of so many things, named from 1 on, with pages and what leads on from each. */
-export function toldList(count: number, rowOf: (id: number) => object) {
+export function notificationServer(count: number, rowOf: (id: number) => object) {
   const path = '/api/v1/notifications';
-  const asked: string[] = [];
+  const requestedPages: string[] = [];
   let newest = count;
 
   /** Null for what is no question for the list. */
   function answer(request: Request): Response | null {
     const { pathname, searchParams, origin } = new URL(request.url);
     if (pathname !== path || request.method !== 'GET') return null;
-    asked.push(searchParams.get('max_id') ?? 'newest');
+    requestedPages.push(searchParams.get('max_id') ?? 'newest');
     const limit = Number(searchParams.get('limit') ?? 20);
     const from = Math.min(newest, Number(searchParams.get('max_id') ?? newest + 1) - 1);
     const ids = Array.from({ length: Math.min(limit, from) }, (_, at) => from - at);
@@ -17,5 +17,5 @@ export function toldList(count: number, rowOf: (id: number) => object) {
     return Response.json(rows, { headers });
   }
 
-  return { answer, asked, tell: (more: number) => void (newest += more) };
+  return { answer, asked: requestedPages, addNotifications: (more: number) => void (newest += more) };
 }

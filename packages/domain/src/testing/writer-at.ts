@@ -18,9 +18,9 @@ interface WriterPage extends Pick<BrowserPage, 'crash'> {
 }
 
 /** Somebody who writes, in pages of one browser. */
-export function writerAt(server: Awaited<ReturnType<typeof startServer>>, options: WriterOptions = {}) {
+export function openWriter(server: Awaited<ReturnType<typeof startServer>>, options: WriterOptions = {}) {
   const browser = browserPages();
-  const onWay = options.between ?? ((request: Request, next: typeof fetch) => next(request));
+  const transport = options.between ?? ((request: Request, next: typeof fetch) => next(request));
   let isKnown = false;
 
   async function open(): Promise<WriterPage> {
@@ -29,7 +29,7 @@ export function writerAt(server: Awaited<ReturnType<typeof startServer>>, option
       storage: page.storage,
       writing: { ...page.writing, isOnline: options.isOnline ?? page.writing.isOnline },
       async between(request: Request, next: typeof fetch): Promise<Response> {
-        const answer = page.isGone() ? null : await onWay(request, next);
+        const answer = page.isGone() ? null : await transport(request, next);
         return answer === null || page.isGone() ? new Promise(() => {}) : answer;
       },
     };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { startServer } from '../testing/start-server';
-import { writerAt } from '../testing/writer-at';
+import { openWriter } from '../testing/writer-at';
 import { draftTarget } from './draft-target';
 
 const fresh: DraftContext = { kind: 'new' };
@@ -10,7 +10,7 @@ const owl = new File(['About owls.'], 'owl.txt', { type: 'text/plain' });
 
 async function begin() {
   const server = await startServer();
-  const writer = writerAt(server);
+  const writer = openWriter(server);
   const page = await writer.open();
   await server.door('hold', { ...UPLOADS, at: 'work' });
   page.drafts.uploads.add(draftTarget(page.drafts, fresh), [owl]);

@@ -8,7 +8,7 @@ import { importAccount, importStatus } from '../graph/import';
 import { createSettings } from '../settings/settings';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
-import { rememberedStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/remembered-storage';
 import { createStatusViews } from './status-views';
 
 const one = '1' as StatusId;
@@ -17,7 +17,7 @@ const robin = { id: 'a2', username: 'robin', acct: 'robin', url: 'https://nest.e
 
 function begin() {
   const graph = createGraph();
-  const settings = createSettings(rememberedStorage(), () => {});
+  const settings = createSettings(memoryStorage(), () => {});
   const parseHtml = vi.fn<typeof parseWithParse5>(parseWithParse5);
   const matcher = createCell<FilterMatcher | null>(null);
   const environment = { parseHtml, now: () => Date.now() };

@@ -1,12 +1,12 @@
 import { ApiError, type Call, type Cursor } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { holdAnswers } from '../../testing/held-answers';
+import { holdRequests } from '../../testing/held-answers';
 import { createRowFeed } from './row-feed';
 
 type Page = { items: readonly string[]; older: Cursor | null };
 
 function begin() {
-  const { send, next, waiting } = holdAnswers();
+  const { send, next, waiting } = holdRequests();
   const words = createRowFeed({
     idOf: (word: string) => word,
     // What is asked for does not matter to whoever holds the answers.

@@ -1,17 +1,17 @@
 /** Chance that goes the same way each time it begins with the same seed. */
-export interface Chance {
+export interface Random {
   /** From 0 up to 1. */
   next(): number;
   /** A whole number from `least` to `most`. */
-  between(least: number, most: number): number;
+  between(min: number, most: number): number;
   /** True so often, from 0 to 1. */
-  is(often: number): boolean;
+  is(probability: number): boolean;
   /** One of these; undefined of none. */
-  of<T>(things: readonly T[]): T | undefined;
+  pick<T>(things: readonly T[]): T | undefined;
 }
 
 /** mulberry32: small, quick and even enough. */
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,6 +23,6 @@ export function createChance(seed: number): Chance {
     next,
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),
     is: (often) => next() < often,
-    of: (things) => things[Math.floor(next() * things.length)],
+    pick: (things) => things[Math.floor(next() * things.length)],
   };
 }

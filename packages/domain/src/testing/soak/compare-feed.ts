@@ -20,26 +20,27 @@ function runsOf({ segments, pending, pendingJoined }: FeedState): Segment<Status
  */
 export function compareFeed(
   state: FeedState,
-  held: readonly StatusId[],
-  gone: ReadonlySet<string>,
+  serverIds: readonly StatusId[],
+  deleted: ReadonlySet<string>,
 ): string[] {
   const runs = runsOf(state);
   const ids = runs.flat();
-  const wrong: string[] = [];
+  const differences: string[] = [];
   if (new Set(ids).size < ids.length)
-    wrong.push(`twice: ${ids.filter((id, at) => ids.indexOf(id) !== at).join(' ')}`);
-  const upset = ids.find((id, at) => at > 0 && compareIds(id, ids[at - 1] ?? id) > 0);
-  if (upset !== undefined) wrong.push(`out of order: ${upset}`);
+    differences.push(`twice: ${ids.filter((id, at) => ids.indexOf(id) !== at).join(' ')}`);
+  const misplaced = ids.find((id, at) => at > 0 && compareIds(id, ids[at - 1] ?? id) > 0);
+  if (misplaced !== undefined) differences.push(`out of order: ${misplaced}`);
   const known = new Set(ids);
-  const truth = new Set(held);
+  const serverSet = new Set(serverIds);
   const top = ids[0];
-  for (const id of held) {
+  for (const id of serverIds) {
     if (known.has(id)) continue;
-    if (top === undefined || compareIds(id, top) > 0) wrong.push(`missing above: ${id}`);
-    else if (runs.some((run) => isInside(id, run))) wrong.push(`missing within: ${id}`);
+    if (top === undefined || compareIds(id, top) > 0) differences.push(`missing above: ${id}`);
+    else if (runs.some((run) => isInside(id, run))) differences.push(`missing within: ${id}`);
   }
-  for (const id of ids) if (!truth.has(id) && !gone.has(id)) wrong.push(`not the server's: ${id}`);
-  return wrong;
+  for (const id of ids)
+    if (!serverSet.has(id) && !deleted.has(id)) differences.push(`not the server's: ${id}`);
+  return differences;
 }
 
 function isInside(id: StatusId, run: Segment<StatusId>): boolean {

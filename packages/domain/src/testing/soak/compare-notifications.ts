@@ -3,50 +3,50 @@ import type { NotificationRow } from '../../notifications/notification-row';
 import { compareIds } from '../../kernel/feed/ids';
 import { shownNotifications } from '../../notifications/shown-notifications';
 import { notificationSettings } from '../../settings/list/notification-settings';
-import type { Life, SoakTab } from './begin-life';
-import { meanwhile } from './meanwhile';
-import { heldNotifications } from './server-holds';
+import type { Soak, SoakTab } from './begin-life';
+import { advanceUntil } from './meanwhile';
+import { serverNotifications } from './server-holds';
 
 /** A look at what is new tells of so many that they are there, and a look after a break goes down so far at most. */
 const PAGE = 20;
-const DEEPEST = 80;
+const MAX_REFRESHED = 80;
 
 interface Compared {
   readonly rows: readonly NotificationRow[];
   /** What the server has of them, the newest first. */
   readonly all: readonly Notification[];
   /** They are about a post that is gone. */
-  readonly isOver: (row: NotificationRow) => boolean;
-  readonly wasSeen: (notification: Notification) => boolean;
+  readonly isOfDeleted: (row: NotificationRow) => boolean;
+  readonly isSeenOnServer: (notification: Notification) => boolean;
   /** A look after a break reaches it. */
-  readonly isLookedAt: (id: NotificationId) => boolean;
+  readonly isRefreshed: (id: NotificationId) => boolean;
 }
 
 /** What is wrong with the notifications of a tab, in words, and with how many of them it says are new. */
-export async function compareNotifications(life: Life, tab: SoakTab): Promise<string[]> {
+export async function compareNotifications(life: Soak, tab: SoakTab): Promise<string[]> {
   const { client, notifications } = tab;
   const { rows, opened } = notifications.state.get();
   if (!opened) return ['notifications did not come'];
   const lowest = rows.at(-1)?.id;
-  const all = await meanwhile(life, heldNotifications(client, { lowest, atLeast: DEEPEST }));
+  const all = await advanceUntil(life, serverNotifications(client, { lowest, atLeast: MAX_REFRESHED }));
   const compared: Compared = {
     rows,
     all,
-    isOver: ({ statusId }) => life.lately.gone.has(statusId ?? ''),
-    wasSeen: await seenThere(life, tab),
-    isLookedAt: reachedBy(all.slice(0, DEEPEST), DEEPEST),
+    isOfDeleted: ({ statusId }) => life.recentIds.deleted.has(statusId ?? ''),
+    isSeenOnServer: await loadSeenOnServer(life, tab),
+    isRefreshed: reachedBy(all.slice(0, MAX_REFRESHED), MAX_REFRESHED),
   };
   const isTwice = new Set(rows.map(({ id }) => id)).size < rows.length;
   return [
     ...(isTwice ? ['a notification twice'] : []),
-    ...lacking(compared),
-    ...tooMany(compared, life.putAway),
-    ...miscounted(compared),
+    ...missingRows(compared),
+    ...surplusRows(compared, life.dismissedIds),
+    ...wrongCount(compared),
   ];
 }
 
 /** What the server has, and is not here or not as it is there. */
-function lacking({ rows, all, wasSeen, isLookedAt }: Compared): string[] {
+function missingRows({ rows, all, isSeenOnServer, isRefreshed }: Compared): string[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   const lowest = rows.at(-1)?.id;
   const within = all.filter(
@@ -56,39 +56,42 @@ function lacking({ rows, all, wasSeen, isLookedAt }: Compared): string[] {
     const { id, type } = notification;
     const row = known.get(id);
     if (row === undefined)
-      return isToldInGroup(notification, rows) ? [] : [`notification ${id} (${type}) is missing`];
-    if (!isLookedAt(id) || row.seen === wasSeen(notification)) return [];
+      return isInShownGroup(notification, rows) ? [] : [`notification ${id} (${type}) is missing`];
+    if (!isRefreshed(id) || row.seen === isSeenOnServer(notification)) return [];
     return [`notification ${id} is ${row.seen ? '' : 'not '}seen here`];
   });
 }
 
 /** What is here and not there. Further down what was put away elsewhere may wait until somebody scrolls to it. */
-function tooMany({ rows, all, isOver, isLookedAt }: Compared, putAway: ReadonlySet<string>): string[] {
-  const truth = new Set(all.map(({ id }) => id));
+function surplusRows(
+  { rows, all, isOfDeleted, isRefreshed }: Compared,
+  dismissedIds: ReadonlySet<string>,
+): string[] {
+  const serverRows = new Set(all.map(({ id }) => id));
   const isSurelyThere = reachedBy(newestOfGroups(all.slice(0, PAGE)), all.length < PAGE ? Infinity : 0);
   const mayWait = ({ id, seen }: NotificationRow): boolean =>
-    putAway.has(id) && !(seen ? isSurelyThere : isLookedAt)(id);
+    dismissedIds.has(id) && !(seen ? isSurelyThere : isRefreshed)(id);
   return rows
-    .filter((row) => !truth.has(row.id) && !isOver(row) && !mayWait(row))
+    .filter((row) => !serverRows.has(row.id) && !isOfDeleted(row) && !mayWait(row))
     .map(({ id }) => `notification ${id} is not the server's`);
 }
 
 /** What it says is new, and what is. */
-function miscounted({ rows, all, isOver, wasSeen, isLookedAt }: Compared): string[] {
+function wrongCount({ rows, all, isOfDeleted, isSeenOnServer, isRefreshed }: Compared): string[] {
   const truth = new Map(all.map((notification) => [notification.id, notification]));
-  const counted = rows.filter((row) => isLookedAt(row.id) && !isOver(row));
+  const counted = rows.filter((row) => isRefreshed(row.id) && !isOfDeleted(row));
   const held = counted.flatMap((row) => {
     const there = truth.get(row.id);
-    return there === undefined ? [] : [{ ...row, seen: wasSeen(there) }];
+    return there === undefined ? [] : [{ ...row, seen: isSeenOnServer(there) }];
   });
   const [here, there] = [unseenOf(counted), unseenOf(held)];
   return here === there ? [] : [`of what is new ${here} are shown here, ${there} are there`];
 }
 
 /** Pleroma has a mark for each; elsewhere a server keeps one place for all of them. */
-async function seenThere(life: Life, { client }: SoakTab): Promise<(one: Notification) => boolean> {
+async function loadSeenOnServer(life: Soak, { client }: SoakTab): Promise<(one: Notification) => boolean> {
   if (client.features.loaded.get()?.has('notificationsRead') === true) return ({ seen }) => seen;
-  const told = await meanwhile(life, client.send(markers(['notifications'])));
+  const told = await advanceUntil(life, client.send(markers(['notifications'])));
   const place = told.notifications?.lastReadId ?? null;
   return ({ id }) => place !== null && compareIds(id, place) <= 0;
 }
@@ -108,12 +111,12 @@ function newestOfGroups(all: readonly Notification[]): readonly Notification[] {
 
 function unseenOf(rows: readonly NotificationRow[]): number {
   const visible = notificationSettings.notificationVisibility.default;
-  const usual = { visible, seenCount: 30, unseenAtTop: false, groups: true, ignoresInactionable: false };
-  return shownNotifications({ rows, ended: true, unseenBelow: null }, usual).unseen;
+  const options = { visible, seenCount: 30, unseenAtTop: false, groups: true, ignoresInactionable: false };
+  return shownNotifications({ rows, ended: true, unseenBelow: null }, options).unseen;
 }
 
 /** A newer one stands for all of its group. */
-function isToldInGroup({ id, groupKey }: Notification, rows: readonly NotificationRow[]): boolean {
+function isInShownGroup({ id, groupKey }: Notification, rows: readonly NotificationRow[]): boolean {
   return rows.some(
     (row) =>
       groupKey !== null && row.groupKey === groupKey && row.group !== null && compareIds(row.id, id) > 0,

@@ -1,29 +1,29 @@
 interface Timer {
   due: number;
   /** Milliseconds until it comes again; null for one that comes once. */
-  every: number | null;
+  interval: number | null;
   task: () => void;
-  side: Side;
+  owner: TimerOwner;
 }
 
 /** Whose timer it is: those of pages stand still while their device sleeps. */
-type Side = 'page' | 'server';
+type TimerOwner = 'page' | 'server';
 
 /** A clock that the test moves on, in place of the one of the machine. */
 export interface FastClock {
   now(): number;
   /** So many milliseconds go by: what falls due happens in its order, and each time all that follows from it. */
-  pass(milliseconds: number): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
   /** The same while the pages sleep. What they were to do meanwhile they do when they wake, once. */
   sleep(milliseconds: number): Promise<void>;
   /** Runs a task whose timers are a server's. */
   asServer<T>(task: () => T): T;
   /** The network brings something to a page, asleep or not. */
-  bring(wait: number, task: () => void): void;
+  deliver(wait: number, task: () => void): void;
   /** Timers of pages that have not come yet. */
-  waiting(): number;
+  pendingTimers(): number;
   /** Something that takes the machine's own time: the clock stands until it is over. */
-  during<T>(work: Promise<T>): Promise<T>;
+  runInRealTime<T>(work: Promise<T>): Promise<T>;
   /** Resolves when nothing is left to do before time goes on. */
   settle(): Promise<void>;
   /** Gives the machine its own clock back. */
@@ -31,36 +31,36 @@ export interface FastClock {
 }
 
 /** Turns of the machine's own loop in which answers are read and handed on. */
-const TURNS = 5;
+const LOOP_TURNS = 5;
 /**
  * Milliseconds of the machine's own that are waited at most for what takes its time, on a busy one a while: what waits
  * for this clock would never end.
  */
-const LONGEST_WORK = 2000;
+const MAX_REAL_TIME_MS = 2000;
 
 /**
  * Replaces timers, both clocks and chance for as long as it is not ended, so that a day takes a minute and goes the
  * same way each time. `random` stands in for chance.
  */
 export function startFastClock(start: number, random: () => number): FastClock {
-  const own = { setTimeout, clearTimeout, setInterval, clearInterval };
+  const original = { setTimeout, clearTimeout, setInterval, clearInterval };
   const ownNow = Date.now;
   const ownRandom = Math.random;
   const timers = new Map<number, Timer>();
   const origin = start;
   let now = start;
   let latest = 0;
-  let side: Side = 'page';
+  let owner: TimerOwner = 'page';
   let isAsleep = false;
   /** Pages may have something to do. */
-  let isTouched = false;
+  let hasPageRun = false;
   /** How much is under way that takes the machine's own time. */
-  let working = 0;
+  let runningTasks = 0;
 
-  function plan(task: () => void, wait: number, every: number | null): object {
+  function addTimer(task: () => void, wait: number, interval: number | null): object {
     latest += 1;
     const id = latest;
-    timers.set(id, { due: now + Math.max(0, wait), every, task, side });
+    timers.set(id, { due: now + Math.max(0, wait), interval, task, owner });
     return handle(id);
   }
 
@@ -70,9 +70,9 @@ export function startFastClock(start: number, random: () => number): FastClock {
 
   type Task = (...words: unknown[]) => void;
   Object.assign(globalThis, {
-    setTimeout: (task: Task, wait = 0, ...words: unknown[]) => plan(() => task(...words), wait, null),
+    setTimeout: (task: Task, wait = 0, ...words: unknown[]) => addTimer(() => task(...words), wait, null),
     setInterval: (task: Task, wait = 1, ...words: unknown[]) =>
-      plan(() => task(...words), wait, Math.max(1, wait)),
+      addTimer(() => task(...words), wait, Math.max(1, wait)),
     clearTimeout: cancel,
     clearInterval: cancel,
   });
@@ -81,20 +81,20 @@ export function startFastClock(start: number, random: () => number): FastClock {
   Object.defineProperty(performance, 'now', { value: () => now - origin, configurable: true });
 
   async function turns(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < LOOP_TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }
 
   async function settle(): Promise<void> {
     await turns();
-    for (const begun = ownNow(); working > 0 && ownNow() - begun < LONGEST_WORK;) await turns();
+    for (const begun = ownNow(); runningTasks > 0 && ownNow() - begun < MAX_REAL_TIME_MS;) await turns();
   }
 
-  async function during<T>(work: Promise<T>): Promise<T> {
-    working += 1;
+  async function runInRealTime<T>(work: Promise<T>): Promise<T> {
+    runningTasks += 1;
     try {
       return await work;
     } finally {
-      working -= 1;
+      runningTasks -= 1;
     }
   }
 
@@ -103,7 +103,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
     let found: [number, Timer] | null = null;
     for (const entry of timers) {
       const [, timer] = entry;
-      if (timer.due > until || (isAsleep && timer.side === 'page')) continue;
+      if (timer.due > until || (isAsleep && timer.owner === 'page')) continue;
       if (found === null || timer.due < found[1].due) found = entry;
     }
     return found;
@@ -111,52 +111,52 @@ export function startFastClock(start: number, random: () => number): FastClock {
 
   function run(id: number, timer: Timer): void {
     now = Math.max(now, timer.due);
-    if (timer.every === null) timers.delete(id);
+    if (timer.interval === null) timers.delete(id);
     // One that is late comes once, not as often as it was missed.
-    else timer.due = now + timer.every;
-    as(timer.side, timer.task);
+    else timer.due = now + timer.interval;
+    runAs(timer.owner, timer.task);
   }
 
-  function as<T>(whose: Side, task: () => T): T {
-    const before = side;
-    isTouched ||= whose === 'page';
-    side = whose;
+  function runAs<T>(whose: TimerOwner, task: () => T): T {
+    const before = owner;
+    hasPageRun ||= whose === 'page';
+    owner = whose;
     try {
       return task();
     } finally {
-      side = before;
+      owner = before;
     }
   }
 
-  async function pass(milliseconds: number): Promise<void> {
+  async function advance(milliseconds: number): Promise<void> {
     const until = now + milliseconds;
     await settle();
     for (let found = next(until); found !== null; found = next(until)) {
       run(...found);
       // What a server does by itself is done at once, and most of it is nothing.
-      if (isTouched) await settle();
-      isTouched = false;
+      if (hasPageRun) await settle();
+      hasPageRun = false;
     }
     now = until;
   }
 
   return {
     now: () => now,
-    pass,
-    during,
+    advance,
+    runInRealTime,
     settle,
     async sleep(milliseconds) {
       isAsleep = true;
-      await pass(milliseconds);
+      await advance(milliseconds);
       isAsleep = false;
     },
-    asServer: (task) => as('server', task),
-    bring(wait, task) {
-      as('server', () => plan(() => as('page', task), wait, null));
+    asServer: (task) => runAs('server', task),
+    deliver(wait, task) {
+      runAs('server', () => addTimer(() => runAs('page', task), wait, null));
     },
-    waiting: () => [...timers.values()].filter((timer) => timer.side === 'page').length,
+    pendingTimers: () => [...timers.values()].filter((timer) => timer.owner === 'page').length,
     end() {
-      Object.assign(globalThis, own);
+      Object.assign(globalThis, original);
       Date.now = ownNow;
       Math.random = ownRandom;
       Reflect.deleteProperty(performance, 'now');

@@ -1,10 +1,10 @@
-import { liveDay } from './live-day';
+import { runDay } from './live-day';
 import type { Character } from './soak-world';
 
 /** `npm run soak` starts this, with the collector at hand; what kind of day it is stands in the environment. */
 const MIB = 2 ** 20;
 /** For each tab: they have nothing in common but the server. */
-const MOST_GROWN = 30 * MIB;
+const MAX_GROWTH = 30 * MIB;
 
 function number(name: string): number {
   const value = Number(process.env[name]);
@@ -28,9 +28,9 @@ function character(): Character {
   return word;
 }
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-const report = await liveDay({
+const report = await runDay({
   seed: number('SOAK_SEED'),
   hours: number('SOAK_HOURS'),
   posts: number('SOAK_POSTS'),
@@ -38,13 +38,13 @@ const report = await liveDay({
   tabs: number('SOAK_TABS'),
   character: character(),
   heap,
-  onHour: say,
+  onHour: print,
 });
-const { wrong, grown, ...counts } = report;
-say(JSON.stringify(counts));
-if (grown !== null) {
-  say(`The heap has grown by ${(grown / MIB).toFixed(1)} MiB.`);
-  if (grown > MOST_GROWN * number('SOAK_TABS')) wrong.push('the heap has grown too much');
+const { problems, heapGrowth, ...counts } = report;
+print(JSON.stringify(counts));
+if (heapGrowth !== null) {
+  print(`The heap has grown by ${(heapGrowth / MIB).toFixed(1)} MiB.`);
+  if (heapGrowth > MAX_GROWTH * number('SOAK_TABS')) problems.push('the heap has grown too much');
 }
-for (const line of wrong) say(`WRONG ${line}`);
-process.exitCode = wrong.length === 0 ? 0 : 1;
+for (const line of problems) print(`WRONG ${line}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
-import type { Life } from './begin-life';
+import type { Soak } from './begin-life';
 
 /** Time goes on while something is asked for. */
-export async function meanwhile<T>({ clock }: Pick<Life, 'clock'>, asking: Promise<T>): Promise<T> {
+export async function advanceUntil<T>({ clock }: Pick<Soak, 'clock'>, request: Promise<T>): Promise<T> {
   let isAnswered = false;
-  const done = asking.finally(() => (isAnswered = true));
-  while (!isAnswered) await clock.pass(100);
+  const done = request.finally(() => (isAnswered = true));
+  while (!isAnswered) await clock.advance(100);
   return done;
 }

@@ -13,80 +13,84 @@ import {
 import { compareIds } from '../../kernel/feed/ids';
 import { decisionsOf } from '../../people/decisions';
 import { notificationSettings } from '../../settings/list/notification-settings';
-import type { Life, SoakTab } from './begin-life';
+import type { Soak, SoakTab } from './begin-life';
 
 /** Milliseconds in which a step has reached the server, where the network lets it. */
-const DONE_AFTER = 1000;
+const REQUEST_MS = 1000;
 
-const someTab = ({ chance, tabs }: Life): SoakTab => {
-  const tab = chance.of(tabs);
+const someTab = ({ random, tabs }: Soak): SoakTab => {
+  const tab = random.pick(tabs);
   if (tab === undefined) throw new Error('No tab is open.');
   return tab;
 };
 
-async function newest({ elsewhere }: Life): Promise<readonly Notification[]> {
-  return (await elsewhere.send(notifications({ limit: 40 }))).items;
+async function newest({ otherDevice }: Soak): Promise<readonly Notification[]> {
+  return (await otherDevice.send(notifications({ limit: 40 }))).items;
 }
 
 /** One of the newest, or some of them that follow each other. */
-function some<Row extends { id: NotificationId }>({ chance }: Life, rows: readonly Row[], most = 1): Row[] {
-  const from = chance.between(0, Math.max(0, rows.length - 1));
-  return rows.slice(from, from + chance.between(1, most));
+function pickRows<Row extends { id: NotificationId }>(
+  { random }: Soak,
+  rows: readonly Row[],
+  most = 1,
+): Row[] {
+  const from = random.between(0, Math.max(0, rows.length - 1));
+  return rows.slice(from, from + random.between(1, most));
 }
 
-async function seeElsewhere(life: Life): Promise<void> {
-  const { elsewhere, chance } = life;
-  const [one] = some(life, await newest(life));
+async function seeElsewhere(life: Soak): Promise<void> {
+  const { otherDevice, random } = life;
+  const [one] = pickRows(life, await newest(life));
   if (one === undefined) return;
-  if ((await elsewhere.features.load()).has('notificationsRead'))
-    return elsewhere.send(readNotifications(chance.is(0.3) ? { upTo: one.id } : { id: one.id }));
-  const place = (await elsewhere.send(markers(['notifications']))).notifications?.lastReadId ?? null;
+  if ((await otherDevice.features.load()).has('notificationsRead'))
+    return otherDevice.send(readNotifications(random.is(0.3) ? { upTo: one.id } : { id: one.id }));
+  const place = (await otherDevice.send(markers(['notifications']))).notifications?.lastReadId ?? null;
   if (place === null || compareIds(one.id, place) > 0)
-    await elsewhere.send(moveMarkers({ notifications: one.id }));
+    await otherDevice.send(moveMarkers({ notifications: one.id }));
 }
 
-async function dismissElsewhere(life: Life): Promise<void> {
-  for (const { id } of some(life, await newest(life), 3)) {
-    life.putAway.add(id);
-    await life.elsewhere.send(dismissNotification(id));
+async function dismissElsewhere(life: Soak): Promise<void> {
+  for (const { id } of pickRows(life, await newest(life), 3)) {
+    life.dismissedIds.add(id);
+    await life.otherDevice.send(dismissNotification(id));
   }
 }
 
 /** All that the server has, which may be more than a tab knows; or all of somebody. */
-async function noteAll(life: Life, by?: AccountId): Promise<void> {
-  let page = await life.elsewhere.send(notifications({ limit: 40 }));
+async function recordDismissed(life: Soak, by?: AccountId): Promise<void> {
+  let page = await life.otherDevice.send(notifications({ limit: 40 }));
   while (page.items.length > 0) {
     for (const { id, account } of page.items)
-      if (by === undefined || account?.id === by) life.putAway.add(id);
+      if (by === undefined || account?.id === by) life.dismissedIds.add(id);
     if (page.older === null) return;
-    page = await life.elsewhere.send(notifications({ limit: 40, cursor: page.older }));
+    page = await life.otherDevice.send(notifications({ limit: 40, cursor: page.older }));
   }
 }
 
-async function clearElsewhere(life: Life): Promise<void> {
-  await noteAll(life);
-  await life.elsewhere.send(clearNotifications());
+async function clearElsewhere(life: Soak): Promise<void> {
+  await recordDismissed(life);
+  await life.otherDevice.send(clearNotifications());
 }
 
-async function clearHere(life: Life): Promise<void> {
-  await noteAll(life);
+async function clearHere(life: Soak): Promise<void> {
+  await recordDismissed(life);
   void someTab(life).notifications.clearAll();
-  await life.clock.pass(DONE_AFTER);
+  await life.clock.advance(REQUEST_MS);
 }
 
-async function dismissHere(life: Life): Promise<void> {
+async function dismissHere(life: Soak): Promise<void> {
   const tab = someTab(life);
-  const rows = some(life, tab.notifications.state.get().rows.slice(0, 30), 6);
+  const rows = pickRows(life, tab.notifications.state.get().rows.slice(0, 30), 6);
   // What stands for a group goes with all of it.
   const keys = new Set(rows.flatMap(({ groupKey }) => groupKey ?? []));
-  for (const { id, groupKey } of await newest(life)) if (keys.has(groupKey ?? '')) life.putAway.add(id);
-  for (const { id } of rows) life.putAway.add(id);
+  for (const { id, groupKey } of await newest(life)) if (keys.has(groupKey ?? '')) life.dismissedIds.add(id);
+  for (const { id } of rows) life.dismissedIds.add(id);
   void tab.notifications.dismiss(rows.map(({ id }) => id));
-  await life.clock.pass(DONE_AFTER);
+  await life.clock.advance(REQUEST_MS);
 }
 
 async function showKinds(
-  life: Life,
+  life: Soak,
   { mentions, likes }: { mentions: boolean; likes: boolean },
 ): Promise<void> {
   const { default: all } = notificationSettings.notificationVisibility;
@@ -94,39 +98,39 @@ async function showKinds(
   await life.clock.settle();
 }
 
-async function admire({ chance, world, lately, admirers, count }: Life): Promise<void> {
-  const [admirer, status] = [chance.of(admirers), chance.of(lately.own)];
+async function favouriteOwn({ random, world, recentIds, fans, count }: Soak): Promise<void> {
+  const [admirer, status] = [random.pick(fans), random.pick(recentIds.own)];
   if (admirer === undefined || status === undefined) return;
   count.notifications += 1;
   await world.act(admirer, 'favourite', { status });
 }
 
-async function block(life: Life): Promise<void> {
-  const { elsewhere, chance, clock } = life;
-  const admirer = chance.of(life.admirers);
+async function block(life: Soak): Promise<void> {
+  const { otherDevice, random, clock } = life;
+  const admirer = random.pick(life.fans);
   if (admirer === undefined) return;
-  life.admirers = life.admirers.filter((name) => name !== admirer);
-  const account = await elsewhere.send(lookupAccount(admirer));
-  await noteAll(life, account.id);
+  life.fans = life.fans.filter((name) => name !== admirer);
+  const account = await otherDevice.send(lookupAccount(admirer));
+  await recordDismissed(life, account.id);
   void decisionsOf(someTab(life).client).decide(account, { kind: 'block', on: true });
-  await clock.pass(DONE_AFTER);
+  await clock.advance(REQUEST_MS);
 }
 
 /** What is done with notifications, here and at another device. */
-export const NOTIFICATION_HAPPENINGS = {
-  admire,
+export const NOTIFICATION_EVENTS = {
+  admire: favouriteOwn,
   'seen elsewhere': seeElsewhere,
   'dismissed elsewhere': dismissElsewhere,
   'cleared elsewhere': clearElsewhere,
   'dismissed here': dismissHere,
   'cleared here': clearHere,
-  'a kind is hidden': (life) => showKinds(life, { mentions: life.chance.is(0.5), likes: false }),
+  'a kind is hidden': (life) => showKinds(life, { mentions: life.random.is(0.5), likes: false }),
   'all kinds are shown': (life) => showKinds(life, { mentions: true, likes: true }),
   'somebody is blocked': block,
-} as const satisfies Readonly<Record<string, (life: Life) => Promise<void> | void>>;
+} as const satisfies Readonly<Record<string, (life: Soak) => Promise<void> | void>>;
 
 /** Each tab shows all kinds again, and asks for what it may have missed. */
-export function lookAgain({ tabs }: Life): void {
+export function refreshTabs({ tabs }: Soak): void {
   for (const { client } of tabs) {
     const { default: all } = notificationSettings.notificationVisibility;
     client.settings.write('notificationVisibility', all);

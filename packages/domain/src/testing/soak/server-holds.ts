@@ -14,10 +14,10 @@ import { loadPlan } from '../../feeds/feed-plans';
 import { wholeView } from '../../feeds/feed-view';
 
 const PAGE = 40;
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** The ids of a timeline as the server has it, the newest first, down to `lowest`. */
-export async function heldStatuses(
+export async function serverStatuses(
   client: Client,
   source: FeedSource,
   lowest: StatusId | undefined,
@@ -30,14 +30,14 @@ export async function heldStatuses(
   for (let pages = 1; ; pages += 1) {
     ids.push(...items.map(({ id }) => id));
     const last = ids.at(-1);
-    const reaches = lowest === undefined || last === undefined || compareIds(last, lowest) <= 0;
-    if (reaches || older === null || pages >= MOST_PAGES) return ids;
+    const isReached = lowest === undefined || last === undefined || compareIds(last, lowest) <= 0;
+    if (isReached || older === null || pages >= MAX_PAGES) return ids;
     ({ items, older } = await client.send(call(older)));
   }
 }
 
 /** The member's notifications as the server has them, the newest first, down to `lowest`, and so many at least. */
-export async function heldNotifications(
+export async function serverNotifications(
   client: Client,
   { lowest, atLeast }: { lowest: NotificationId | undefined; atLeast: number },
 ): Promise<Notification[]> {
@@ -47,7 +47,7 @@ export async function heldNotifications(
     all.push(...items);
     const last = all.at(-1);
     const reaches = lowest === undefined || (last && compareIds(last.id, lowest) <= 0);
-    if ((reaches && all.length >= atLeast) || older === null || items.length === 0 || pages >= MOST_PAGES)
+    if ((reaches && all.length >= atLeast) || older === null || items.length === 0 || pages >= MAX_PAGES)
       return all;
     ({ items, older } = await client.send(notifications({ limit: PAGE, cursor: older })));
   }

@@ -3,41 +3,41 @@ import type { Sandbox } from '@linnet/sandbox';
 
 type Connect = Parameters<Sandbox['connect']>[1];
 
-interface Ways {
+interface SocketConditions {
   connect: (end: Connect) => ReturnType<Sandbox['connect']>;
-  later: (wait: number, task: () => void) => void;
+  deliver: (wait: number, task: () => void) => void;
   /** Milliseconds that something is on its way. */
-  way: () => number;
+  latency: () => number;
   /** How often a frame arrives, and how much later than those after it. */
   copies: () => number;
   lateness: () => number;
   onEnd: () => void;
 }
 
-type Line = Exclude<ReturnType<Sandbox['connect']>, number>;
+type SandboxSocket = Exclude<ReturnType<Sandbox['connect']>, number>;
 
 /** A socket to the server in this process, over a network that takes its time and breaks. */
-export class ShakySocket extends FakeSocket {
+export class UnreliableSocket extends FakeSocket {
   isAsleep = false;
-  readonly #ways: Ways;
-  #line: Line | null = null;
+  readonly #conditions: SocketConditions;
+  #socket: SandboxSocket | null = null;
   /** What came while the device slept. */
   #held: string[] = [];
   /** Broken, and this end may not know. */
   #isCut = false;
   /** What has arrived last, by the order in which it was sent: frames do not overtake each other by themselves. */
-  #lastWay = Promise.resolve();
+  #lastArrival = Promise.resolve();
 
-  constructor(url: string, ways: Ways) {
+  constructor(url: string, ways: SocketConditions) {
     super(url);
-    this.#ways = ways;
-    ways.later(ways.way(), () => this.#enter());
+    this.#conditions = ways;
+    ways.deliver(ways.latency(), () => this.#connect());
   }
 
   override send(message: unknown): void {
     super.send(message);
     if (this.#isCut || typeof message !== 'string') return;
-    this.#inOrder(() => !this.#isCut && this.#line?.receive(message));
+    this.#inOrder(() => !this.#isCut && this.#socket?.receive(message));
   }
 
   override close(): void {
@@ -58,24 +58,25 @@ export class ShakySocket extends FakeSocket {
     for (const text of this.#held.splice(0)) this.#arrive(text);
   }
 
-  #enter(): void {
+  #connect(): void {
     if (this.#isCut || this.readyState !== this.CONNECTING) return;
-    const line = this.#ways.connect({
+    const line = this.#conditions.connect({
       receive: (text) => this.#carry(text),
       answersPing: () => !this.isAsleep && !this.#isCut,
       closed: (code) => !this.#isCut && this.#inOrder(() => this.#hearEnd(code)),
     });
     if (typeof line === 'number') return this.#finish(1006);
-    this.#line = line;
+    this.#socket = line;
     this.accept();
   }
 
   #carry(text: string): void {
     if (this.#isCut) return;
-    const late = this.#ways.lateness();
-    for (let copy = this.#ways.copies(); copy > 0; copy -= 1) {
+    const late = this.#conditions.lateness();
+    for (let copy = this.#conditions.copies(); copy > 0; copy -= 1) {
       // The server's own answers to requests are no news.
-      if (late > 0 && !text.includes('pleroma:respond')) this.#ways.later(late, () => this.#arrive(text));
+      if (late > 0 && !text.includes('pleroma:respond'))
+        this.#conditions.deliver(late, () => this.#arrive(text));
       else this.#inOrder(() => this.#arrive(text));
     }
   }
@@ -94,9 +95,9 @@ export class ShakySocket extends FakeSocket {
   }
 
   #inOrder(task: () => void): void {
-    const { later, way } = this.#ways;
-    this.#lastWay = this.#lastWay
-      .then(() => new Promise<void>((resolve) => later(way() / 10, resolve)))
+    const { deliver, latency } = this.#conditions;
+    this.#lastArrival = this.#lastArrival
+      .then(() => new Promise<void>((resolve) => deliver(latency() / 10, resolve)))
       .then(task);
   }
 
@@ -104,11 +105,11 @@ export class ShakySocket extends FakeSocket {
     if (this.#isCut) return;
     this.#isCut = true;
     this.#held = [];
-    this.#line?.terminate();
+    this.#socket?.terminate();
   }
 
   #finish(code: number): void {
-    this.#ways.onEnd();
+    this.#conditions.onEnd();
     if (this.readyState !== this.CLOSED) this.end(code);
   }
 }

@@ -4,9 +4,9 @@ import { createAccounts } from '../../accounts/accounts';
 import type { PageClient } from '../../accounts/create-client';
 import { notificationsOf, type Notifications } from '../../notifications';
 import { lonePage } from '../browser-pages';
-import { rememberedStorage } from '../remembered-storage';
+import { memoryStorage } from '../remembered-storage';
 import { tabChannels } from '../tab-channels';
-import type { ShakyNet } from './shaky-net';
+import type { UnreliableNetwork } from './shaky-net';
 
 /** One tab. */
 export interface SoakPage {
@@ -14,7 +14,7 @@ export interface SoakPage {
   notifications: Notifications;
   attention: Cell<boolean>;
   /** The person goes away. */
-  leave(): void;
+  closePage(): void;
 }
 
 /** A browser with its tabs, which have one network. */
@@ -29,16 +29,16 @@ export interface SoakBrowser {
   logged: ReadonlyMap<string, number>;
 }
 
-export function createSoakBrowser(net: ShakyNet, base: string): SoakBrowser {
-  const storage = rememberedStorage();
+export function createSoakBrowser(net: UnreliableNetwork, base: string): SoakBrowser {
+  const storage = memoryStorage();
   const browser = tabChannels();
   const network = new Set<() => void>();
-  const looking = new Set<object>();
+  const attentionListeners = new Set<object>();
   const logged = new Map<string, number>();
   let keys = 0;
 
   function open(send = net.fetch): SoakPage {
-    const attention = counted(createCell(true), looking);
+    const attention = countListeners(createCell(true), attentionListeners);
     const { pages } = browser.open();
     const { shown } = createAccounts({
       baseUrl: base,
@@ -66,7 +66,7 @@ export function createSoakBrowser(net: ShakyNet, base: string): SoakBrowser {
       client,
       notifications: notificationsOf(client),
       attention,
-      leave() {
+      closePage() {
         client.live.stop();
       },
     };
@@ -77,13 +77,13 @@ export function createSoakBrowser(net: ShakyNet, base: string): SoakBrowser {
     tellNetwork() {
       for (const listener of [...network]) listener();
     },
-    listeners: () => network.size + looking.size,
+    listeners: () => network.size + attentionListeners.size,
     logged,
   };
 }
 
 /** The same, with a mark in `marks` for each who listens. */
-function counted<T>(cell: Cell<T>, marks: Set<object>): Cell<T> {
+function countListeners<T>(cell: Cell<T>, marks: Set<object>): Cell<T> {
   return {
     ...cell,
     subscribe(listener) {

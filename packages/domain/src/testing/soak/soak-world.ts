@@ -1,10 +1,10 @@
 import { createSandbox, type Sandbox } from '@linnet/sandbox';
-import type { Chance } from './chance';
+import type { Random } from './chance';
 import type { FastClock } from './fast-clock';
 
 export type Character = 'pleroma' | 'mastodon';
 
-interface Posted {
+interface CreatedStatus {
   id: string;
 }
 
@@ -24,7 +24,7 @@ export const BASE = 'http://localhost:8080';
 
 interface Parts {
   clock: FastClock;
-  chance: Chance;
+  chance: Random;
   character: Character;
 }
 
@@ -52,7 +52,7 @@ export async function createSoakWorld({ clock, character }: Omit<Parts, 'chance'
   return {
     sandbox,
     base: BASE,
-    post: async (as, words) => (await door<Posted>('post', { as, ...words })).id,
+    post: async (as, words) => (await door<CreatedStatus>('post', { as, ...words })).id,
     async crowd(name, count) {
       await door('crowd', { name, count });
       return Array.from({ length: count }, (_, at) => `${name}${at}@crowd.example`);
