@@ -125,7 +125,7 @@ test('a film among other media, and a sound, load nothing before they are played
 
 test('in the viewer a film does not begin by itself', async () => {
   const stage = (
-    <ViewedMedium attachment={medium('video', 'video/mp4')} picture={{ current: null }} style={{}} wanted />
+    <ViewedMedium attachment={medium('video', 'video/mp4')} image={{ current: null }} style={{}} autoPlay />
   );
   const { place } = await shown(stage);
   expect(place.querySelector('video')?.autoplay).toBe(false);

@@ -67,18 +67,18 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
     );
   }
   const shown = opened === 'all' ? ordered : ordered.slice(0, most);
-  const left = ordered.length - shown.length;
+  const remaining = ordered.length - shown.length;
   return (
     <>
       <OpenMedia attachments={ordered} shown={shown} sensitive={sensitive} coveredBy={coveredBy} />
-      {left > 0 && (
+      {remaining > 0 && (
         <div className={mediaStyles.fold} style={{ blockSize: foldHeight(null, 0) }}>
           <Button
             small
-            aria-label={text('media.show_more', { count: left })}
+            aria-label={text('media.show_more', { count: remaining })}
             onClick={() => setOpened('all')}
           >
-            {text('media.more', { count: left })}
+            {text('media.more', { count: remaining })}
           </Button>
         </div>
       )}

@@ -11,19 +11,19 @@ const BYTES_READ = 4096;
 /** Results stored at most. */
 const MAX_STORED = 500;
 
-const known = new Map<string, Promise<boolean>>();
+const animationByAddress = new Map<string, Promise<boolean>>();
 
 /** Whether a picture is animated, by the beginning of its file; those of other origins count as still. */
 export function detectAnimation(address: string): Promise<boolean> {
-  const earlier = known.get(address);
+  const earlier = animationByAddress.get(address);
   if (earlier !== undefined) return earlier;
-  if (known.size >= MAX_STORED) known.clear();
-  const looking = isOwn(address) ? readAnimation(address) : Promise.resolve(false);
-  known.set(address, looking);
-  return looking;
+  if (animationByAddress.size >= MAX_STORED) animationByAddress.clear();
+  const result = isSameOrigin(address) ? readAnimation(address) : Promise.resolve(false);
+  animationByAddress.set(address, result);
+  return result;
 }
 
-function isOwn(address: string): boolean {
+function isSameOrigin(address: string): boolean {
   return URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
 }
 
@@ -59,7 +59,7 @@ export function StillPicture({ src, isAnimatedFormat, alt, onLoad, onError }: St
   const moves = isAnimatedFormat || (motion.state === 'ready' && motion.answer);
   const { value: stops } = useListedSetting('stopGifs', generalSettings.stopGifs);
   return (
-    <span className={styles.picture} data-stops={stops}>
+    <span className={styles.image} data-stops={stops}>
       <img
         src={src}
         alt={alt}

@@ -56,7 +56,7 @@ function NoAltMark() {
 }
 
 /** Kinds of files in which pictures may move. */
-const mayMove = /^image\/(?:gif|webp|apng)$/;
+const animatedTypes = /^image\/(?:gif|webp|apng)$/;
 
 interface PictureTileProps {
   readonly attachment: Attachment;
@@ -84,7 +84,7 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
       {blurhash !== null && <Blurred hash={blurhash} isLoaded={loaded} />}
       {description === '' ? <NoAltMark /> : <AltMark description={description} />}
       <a href={url} {...otherSite} aria-haspopup="dialog" onClick={handleClick}>
-        {mayMove.test(attachment.mimeType) ? (
+        {animatedTypes.test(attachment.mimeType) ? (
           <StillPicture {...picture} isAnimatedFormat={attachment.mimeType === 'image/gif'} />
         ) : (
           <img {...picture} alt={alt} loading="lazy" decoding="async" />

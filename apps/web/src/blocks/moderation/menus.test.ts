@@ -33,11 +33,11 @@ async function takenLines(
 test('every line of the menus has its rule, and no rule is about nothing', async () => {
   const { statusActions } = await import('../status-actions/status-actions');
   const { accountActions } = await import('../account-actions/account-actions');
-  const { moderationLooks } = await import('./moderation-menu');
+  const { moderationTexts } = await import('./moderation-menu');
   const lines = [
     ...statusActions.map(({ id }) => `status ${id}`),
     ...accountActions.map(({ id }) => `person ${id}`),
-    ...Object.keys(moderationLooks).map((id) => `moderation ${id}`),
+    ...Object.keys(moderationTexts).map((id) => `moderation ${id}`),
   ];
   expect(Object.keys(specifiedMenus).sort()).toEqual(lines.sort());
 });

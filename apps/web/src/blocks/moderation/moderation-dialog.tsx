@@ -21,7 +21,7 @@ import { type RequestedWindow, createWindowRequests, useWindow } from '../../pla
 import { ConfirmDialog, Dialog } from '../../ui/dialog/dialog';
 import { plainName, useFullName } from '../account/plain-name';
 import { ErrorNote, RequestContent } from '../error/error-note';
-import { ModerationMenu, moderationLooks } from './moderation-menu';
+import { ModerationMenu, moderationTexts } from './moderation-menu';
 import styles from './moderation.module.css';
 
 interface ModerationQuestionProps {
@@ -40,7 +40,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
   const { account, item, moderated, open, isOpen, onDone, onCancel } = props;
   const text = useText();
   const client = useClient();
-  const { words } = moderationLooks[item.id];
+  const { words } = moderationTexts[item.id];
   const isOn = item.isOn(moderated);
   const host = hostOf(account);
   const values = {
@@ -150,8 +150,8 @@ function leaveProfileOf({ id, acct, fqn }: Pick<Account, 'id' | 'acct' | 'fqn'>)
   const match = matchRoute(location.pathname);
   if (match === undefined) return;
   const { name = '', id: ownId = '' } = match.params;
-  const named = name.replace(/^@/, '').toLowerCase();
-  const isNamed = [acct, fqn].some((each) => each.toLowerCase() === named);
+  const shownName = name.replace(/^@/, '').toLowerCase();
+  const isNamed = [acct, fqn].some((each) => each.toLowerCase() === shownName);
   const isProfile = match.name.endsWith('user-profile');
   if (isProfile && (isNamed || ownId === id)) goBack();
 }

@@ -20,7 +20,7 @@ import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import styles from './moderation.module.css';
 
-interface ModerationLook {
+interface ModerationText {
   readonly icon: LucideIcon;
   /** Its texts are `moderation.NAME`; `_question` and `_text` are those of the dialog that asks first. */
   readonly words: ModerationWords;
@@ -33,7 +33,7 @@ type ModerationWords = MessageId extends infer Id
   : never;
 
 /** Icons and texts of the moderation actions. */
-export const moderationLooks: Readonly<Record<ModerationItemId, ModerationLook>> = {
+export const moderationTexts: Readonly<Record<ModerationItemId, ModerationText>> = {
   admin: { icon: ShieldCheck, words: 'admin' },
   moderator: { icon: Shield, words: 'moderator' },
   activation: { icon: Power, words: 'activation' },
@@ -56,19 +56,19 @@ interface ModerationLineProps {
 /** One action of staff; a policy also shows whether it is in force. */
 function ModerationLine({ item, moderated, onPress }: ModerationLineProps) {
   const text = useText();
-  const { icon, words } = moderationLooks[item.id];
+  const { icon, words } = moderationTexts[item.id];
   const isOn = item.isOn(moderated);
-  const isMeasure = item.group === 'policies';
+  const isPolicy = item.group === 'policies';
   return (
     <button
       type="button"
       className={join(styles.line, item.id === 'delete' && styles.danger)}
-      aria-pressed={isMeasure ? isOn : undefined}
+      aria-pressed={isPolicy ? isOn : undefined}
       onClick={onPress}
     >
       <Icon of={icon} />
       <span className={styles.words}>{text(`moderation.${words}`, { on: String(isOn) })}</span>
-      {isMeasure && isOn && (
+      {isPolicy && isOn && (
         <span className={styles.inForce} aria-hidden>
           <Icon of={Check} size="small" />
           {text('moderation.in_force')}
@@ -95,8 +95,8 @@ interface ModerationMenuProps {
 export function ModerationMenu({ account, items, moderated, onChoose }: ModerationMenuProps) {
   const text = useText();
   return groups.map(({ name, title, hint }) => {
-    const own = items.filter(({ group }) => group === name);
-    if (own.length === 0) return null;
+    const groupItems = items.filter(({ group }) => group === name);
+    if (groupItems.length === 0) return null;
     return (
       <section key={name} className={styles.group} aria-label={text(title)}>
         <h3 className={styles.title}>
@@ -107,7 +107,7 @@ export function ModerationMenu({ account, items, moderated, onChoose }: Moderati
         </h3>
         {hint !== undefined && <p className={styles.hint}>{text(hint, { acct: account.acct })}</p>}
         <ul className={styles.lines}>
-          {own.map((item) => (
+          {groupItems.map((item) => (
             <li key={item.id}>
               <ModerationLine item={item} moderated={moderated} onPress={() => onChoose(item)} />
             </li>

@@ -5,13 +5,13 @@ import { pageClock } from '../../platform/time/clock';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { TextField } from '../../ui/field/text-field';
 
-/** Milliseconds: a post must be scheduled at least this far ahead. */
-const LEAST_AHEAD = 5 * 60_000;
+/** A post must be scheduled at least this far ahead. */
+const MIN_AHEAD_MS = 5 * 60_000;
 
 /** Whether a moment (ISO 8601) is too soon to schedule a post; becomes true by itself as time passes. */
 function useTooSoon(at: string): boolean {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(() => pageClock.wakeAt(Date.parse(at) - LEAST_AHEAD, () => setNow(Date.now())), [at]);
+  useEffect(() => pageClock.wakeAt(Date.parse(at) - MIN_AHEAD_MS, () => setNow(Date.now())), [at]);
   return isTooSoon(at, now);
 }
 

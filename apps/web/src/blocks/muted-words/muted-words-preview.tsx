@@ -6,7 +6,7 @@ import { plainName } from '../account/plain-name';
 import styles from './muted-words.module.css';
 
 /** Matching statuses shown by name. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 /** The loaded statuses that the muted words match; shown only if there are muted words. */
 export function MutedWordsPreview() {
@@ -16,7 +16,7 @@ export function MutedWordsPreview() {
   const words = useSetting('muteWords');
   if (words.length === 0) return null;
   const { looked, matches } = mutedByWords(client);
-  const named = matches.slice(-NAMED).toReversed();
+  const listed = matches.slice(-MAX_LISTED).toReversed();
   return (
     <section className={styles.preview} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
@@ -27,9 +27,9 @@ export function MutedWordsPreview() {
           ? text('filter_settings.preview_none')
           : text('filter_settings.preview_count', { count: matches.length, of: looked })}
       </p>
-      {named.length > 0 && (
+      {listed.length > 0 && (
         <ul className={styles.rows}>
-          {named.map(({ id: status, author, text: content, words: found }) => (
+          {listed.map(({ id: status, author, text: content, words: found }) => (
             <li key={status} className={styles.row}>
               <span className={styles.name}>
                 {text('filter_settings.preview_row', { name: plainName(author), words: found.join(', ') })}
@@ -39,9 +39,9 @@ export function MutedWordsPreview() {
           ))}
         </ul>
       )}
-      {matches.length > NAMED && (
+      {matches.length > MAX_LISTED && (
         <p className={styles.hint}>
-          {text('filter_settings.preview_more', { count: matches.length - NAMED })}
+          {text('filter_settings.preview_more', { count: matches.length - MAX_LISTED })}
         </p>
       )}
     </section>

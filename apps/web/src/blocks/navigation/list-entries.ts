@@ -23,7 +23,7 @@ export function useListNames(wanted = true): readonly List[] {
 }
 
 /** Prefix of the ids of lists. */
-export const LIST_PLACE = 'list-';
+export const LIST_PREFIX = 'list-';
 
 /** The viewer's lists as entries; loaded only if `wanted`. */
 export function useListEntries(wanted: boolean): readonly OfferedEntry[] {
@@ -31,7 +31,7 @@ export function useListEntries(wanted: boolean): readonly OfferedEntry[] {
   return useMemo(
     () =>
       lists.map(({ id, title }) => ({
-        id: LIST_PLACE + id,
+        id: LIST_PREFIX + id,
         route: null,
         to: pathTo('lists-timeline', { id }),
         icon: ListIcon,
@@ -44,7 +44,7 @@ export function useListEntries(wanted: boolean): readonly OfferedEntry[] {
 }
 
 /** Prefix of the ids of bookmark folders, as in Pleroma-FE. */
-export const FOLDER_PLACE = 'bookmark-folder-';
+export const FOLDER_PREFIX = 'bookmark-folder-';
 
 /** The viewer's bookmark folders as entries; loaded only if `wanted`. */
 export function useFolderEntries(wanted: boolean): readonly OfferedEntry[] {
@@ -52,7 +52,7 @@ export function useFolderEntries(wanted: boolean): readonly OfferedEntry[] {
   return useMemo(
     () =>
       folders.map(({ id, name, emoji, emojiUrl }) => ({
-        id: FOLDER_PLACE + id,
+        id: FOLDER_PREFIX + id,
         route: null,
         to: pathTo('bookmark-folder', { id }),
         icon: Folder,

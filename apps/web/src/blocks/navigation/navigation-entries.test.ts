@@ -6,7 +6,7 @@ const openServer: NavigationFacts = {
   signedIn: false,
   username: '',
   locked: false,
-  asked: false,
+  hasFollowRequests: false,
   federating: true,
   isPrivate: false,
   has: () => true,
@@ -63,7 +63,7 @@ test('shows visitors of a private server neither timelines nor search, and membe
 test('has follow requests for those only who let followers in by hand [1.6.007]', () => {
   expect(offered(wren)).not.toContain('friendRequests');
   expect(offered({ ...wren, locked: true })).toContain('friendRequests');
-  expect(offered({ ...wren, asked: true })).toContain('friendRequests');
+  expect(offered({ ...wren, hasFollowRequests: true })).toContain('friendRequests');
 });
 
 test('leads to nothing that the server cannot do [1.6.007]', () => {

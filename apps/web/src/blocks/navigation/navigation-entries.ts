@@ -73,7 +73,7 @@ export const rootEntries: readonly NavigationEntry[] = [
     route: 'friend-requests',
     icon: UserCheck,
     label: 'nav.friend_requests',
-    isOffered: ({ signedIn, locked, asked }) => signedIn && (locked || asked),
+    isOffered: ({ signedIn, locked, hasFollowRequests }) => signedIn && (locked || hasFollowRequests),
   },
   {
     id: 'announcements',

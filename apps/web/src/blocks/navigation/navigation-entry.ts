@@ -13,7 +13,7 @@ export interface NavigationFacts {
   /** The viewer approves followers manually. */
   readonly locked: boolean;
   /** There were follow requests when the page was opened. */
-  readonly asked: boolean;
+  readonly hasFollowRequests: boolean;
   /** The server federates; true until it says otherwise. */
   readonly federating: boolean;
   /** The server shows nothing to visitors. */

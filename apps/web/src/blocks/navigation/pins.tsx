@@ -6,7 +6,7 @@ import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { reorderShown } from './entry-order';
-import { FOLDER_PLACE, LIST_PLACE, useFolderEntries, useListEntries } from './list-entries';
+import { FOLDER_PREFIX, LIST_PREFIX, useFolderEntries, useListEntries } from './list-entries';
 import type { OfferedEntry } from './navigation-entry';
 import { useNavigationItems } from './use-navigation-items';
 
@@ -36,14 +36,14 @@ export interface Pins {
 export function usePins(): Pins {
   const offered = useNavigationItems();
   const isVisitor = useSession().state === 'visitor';
-  const { value: own, write } = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
-  const areSome = (beginning: string) => !isVisitor && own.some((id) => id.startsWith(beginning));
-  const lists = useListEntries(areSome(LIST_PLACE));
-  const folders = useFolderEntries(areSome(FOLDER_PLACE));
+  const { value: ownPins, write } = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
+  const hasPinsWith = (prefix: string) => !isVisitor && ownPins.some((id) => id.startsWith(prefix));
+  const lists = useListEntries(hasPinsWith(LIST_PREFIX));
+  const folders = useFolderEntries(hasPinsWith(FOLDER_PREFIX));
   return useMemo(() => {
-    const pins = isVisitor ? visitorPins : own;
-    const places = [...offered, ...(isVisitor ? [] : [...lists, ...folders])];
-    const shown = pins.flatMap((id) => places.find((place) => place.id === id) ?? []).slice(0, MAX_PINS);
+    const pins = isVisitor ? visitorPins : ownPins;
+    const entries = [...offered, ...(isVisitor ? [] : [...lists, ...folders])];
+    const shown = pins.flatMap((id) => entries.find((entry) => entry.id === id) ?? []).slice(0, MAX_PINS);
     return {
       shown,
       isPinned: (id) => pins.includes(id),
@@ -51,7 +51,7 @@ export function usePins(): Pins {
       toggle: (id) => void write(togglePin(pins, id)),
       order: (ids) => void write(reorderShown(pins, ids)),
     };
-  }, [offered, lists, folders, own, isVisitor, write]);
+  }, [offered, lists, folders, ownPins, isVisitor, write]);
 }
 
 interface PinToggleProps {
@@ -64,7 +64,7 @@ interface PinToggleProps {
 export function PinToggle({ entry: { id, name }, pins, small = false }: PinToggleProps) {
   const text = useText();
   const isPinned = pins.isPinned(id);
-  const isRefused = pins.isFull && !isPinned;
+  const isDisabled = pins.isFull && !isPinned;
   return (
     <IconButton
       icon={Pin}
@@ -72,9 +72,9 @@ export function PinToggle({ entry: { id, name }, pins, small = false }: PinToggl
       name={text('nav.pin', { name })}
       pressed={isPinned}
       // Stays focusable, so that screen readers announce the reason.
-      aria-disabled={isRefused}
-      title={isRefused ? text('nav.pins_full', { count: MAX_PINS }) : text('nav.pin', { name })}
-      onClick={() => isRefused || pins.toggle(id)}
+      aria-disabled={isDisabled}
+      title={isDisabled ? text('nav.pins_full', { count: MAX_PINS }) : text('nav.pin', { name })}
+      onClick={() => isDisabled || pins.toggle(id)}
     />
   );
 }

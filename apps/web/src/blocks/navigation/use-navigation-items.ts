@@ -16,7 +16,10 @@ export function useCanSearch(): boolean {
   return useSession().state !== 'visitor' || !isPrivate;
 }
 
-const wanted: readonly FeatureKey[] = ['lists', ...navigationEntries.flatMap(({ feature }) => feature ?? [])];
+const checkedFeatures: readonly FeatureKey[] = [
+  'lists',
+  ...navigationEntries.flatMap(({ feature }) => feature ?? []),
+];
 
 /** Features that nearly every server has: assumed until the features are loaded. */
 const assumedFeatures: readonly FeatureKey[] = ['announcements', 'directList', 'lists'];
@@ -26,23 +29,31 @@ export function useNavigationFacts(): NavigationFacts {
   const session = useSession();
   const { nodeinfo } = useInstance();
   const locked = useOwnAccount()?.locked === true;
-  const asked = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
-  const there = useEntryFeatures();
+  const hasFollowRequests = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
+  const availableFeatures = useEntryFeatures();
   const signedIn = session.state !== 'visitor';
   const username = session.state === 'visitor' ? '' : session.username;
   const federating = nodeinfo?.federating !== false;
   const isPrivate = nodeinfo?.private === true;
 
   return useMemo(() => {
-    const features = new Set(there.split(' '));
-    return { signedIn, username, locked, asked, federating, isPrivate, has: (key) => features.has(key) };
-  }, [signedIn, username, locked, asked, federating, isPrivate, there]);
+    const features = new Set(availableFeatures.split(' '));
+    return {
+      signedIn,
+      username,
+      locked,
+      hasFollowRequests,
+      federating,
+      isPrivate,
+      has: (key) => features.has(key),
+    };
+  }, [signedIn, username, locked, hasFollowRequests, federating, isPrivate, availableFeatures]);
 }
 
 /** The server's features that entries need, joined in one string, so that an unchanged set is an identical value. */
 function useEntryFeatures(): string {
   return useLoaded(useClient().features.loaded, (known) =>
-    (known === null ? assumedFeatures : wanted.filter((key) => known.has(key))).join(' '),
+    (known === null ? assumedFeatures : checkedFeatures.filter((key) => known.has(key))).join(' '),
   );
 }
 
@@ -68,14 +79,14 @@ export interface NavigationGroups {
   readonly more: readonly OfferedEntry[];
 }
 
-const nothing: readonly string[] = [];
+const noOrder: readonly string[] = [];
 
 export function useNavigationGroups(): NavigationGroups {
   const offered = useNavigationItems();
   const isVisitor = useSession().state === 'visitor';
-  const { value: own } = useListedSetting('navOrder', navigationSettings.navOrder);
+  const { value: ownOrder } = useListedSetting('navOrder', navigationSettings.navOrder);
   // The device may be shared: visitors get the usual order, not that of the account that signed out.
-  const order = isVisitor ? nothing : own;
+  const order = isVisitor ? noOrder : ownOrder;
   return useMemo(() => {
     const find = (ids: readonly string[]) =>
       ids.flatMap((id) => offered.find((entry) => entry.id === id) ?? []);

@@ -54,7 +54,7 @@ export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
 ];
 
 /** Links between the kinds of interaction; `present` is the name of the open tab. */
-export function InteractionTabs({ present }: { readonly present: string | null }) {
+export function InteractionTabs({ current }: { readonly current: string | null }) {
   const text = useText();
   const session = useSession();
   const has = useHas();
@@ -66,7 +66,7 @@ export function InteractionTabs({ present }: { readonly present: string | null }
     <LinkTabs
       label={text('interactions.kinds')}
       tabs={offered.map(({ name, label }) => ({ to: addressOf(name), label: text(label) }))}
-      current={addressOf(present)}
+      current={addressOf(current)}
     />
   );
 }

@@ -26,7 +26,7 @@ import { statusPeoplePath } from '../people/status-people-path';
 import { NotificationContent } from './notification-content';
 import { leadsTo } from './notification-looks';
 import { opensMenu } from './notification-status';
-import { NotificationFace, NotificationWords, PersonName } from './notification-words';
+import { NotificationAvatar, NotificationWords, PersonName } from './notification-words';
 import styles from './notification.module.css';
 
 interface NamedAccount {
@@ -76,7 +76,9 @@ function NotificationMenu({ group, onSeen, onDismiss }: NotificationMenuProps) {
 }
 
 /** The list of people for a status, by kind of notification. */
-const lists: Readonly<Partial<Record<NotificationRow['kind'], Parameters<typeof statusPeoplePath>[1]>>> = {
+const peopleListKinds: Readonly<
+  Partial<Record<NotificationRow['kind'], Parameters<typeof statusPeoplePath>[1]>>
+> = {
   like: 'favourites',
   repeat: 'repeats',
   reaction: 'reactions',
@@ -94,16 +96,16 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const { group, onSeen, onDismiss } = props;
   const { row, accountIds, peopleCount, isUnseen } = group;
   const { latest, silenced } = useNamedAccount(accountIds);
-  const words = useId();
+  const sentenceId = useId();
   const session = useSession();
   const profile = useProfilePath({ id: latest ?? '', acct: '' });
   const [isOpened, setOpened] = useRememberedState(`notification ${row.id}`, false);
   if (silenced === 'blocked') return null;
   const isFolded = silenced === 'muted' && !isOpened;
   const { isActionable } = notificationKinds[row.kind];
-  const see = (): void => onSeen(group);
-  const own = session.state === 'visitor' ? null : leadsTo(row.kind, session.username);
-  const to = own ?? (row.statusId === null ? profile : pathTo('conversation', { id: row.statusId }));
+  const markSeen = (): void => onSeen(group);
+  const ownScreen = session.state === 'visitor' ? null : leadsTo(row.kind, session.username);
+  const to = ownScreen ?? (row.statusId === null ? profile : pathTo('conversation', { id: row.statusId }));
 
   return (
     <article
@@ -111,26 +113,26 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       data-notification={row.id}
       data-about={row.statusId ?? undefined}
       data-unseen={isUnseen}
-      aria-labelledby={words}
+      aria-labelledby={sentenceId}
       tabIndex={0}
       onClickCapture={(event) => {
         // A notification that needs an answer is not seen by a click. Clicks in a menu bubble to here in React, but
         // don't count.
         const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (!isActionable && isHere && !opensMenu(event)) see();
+        if (!isActionable && isHere && !opensMenu(event)) markSeen();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
         // The keyboard commands handle Enter, too.
         event.preventDefault();
-        if (!isActionable) see();
+        if (!isActionable) markSeen();
         navigate(to);
       }}
     >
-      <NotificationFace id={latest} kind={row.kind} />
+      <NotificationAvatar id={latest} kind={row.kind} />
       <div className={styles.column}>
         <div className={styles.head}>
-          <p className={styles.sentence} id={words}>
+          <p className={styles.sentence} id={sentenceId}>
             {isUnseen && <VisuallyHidden>{text('notifications.unseen_mark')} </VisuallyHidden>}
             {isFolded ? (
               <Text id="notifications.muted" values={{ name: <PersonName id={latest} /> }} />
@@ -139,26 +141,26 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
             )}
           </p>
           <Time row={row} />
-          <NotificationMenu group={group} onSeen={see} onDismiss={() => onDismiss(group)} />
+          <NotificationMenu group={group} onSeen={markSeen} onDismiss={() => onDismiss(group)} />
         </div>
         {accountIds.length > 1 && !isFolded && (
-          <AvatarList ids={accountIds} total={peopleCount} all={everybodyOf(row)} />
+          <AvatarList ids={accountIds} total={peopleCount} all={everyonePath(row)} />
         )}
         {silenced === 'muted' && (
           <Button small aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
             {text(isOpened ? 'notifications.hide' : 'notifications.show')}
           </Button>
         )}
-        {!isFolded && <NotificationContent group={group} onAct={see} />}
+        {!isFolded && <NotificationContent group={group} onAct={markSeen} />}
       </div>
     </article>
   );
 }, isSame);
 
 /** The address of the list of everybody in the group; null if there is none. */
-function everybodyOf({ kind, statusId }: NotificationRow): string | null {
-  const did = lists[kind];
-  return did === undefined || statusId === null ? null : statusPeoplePath(statusId, did);
+function everyonePath({ kind, statusId }: NotificationRow): string | null {
+  const peopleKind = peopleListKinds[kind];
+  return peopleKind === undefined || statusId === null ? null : statusPeoplePath(statusId, peopleKind);
 }
 
 function Time({ row: { statusId, createdAt } }: { readonly row: NotificationRow }) {

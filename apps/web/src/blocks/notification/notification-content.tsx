@@ -42,7 +42,7 @@ function NotificationMessage({ message }: { readonly message: NonNullable<Notifi
 }
 
 /** Characters that fit in two lines. */
-const LONGEST = 200;
+const MAX_EXCERPT_LENGTH = 200;
 
 /** The beginning of the viewer's own status, to recognise it by. Links to the conversation. */
 function NotificationExcerpt({ id }: { readonly id: StatusId }) {
@@ -53,7 +53,7 @@ function NotificationExcerpt({ id }: { readonly id: StatusId }) {
   }
   const { status, content } = view;
   const words = (status.subject.trim() || content.plainText).replaceAll(/\s+/g, ' ').trim();
-  const shown = shortened(words, LONGEST);
+  const shown = shortened(words, MAX_EXCERPT_LENGTH);
   const isEmpty = shown === '';
   return (
     <Link
@@ -78,7 +78,7 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
   const { shows } = notificationLooks[kind];
   if (statusId !== null && shows === 'status') {
     return (
-      <ScreenedBy status={statusId} placeholder={(view) => <NotificationSpace view={view} />}>
+      <ScreenedBy status={statusId} placeholder={(view) => <NotificationPlaceholder view={view} />}>
         <NotificationStatus id={statusId} notification={id} onAct={onAct} />
       </ScreenedBy>
     );
@@ -97,7 +97,7 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
   return (
     <>
       <Handle id={accountId} />
-      {kind === 'follow_request' && <Answers id={accountId} notification={id} />}
+      {kind === 'follow_request' && <FollowRequestAnswers id={accountId} notification={id} />}
     </>
   );
 }
@@ -130,12 +130,12 @@ function Handle({ id }: { readonly id: AccountId }) {
   );
 }
 
-interface AnswersProps {
+interface FollowRequestAnswersProps {
   readonly id: AccountId;
   readonly notification: NotificationId;
 }
 
-function Answers({ id, notification }: AnswersProps) {
+function FollowRequestAnswers({ id, notification }: FollowRequestAnswersProps) {
   const account = useAccount(id);
   const { recheck } = notificationsOf(useClient());
   return account === undefined ? null : (
@@ -144,7 +144,7 @@ function Answers({ id, notification }: AnswersProps) {
 }
 
 /** Placeholder of a status until it is known whether it may be shown. */
-function NotificationSpace({ view }: { readonly view: StatusView }) {
+function NotificationPlaceholder({ view }: { readonly view: StatusView }) {
   return (
     <>
       <SkeletonGroup>

@@ -34,12 +34,12 @@ interface NotificationLook {
   /** The tab of interactions that has it. */
   readonly tab: InteractionTabName | null;
   /** The address of the screen where it is handled; null if it is about a status or an account. */
-  readonly leadsTo: ((username: string) => string) | null;
+  readonly screenPath: ((username: string) => string) | null;
 }
 
-const status = { shows: 'status', leadsTo: null } as const;
-const excerpt = { shows: 'excerpt', leadsTo: null } as const;
-const alone = { shows: null, leadsTo: null } as const;
+const status = { shows: 'status', screenPath: null } as const;
+const excerpt = { shows: 'excerpt', screenPath: null } as const;
+const noContent = { shows: null, screenPath: null } as const;
 
 /** How the kinds of notification look; their sentences are `notifications.words_KIND`. */
 export const notificationLooks: Readonly<Record<NotificationKind, NotificationLook>> = {
@@ -48,23 +48,23 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
   like: { ...excerpt, icon: Star, tone: 'orange', tab: 'favs-repeats' },
   repeat: { ...excerpt, icon: Repeat2, tone: 'green', tab: 'favs-repeats' },
   reaction: { ...excerpt, icon: SmilePlus, tone: 'accent', tab: 'reactions' },
-  follow: { ...alone, icon: UserPlus, tone: 'accent', tab: 'follows' },
+  follow: { ...noContent, icon: UserPlus, tone: 'accent', tab: 'follows' },
   follow_request: {
     icon: UserCheck,
     tone: 'accent',
     shows: null,
     tab: null,
-    leadsTo: () => pathTo('friend-requests'),
+    screenPath: () => pathTo('friend-requests'),
   },
-  move: { ...alone, icon: Luggage, tone: 'plain', tab: 'moves' },
+  move: { ...noContent, icon: Luggage, tone: 'plain', tab: 'moves' },
   poll: { ...status, icon: ChartBar, tone: 'accent', tab: null },
-  chat_mention: { ...alone, icon: Mail, tone: 'blue', tab: null },
+  chat_mention: { ...noContent, icon: Mail, tone: 'blue', tab: null },
   report: {
     icon: Flag,
     tone: 'red',
     shows: null,
     tab: 'reports',
-    leadsTo: (username) => `${pathTo('interactions', { username })}?tab=reports`,
+    screenPath: (username) => `${pathTo('interactions', { username })}?tab=reports`,
   },
   update: { ...status, icon: Pencil, tone: 'plain', tab: null },
   quote: { ...status, icon: Quote, tone: 'green', tab: null },
@@ -73,5 +73,5 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
 
 /** The address for a kind of notification that is handled on a screen of its own. */
 export function leadsTo(kind: NotificationKind, username: string): string | null {
-  return notificationLooks[kind].leadsTo?.(username) ?? null;
+  return notificationLooks[kind].screenPath?.(username) ?? null;
 }

@@ -20,9 +20,9 @@ function ReportStateControl({ id }: { readonly id: ReportId }) {
   const has = useHas();
   const state = useRow(reportTable(client.graph), id)?.state ?? 'open';
   const words = (each: string): string => text('notifications.report_state', { state: each });
-  const known = reportStates.find((each) => each === state);
+  const knownState = reportStates.find((each) => each === state);
 
-  if (!hasPrivilege({ session, has }, 'reports_manage_reports') || known === undefined) {
+  if (!hasPrivilege({ session, has }, 'reports_manage_reports') || knownState === undefined) {
     return (
       <span className={styles.state} data-state={state}>
         {words(state)}
@@ -33,7 +33,7 @@ function ReportStateControl({ id }: { readonly id: ReportId }) {
     <span className={styles.stateChoice}>
       <Select
         aria-label={text('notifications.report_state_label')}
-        value={known}
+        value={knownState}
         options={reportStates.map((each) => ({ value: each, label: words(each) }))}
         onChange={(chosen) => void reportStatesOf(client).set(id, chosen)}
       />

@@ -30,7 +30,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
   if (view === undefined || view.status.deleted) {
     return <p className={styles.excerpt}>{text('notifications.deleted')}</p>;
   }
-  const here: StatusView = { ...view, id: placeInNotification(notification) };
+  const shownView: StatusView = { ...view, id: formPlaceOf(notification) };
   return (
     <UnlessMuted view={view}>
       {(coveredBy) => (
@@ -49,13 +49,13 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
           </div>
           <div
             className={styles.actions}
-            data-acts-at={here.id}
+            data-acts-at={shownView.id}
             onClickCapture={(event) => !opensMenu(event) && onAct()}
           >
-            <StatusActionRow view={here} />
+            <StatusActionRow view={shownView} />
           </div>
           <div className={styles.reply}>
-            <ReplyPlace at={here.id} />
+            <ReplyPlace at={shownView.id} />
           </div>
         </>
       )}
@@ -64,6 +64,6 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
 }
 
 /** Where a reply form opens in a notification. Not a status id, or it would open in the timeline, too. */
-function placeInNotification(id: NotificationId): StatusId {
+function formPlaceOf(id: NotificationId): StatusId {
   return `notification ${id}` as StatusId;
 }

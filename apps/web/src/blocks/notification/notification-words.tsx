@@ -28,7 +28,7 @@ interface NotificationFaceProps {
 }
 
 /** The avatar of who did it, with a badge for the kind. Decorative: the text beside it says both. */
-export function NotificationFace({ id, kind }: NotificationFaceProps) {
+export function NotificationAvatar({ id, kind }: NotificationFaceProps) {
   const { icon, tone } = notificationLooks[kind];
   const account = useAccount(id);
   return (

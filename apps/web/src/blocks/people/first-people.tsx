@@ -37,7 +37,7 @@ export function PersonRow({ id, onNavigate }: PersonRowProps) {
 }
 
 /** People shown in a popover; the rest is a number. */
-const MOST = 16;
+const MAX_SHOWN = 16;
 
 interface FirstPeopleProps {
   /** Accounts in the graph. */
@@ -51,7 +51,7 @@ interface FirstPeopleProps {
 /** The first sixteen people of a list, and the number of further ones. */
 export function FirstPeople({ ids, total, onNavigate }: FirstPeopleProps) {
   const text = useText();
-  const shown = ids.slice(0, MOST);
+  const shown = ids.slice(0, MAX_SHOWN);
   const more = Math.max(total, ids.length) - shown.length;
   return (
     <>
@@ -65,7 +65,7 @@ export function FirstPeople({ ids, total, onNavigate }: FirstPeopleProps) {
   );
 }
 
-const MOST_FACES = 15;
+const MAX_AVATARS = 15;
 
 interface AvatarListProps {
   /** Accounts in the graph. */
@@ -80,13 +80,13 @@ interface AvatarListProps {
 export function AvatarList({ ids, total = ids.length, all = null }: AvatarListProps) {
   const text = useText();
   const numbers = useNumberFormat();
-  const shown = ids.slice(0, MOST_FACES);
+  const shown = ids.slice(0, MAX_AVATARS);
   const more = total - shown.length;
   return (
     <div className={styles.faces}>
       <ul className={styles.avatars} aria-hidden>
         {shown.map((id) => (
-          <Face key={id} id={id} />
+          <AvatarItem key={id} id={id} />
         ))}
         {more > 0 && all === null && <li className={styles.rest}>+{numbers.count(more)}</li>}
       </ul>
@@ -100,7 +100,7 @@ export function AvatarList({ ids, total = ids.length, all = null }: AvatarListPr
   );
 }
 
-function Face({ id }: { id: AccountId }) {
+function AvatarItem({ id }: { id: AccountId }) {
   const account = useAccount(id);
   const fullName = useFullName(account ?? { acct: '', fqn: '' });
   return (

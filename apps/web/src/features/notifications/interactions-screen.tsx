@@ -26,7 +26,7 @@ export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
   return (
     <ScreenPanel title={text('nav.interactions')}>
-      <InteractionTabs present={tab.name} />
+      <InteractionTabs current={tab.name} />
       <Interactions key={tab.name} tab={tab} />
     </ScreenPanel>
   );

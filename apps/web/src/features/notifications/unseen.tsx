@@ -13,7 +13,7 @@ import { useNotifications, useUnseen } from './use-notifications';
 /** The number of new notifications, beside the link to them. */
 export function UnseenCount({ className }: { readonly className: string | undefined }) {
   const { count, sign, label } = useUnseen(useNotifications().state);
-  return count === 0 ? null : <CountMark className={className} sign={sign} words={label} />;
+  return count === 0 ? null : <CountMark className={className} shown={sign} label={label} />;
 }
 
 /**

@@ -93,7 +93,7 @@ const detailsOf: { readonly [K in MoreKind]?: (source: SourceOf<K>) => TimelineD
   tag: useTagDetails,
   list: useListDetails,
   bookmarks: useBookmarkDetails,
-  mentions: () => ({ above: <InteractionTabs present={null} /> }),
+  mentions: () => ({ above: <InteractionTabs current={null} /> }),
 };
 
 /** The screen of a timeline that no start page shows. */

@@ -28,7 +28,7 @@ function NumberMark({ className, count, words }: NumberMarkProps) {
   const text = useText();
   const numbers = useNumberFormat();
   if (count === 0) return null;
-  return <CountMark className={className} sign={numbers.full(count)} words={text(words, { count })} />;
+  return <CountMark className={className} shown={numbers.full(count)} label={text(words, { count })} />;
 }
 
 /** The number of unread announcements; refreshed while `wanted`. Zero for visitors. */
@@ -113,7 +113,7 @@ function QueuedPostCount({ feed, className }: WaitingCountProps) {
 
   const sign = reload ? '+' : count > MAX_COUNT ? '∞' : numbers.full(count);
   const words = reload ? text('nav.many_new_posts') : text('nav.new_posts', { count });
-  return <CountMark className={className} sign={sign} words={words} />;
+  return <CountMark className={className} shown={sign} label={words} />;
 }
 
 /** The count beside a navigation entry; renders nothing for entries without one. */

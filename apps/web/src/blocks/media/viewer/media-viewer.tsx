@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import type { ViewerRequest } from '../viewer-request';
 import styles from './media-viewer.module.css';
-import { FITTING, toggleZoom, useStageGestures } from './stage-gestures';
+import { UNZOOMED, toggleZoom, useStageGestures } from './stage-gestures';
 import { ViewedMedium } from './viewed-medium';
 import { ViewerBar } from './viewer-bar';
 import type { Attachment } from '@linnet/api';
@@ -22,9 +22,9 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
   const text = useText();
   const { direction } = useLocale();
   const [at, setAt] = useState(first);
-  const [described, setDescribed] = useState(true);
+  const [showsDescription, setShowsDescription] = useState(true);
   const stage = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLImageElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   const count = attachments.length;
   const navigable = count > 1;
   const attachment = attachments[at];
@@ -33,17 +33,17 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
   usePreloaded(attachments, at);
   const { zoom, swipe, setZoom } = useStageGestures({
     stage,
-    picture,
+    image,
     navigable,
     onSwipe: (result) => (result === 'close' ? onClose() : go(result === 'after' ? right : -right)),
-    onClickBeside: onClose,
+    onClickOutside: onClose,
   });
   useArrowKeys({ ArrowRight: () => go(right), ArrowLeft: () => go(-right) });
   if (attachment === undefined) return null;
 
   function go(by: number) {
     if (!navigable) return;
-    setZoom(FITTING);
+    setZoom(UNZOOMED);
     setAt((now) => step(now, by, count));
   }
   const { x, y } = swipe ?? zoom;
@@ -51,21 +51,21 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
   return (
     <div className={styles.viewer}>
       <ViewerBar
-        place={text('media.index_of', { at: at + 1, count })}
+        position={text('media.index_of', { at: at + 1, count })}
         attachment={attachment}
         post={post}
-        described={description === '' ? null : described}
-        onDescribe={setDescribed}
+        showsDescription={description === '' ? null : showsDescription}
+        onShowDescription={setShowsDescription}
         zoomed={attachment.kind === 'image' ? zoom.scale > 1 : null}
-        onZoom={() => setZoom(toggleZoom(zoom, FITTING))}
+        onZoom={() => setZoom(toggleZoom(zoom, UNZOOMED))}
         onClose={onClose}
       />
       <div ref={stage} className={styles.stage} data-zoomed={zoom.scale > 1} data-held={swipe !== null}>
         <ViewedMedium
           key={attachment.id}
           attachment={attachment}
-          picture={picture}
-          wanted={at === first}
+          image={image}
+          autoPlay={at === first}
           style={{ transform: `translate(${x}px, ${y}px) scale(${zoom.scale})` }}
         />
       </div>
@@ -89,7 +89,7 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
           />
         </>
       )}
-      {description !== '' && described && (
+      {description !== '' && showsDescription && (
         <p className={styles.description} dir="auto" key={attachment.id}>
           {description}
         </p>

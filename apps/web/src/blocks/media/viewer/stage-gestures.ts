@@ -18,44 +18,44 @@ interface Point {
   readonly y: number;
 }
 
-export const FITTING: Zoom = { scale: 1, x: 0, y: 0 };
-const LARGEST = 8;
+export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
+const MAX_SCALE = 8;
 /** Below this scale, a finished gesture goes back to 1. */
 const RESET_BELOW = 1.2;
 /** The scale after a double click. */
-const CLOSE_UP = 2.5;
+const DOUBLE_CLICK_SCALE = 2.5;
 
 /** Zooms to a scale around a point, which stays in place. The point is relative to the middle of the frame. */
 export function zoomAt(zoom: Zoom, scale: number, point: Point): Zoom {
-  const next = Math.min(LARGEST, Math.max(1, scale));
-  if (next === 1) return FITTING;
+  const next = Math.min(MAX_SCALE, Math.max(1, scale));
+  if (next === 1) return UNZOOMED;
   const by = next / zoom.scale;
   return { scale: next, x: point.x - (point.x - zoom.x) * by, y: point.y - (point.y - zoom.y) * by };
 }
 
 /** Goes back to the fitting size if the scale is hardly above it. */
-export function settle(zoom: Zoom): Zoom {
-  return zoom.scale < RESET_BELOW ? FITTING : zoom;
+export function snapToFit(zoom: Zoom): Zoom {
+  return zoom.scale < RESET_BELOW ? UNZOOMED : zoom;
 }
 
 export function toggleZoom(zoom: Zoom, point: Point): Zoom {
-  return zoom.scale > 1 ? FITTING : zoomAt(zoom, CLOSE_UP, point);
+  return zoom.scale > 1 ? UNZOOMED : zoomAt(zoom, DOUBLE_CLICK_SCALE, point);
 }
 
 /** Zooms by a wheel event's `delta` in pixels; a positive one zooms out. */
 export function wheelZoom(zoom: Zoom, delta: number, point: Point): Zoom {
   const next = zoomAt(zoom, zoom.scale * Math.exp(-delta * 0.0025), point);
-  return next.scale < zoom.scale ? settle(next) : next;
+  return next.scale < zoom.scale ? snapToFit(next) : next;
 }
 
 /** Pans, but never so far that the frame shows more empty space than necessary. */
-export function panTo(zoom: Zoom, to: Point, { frame, picture }: { frame: Size; picture: Size }): Zoom {
-  const reach = (fits: number, shown: number) => Math.max(0, (shown * zoom.scale - fits) / 2);
-  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+export function panTo(zoom: Zoom, to: Point, { frame, image }: { frame: Size; image: Size }): Zoom {
+  const maxOffset = (fits: number, shown: number) => Math.max(0, (shown * zoom.scale - fits) / 2);
+  const clamp = (value: number, max: number) => Math.min(max, Math.max(-max, value));
   return {
     scale: zoom.scale,
-    x: within(to.x, reach(frame.width, picture.width)),
-    y: within(to.y, reach(frame.height, picture.height)),
+    x: clamp(to.x, maxOffset(frame.width, image.width)),
+    y: clamp(to.y, maxOffset(frame.height, image.height)),
   };
 }
 
@@ -86,21 +86,21 @@ export function clickTolerance(navigable: boolean): number {
 interface StageOptions {
   readonly stage: RefObject<HTMLElement | null>;
   /** The element that can be zoomed; empty if there is none. */
-  readonly picture: RefObject<HTMLElement | null>;
+  readonly image: RefObject<HTMLElement | null>;
   readonly navigable: boolean;
   readonly onSwipe: (result: Exclude<SwipeResult, 'nothing'>) => void;
   /** Called for a click outside the attachment. */
-  readonly onClickBeside: () => void;
+  readonly onClickOutside: () => void;
 }
 
-/** Two taps within this time are one double tap, in ms. */
-const DOUBLE_TAP = 300;
+/** Two taps within this time are one double tap. */
+const DOUBLE_TAP_MS = 300;
 /** Elements that handle drags and clicks themselves. */
-const busy = 'video, input, button, a, [data-player]';
+const interactive = 'video, input, button, a, [data-player]';
 
 /** Swiping, zooming and panning in the media viewer; `swipe` is the offset of a swipe that is under way. */
-export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBeside }: StageOptions) {
-  const [zoom, setZoom] = useState<Zoom>(FITTING);
+export function useStageGestures({ stage, image, navigable, onSwipe, onClickOutside }: StageOptions) {
+  const [zoom, setZoom] = useState<Zoom>(UNZOOMED);
   const [swipe, setSwipe] = useState<Point | null>(null);
   const lastTap = useRef(-Infinity);
 
@@ -109,16 +109,16 @@ export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBe
     return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
   }
   function pan(to: Point, from: Zoom): Zoom {
-    const [frame, shown] = [sizeOf(stage.current), sizeOf(picture.current)];
-    return panTo(from, to, { frame, picture: shown });
+    const [frame, shown] = [sizeOf(stage.current), sizeOf(image.current)];
+    return panTo(from, to, { frame, image: shown });
   }
   function change(next: Zoom) {
     setZoom(pan(next, next));
   }
   function tap(at: readonly [number, number], target: EventTarget | null, time: number) {
-    if (!(target instanceof Element) || target.closest(busy)) return;
-    if (!picture.current?.contains(target)) return onClickBeside();
-    const isDouble = time - lastTap.current < DOUBLE_TAP;
+    if (!(target instanceof Element) || target.closest(interactive)) return;
+    if (!image.current?.contains(target)) return onClickOutside();
+    const isDouble = time - lastTap.current < DOUBLE_TAP_MS;
     lastTap.current = isDouble ? -Infinity : time;
     if (isDouble) change(toggleZoom(zoom, fromMiddle(at)));
   }
@@ -127,7 +127,7 @@ export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBe
     {
       onDrag({ first, last, movement: [x, y], xy, memo, event, pinching, cancel, target }) {
         const start: Zoom = first || !isZoom(memo) ? zoom : memo;
-        if (pinching || (target instanceof Element && target.closest(busy))) {
+        if (pinching || (target instanceof Element && target.closest(interactive))) {
           setSwipe(null);
           cancel();
         } else if (last && Math.hypot(x, y) <= clickTolerance(navigable)) {
@@ -142,16 +142,16 @@ export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBe
         return start;
       },
       onPinch({ first, last, origin, movement: [scale], memo }) {
-        if (!picture.current) return undefined;
+        if (!image.current) return undefined;
         const start: Zoom = first || !isZoom(memo) ? zoom : memo;
         setSwipe(null);
         const next = zoomAt(start, start.scale * scale, fromMiddle(origin));
-        change(last ? settle(next) : next);
+        change(last ? snapToFit(next) : next);
         return start;
       },
       onWheel({ event, delta: [, delta] }) {
-        // With Ctrl held, it arrives as a pinch.
-        if (!picture.current || event.ctrlKey || delta === 0) return;
+        // With Ctrl, a wheel event also arrives as a pinch, which is handled above.
+        if (!image.current || event.ctrlKey || delta === 0) return;
         event.preventDefault();
         change(wheelZoom(zoom, delta, fromMiddle([event.clientX, event.clientY])));
       },

@@ -11,14 +11,14 @@ import styles from './media-viewer.module.css';
 interface ViewedMediumProps {
   readonly attachment: Attachment;
   /** Set on what can be zoomed. */
-  readonly picture: RefObject<HTMLImageElement | null>;
+  readonly image: RefObject<HTMLImageElement | null>;
   readonly style: CSSProperties;
   /** It is the attachment that the media viewer was opened for. */
-  readonly wanted: boolean;
+  readonly autoPlay: boolean;
 }
 
 /** The attachment that the media viewer shows now. */
-export function ViewedMedium({ attachment, picture, style, wanted }: ViewedMediumProps) {
+export function ViewedMedium({ attachment, image, style, autoPlay }: ViewedMediumProps) {
   const text = useText();
   const { address, fail } = useMediaSource(attachment, 'full');
   const { kind, description } = attachment;
@@ -29,8 +29,8 @@ export function ViewedMedium({ attachment, picture, style, wanted }: ViewedMediu
       </div>
     ) : (
       <img
-        ref={picture}
-        className={styles.picture}
+        ref={image}
+        className={styles.image}
         style={style}
         src={address}
         alt={description === '' ? text('status.picture_without_description') : description}
@@ -41,7 +41,7 @@ export function ViewedMedium({ attachment, picture, style, wanted }: ViewedMediu
   }
   return (
     <div className={kind === 'audio' ? styles.audio : styles.box}>
-      {kind === 'video' && <VideoPlayer attachment={attachment} autoPlay={wanted} />}
+      {kind === 'video' && <VideoPlayer attachment={attachment} autoPlay={autoPlay} />}
       {kind === 'audio' && <AudioPlayer attachment={attachment} />}
       {kind === 'flash' && <FlashPlayer attachment={attachment} />}
     </div>

@@ -14,13 +14,13 @@ import styles from './media-viewer.module.css';
 
 interface ViewerBarProps {
   /** "2 of 5". */
-  readonly place: string;
+  readonly position: string;
   readonly attachment: Attachment;
   /** The address of its status; undefined if that is the page below. */
   readonly post: string | undefined;
   /** Whether the description is shown; null if there is none. */
-  readonly described: boolean | null;
-  readonly onDescribe: (described: boolean) => void;
+  readonly showsDescription: boolean | null;
+  readonly onShowDescription: (described: boolean) => void;
   /** Whether it is zoomed; null for what can't be. */
   readonly zoomed: boolean | null;
   readonly onZoom: () => void;
@@ -28,26 +28,33 @@ interface ViewerBarProps {
 }
 
 /** The bar of the media viewer: the position, and buttons. */
-export function ViewerBar({ place, attachment, post, described, zoomed, ...acts }: ViewerBarProps) {
+export function ViewerBar({
+  position,
+  attachment,
+  post,
+  showsDescription,
+  zoomed,
+  ...actions
+}: ViewerBarProps) {
   const text = useText();
   const original = text('media.open_original');
   return (
     <div className={styles.bar}>
       <span className={styles.place} aria-live="polite">
-        {place}
+        {position}
       </span>
       {zoomed !== null && (
         <IconButton
           name={text(zoomed ? 'media.zoom_out' : 'media.zoom_in')}
           icon={zoomed ? ZoomOut : ZoomIn}
-          onClick={acts.onZoom}
+          onClick={actions.onZoom}
         />
       )}
-      {described !== null && (
+      {showsDescription !== null && (
         <IconButton
-          name={text(described ? 'media.hide_description' : 'media.show_description')}
-          icon={described ? Captions : CaptionsOff}
-          onClick={() => acts.onDescribe(!described)}
+          name={text(showsDescription ? 'media.hide_description' : 'media.show_description')}
+          icon={showsDescription ? Captions : CaptionsOff}
+          onClick={() => actions.onShowDescription(!showsDescription)}
         />
       )}
       {post !== undefined && (
@@ -56,7 +63,7 @@ export function ViewerBar({ place, attachment, post, described, zoomed, ...acts 
           to={post}
           aria-label={text('media.open_post')}
           title={text('media.open_post')}
-          onClick={acts.onClose}
+          onClick={actions.onClose}
         >
           <Icon of={MessageSquareText} />
         </Link>
@@ -71,7 +78,7 @@ export function ViewerBar({ place, attachment, post, described, zoomed, ...acts 
       >
         <Icon of={ExternalLink} />
       </a>
-      <IconButton name={text('general.close')} icon={X} onClick={acts.onClose} />
+      <IconButton name={text('general.close')} icon={X} onClick={actions.onClose} />
     </div>
   );
 }

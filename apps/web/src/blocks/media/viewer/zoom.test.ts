@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { FITTING, panTo, settle, toggleZoom, wheelZoom, zoomAt } from './stage-gestures';
+import { UNZOOMED, panTo, snapToFit, toggleZoom, wheelZoom, zoomAt } from './stage-gestures';
 
-const bounds = { frame: { width: 1000, height: 800 }, picture: { width: 1000, height: 500 } };
+const bounds = { frame: { width: 1000, height: 800 }, image: { width: 1000, height: 500 } };
 
 test('nothing is smaller than what fits, or larger than makes sense [2.9.018]', () => {
-  expect(zoomAt(FITTING, 0.3, { x: 50, y: 50 })).toEqual(FITTING);
-  expect(zoomAt(FITTING, 100, FITTING).scale).toBe(8);
+  expect(zoomAt(UNZOOMED, 0.3, { x: 50, y: 50 })).toEqual(UNZOOMED);
+  expect(zoomAt(UNZOOMED, 100, UNZOOMED).scale).toBe(8);
 });
 
 test('the point under the fingers stays where it is', () => {
-  const zoomed = zoomAt(FITTING, 3, { x: 100, y: -40 });
+  const zoomed = zoomAt(UNZOOMED, 3, { x: 100, y: -40 });
   expect(zoomed).toEqual({ scale: 3, x: -200, y: 80 });
   // The place of the picture that lay under the point still does.
   const before = (100 - 0) / 1;
@@ -17,26 +17,26 @@ test('the point under the fingers stays where it is', () => {
 });
 
 test('what ends below 1.2 fits again; above it stays [2.9.018]', () => {
-  expect(settle({ scale: 1.19, x: 5, y: 5 })).toEqual(FITTING);
-  expect(settle({ scale: 1.2, x: 5, y: 5 })).toEqual({ scale: 1.2, x: 5, y: 5 });
+  expect(snapToFit({ scale: 1.19, x: 5, y: 5 })).toEqual(UNZOOMED);
+  expect(snapToFit({ scale: 1.2, x: 5, y: 5 })).toEqual({ scale: 1.2, x: 5, y: 5 });
 });
 
 test('the wheel enlarges, also in small steps, and back it ends at what fits', () => {
-  let zoom = FITTING;
-  for (let turn = 0; turn < 5; turn++) zoom = wheelZoom(zoom, -10, FITTING);
+  let zoom = UNZOOMED;
+  for (let turn = 0; turn < 5; turn++) zoom = wheelZoom(zoom, -10, UNZOOMED);
   expect(zoom.scale).toBeCloseTo(Math.exp(0.125));
-  expect(wheelZoom(zoom, 10, FITTING)).toEqual(FITTING);
+  expect(wheelZoom(zoom, 10, UNZOOMED)).toEqual(UNZOOMED);
 });
 
 test('a double click enlarges, the next one undoes it', () => {
-  const zoomed = toggleZoom(FITTING, { x: 10, y: 10 });
+  const zoomed = toggleZoom(UNZOOMED, { x: 10, y: 10 });
   expect(zoomed.scale).toBe(2.5);
-  expect(toggleZoom(zoomed, { x: 10, y: 10 })).toEqual(FITTING);
+  expect(toggleZoom(zoomed, { x: 10, y: 10 })).toEqual(UNZOOMED);
 });
 
-test('a picture is not moved further than its edge, and not at all where it has room', () => {
+test('a image is not moved further than its edge, and not at all where it has room', () => {
   const zoom = { scale: 2, x: 0, y: 0 };
   expect(panTo(zoom, { x: 9000, y: 9000 }, bounds)).toEqual({ scale: 2, x: 500, y: 100 });
   expect(panTo(zoom, { x: -9000, y: -50 }, bounds)).toEqual({ scale: 2, x: -500, y: -50 });
-  expect(panTo(FITTING, { x: 40, y: 40 }, bounds)).toEqual(FITTING);
+  expect(panTo(UNZOOMED, { x: 40, y: 40 }, bounds)).toEqual(UNZOOMED);
 });

@@ -59,12 +59,12 @@ function AccountListHead({ query, onSearch, isPartial, selection }: AccountListH
 }
 
 /** Ignores case and diacritics. */
-const plain = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const normalized = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether the name and handle contain every word of the query. */
 function matchesPerson({ displayName, acct }: Pick<Account, 'displayName' | 'acct'>, query: string): boolean {
-  const found = plain(`${displayName} @${acct}`);
-  return plain(query)
+  const found = normalized(`${displayName} @${acct}`);
+  return normalized(query)
     .split(/\s+/)
     .every((word) => found.includes(word));
 }
@@ -81,15 +81,15 @@ interface AccountListProps {
 }
 
 /** Number of people from which on there is a search. */
-const MANY = 8;
+const MIN_FOR_SEARCH = 8;
 /** Pixels. */
-const USUAL_HEIGHT = 92;
+const ESTIMATED_HEIGHT = 92;
 
 const idOf = ({ id }: Account): string => id;
 
 /** People that are loaded, with search, selection, and actions on several people at once. */
 export function AccountList({ label, people, list, placeKey, batches = [], ...parts }: AccountListProps) {
-  const { card = (account) => <UsualCard account={account} />, boxed = false } = parts;
+  const { card = (account) => <DefaultCard account={account} />, boxed = false } = parts;
   useRestoredPosition(!boxed);
   const text = useText();
   const [query, setQuery] = useState('');
@@ -101,7 +101,7 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
     <>
       <AccountListHead
         query={query}
-        onSearch={people.length >= MANY || isSearch ? setQuery : null}
+        onSearch={people.length >= MIN_FOR_SEARCH || isSearch ? setQuery : null}
         isPartial={isSearch && list.hasMore}
         selection={batches.length > 0 && people.some(selection.mayChoose) ? selection : null}
       />
@@ -112,20 +112,20 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
         label={label}
         rows={shown}
         keyOf={idOf}
-        height={USUAL_HEIGHT}
+        height={ESTIMATED_HEIGHT}
         placeKey={placeKey}
         boxed={boxed}
         onEnd={list.hasMore && list.error === null ? list.loadMore : null}
       >
         {(account) =>
           selection.isOn && selection.mayChoose(account) ? (
-            <Choosable
+            <SelectableRow
               account={account}
               isChosen={selection.has(account.id)}
               onChoose={(isIn) => selection.set([account.id], isIn)}
             >
               {card(account)}
-            </Choosable>
+            </SelectableRow>
           ) : (
             card(account)
           )
@@ -137,11 +137,11 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
 }
 
 /** Shows the account from the graph, which is up to date, or else the listed one. */
-function UsualCard({ account }: { readonly account: Account }) {
+function DefaultCard({ account }: { readonly account: Account }) {
   return <PersonCard account={useAccount(account.id) ?? account} />;
 }
 
-interface ChoosableProps {
+interface SelectableRowProps {
   readonly account: Account;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
@@ -149,7 +149,7 @@ interface ChoosableProps {
 }
 
 /** A person with a box to tick. */
-function Choosable({ account, isChosen, onChoose, children }: ChoosableProps) {
+function SelectableRow({ account, isChosen, onChoose, children }: SelectableRowProps) {
   const text = useText();
   return (
     <div className={styles.choosable}>
