@@ -27,7 +27,7 @@ export type { StartKind } from './feeds/feed-kinds';
 export { feedKey, type FeedKind, type FeedSource, type SourceOf } from './feeds/feed-source';
 export type { FeedFilter, FeedView } from './feeds/feed-view';
 export { rowsOf, type FeedRow, type FeedState } from './feeds/feed-state';
-export { waiting } from './kernel/feed/list-state';
+export { queueSummary } from './kernel/feed/list-state';
 export type { MuteReason } from './filters/mute-reason';
 export type { FilterContext } from './filters/filter-context';
 export { verdictOn, type Verdict } from './filters/verdict';

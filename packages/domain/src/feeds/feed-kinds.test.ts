@@ -16,7 +16,7 @@ import { readMarkersOf } from '../markers/read-markers';
 import { startServer } from '../testing/start-server';
 import { feedKey, type FeedSource } from './feed-source';
 import { wholeView } from './feed-view';
-import { waiting } from '../kernel/feed/list-state';
+import { queueSummary } from '../kernel/feed/list-state';
 import { rowsOf } from './feed-state';
 
 interface Posted {
@@ -115,7 +115,7 @@ test('elsewhere the last post of each conversation stands for it, and what is ne
   expect([...shown()].sort()).toEqual(ids([other, answer]).sort());
   const newest = await post('dave', '@alice me too', { visibility: 'direct' });
   await feed.catchUp();
-  expect(waiting(feed.state.get())).toEqual({ count: 1, reload: false });
+  expect(queueSummary(feed.state.get())).toEqual({ count: 1, reload: false });
   feed.reveal();
   expect(shown()[0]).toBe(newest.id);
   expect(shown()).toHaveLength(3);
@@ -241,7 +241,7 @@ test('whatever is ordered by id keeps no silent hole: what was missed leaves a g
   for (const source of sources) {
     const { feed, shown } = await open(client, source);
     await feed.catchUp();
-    expect(waiting(feed.state.get())).toEqual({ count: 40, reload: true });
+    expect(queueSummary(feed.state.get())).toEqual({ count: 40, reload: true });
     feed.reveal();
     const gap = () => rowsOf(feed.state.get().segments).find((row) => row.kind === 'gap');
     expect(gap()).toBeDefined();

@@ -2,10 +2,10 @@ import type { StatusId } from '@linnet/api';
 import { cellUntil } from '../kernel/cell';
 import { fillAbove, fillAboveAsServed, fillGap } from '../kernel/feed/gaps';
 import { gatherMissed } from '../kernel/feed/gather';
-import { isKnown, newest, waiting } from '../kernel/feed/list-state';
-import { createMissed } from '../kernel/feed/missed';
+import { isKnown, newest, queueSummary } from '../kernel/feed/list-state';
+import { createMissedRange } from '../kernel/feed/missed';
 import { placeNewer } from '../kernel/feed/place-newer';
-import { placeAhead, placeLive, placeOwn, reveal, withdraw, withdrawAll } from '../kernel/feed/queue';
+import { placeAhead, enqueue, placeOwn, showQueue, removeQueued, removeRows } from '../kernel/feed/queue';
 import { loadAuthorRelationships } from '../relationships/load-relationships';
 import type { FeedCore, FeedUpdates, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
@@ -14,7 +14,7 @@ import { createNarrowing, createViewChanges } from './view-changes';
 
 export function createFeedUpdates(core: FeedCore): FeedUpdates {
   const { whole, load, isOrdered, graph } = core;
-  const missed = createMissed(() => newest(whole.get()));
+  const missed = createMissedRange(() => newest(whole.get()));
   const narrowing = createNarrowing(core);
   /** Changes that arrived while the first page was loading; they are applied to that page. */
   let early: ((now: FeedState) => FeedState)[] = [];
@@ -22,7 +22,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
   /** The latest `asOf` of the catch-ups that wait for their turn. */
   let waitsFor = 0;
 
-  if (whole.get().opened) missed.begin(newest(whole.get()));
+  if (whole.get().opened) missed.onFirstPage(newest(whole.get()));
 
   const isNarrow = (): boolean => !isWhole(whole.get().view);
 
@@ -77,7 +77,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
 
   function begin(placed: FeedState): void {
     isOutdated = false;
-    missed.begin(newest(placed));
+    missed.onFirstPage(newest(placed));
   }
 
   const changes = createViewChanges({ core, narrowing, idle, begin });
@@ -128,28 +128,28 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
       // Pending statuses that are not joined to the list would leave a hole that nothing can fill.
       const { pending, pendingJoined } = whole.get();
       if (!isOrdered() && pending.length > 0 && !pendingJoined) void core.reload();
-      else whole.update((now) => reveal(now, isOrdered()));
+      else whole.update((now) => showQueue(now, isOrdered()));
     },
     receive(id) {
       // Only the server knows the position in its own order.
       if (!isOrdered()) return void catchUp();
       missed.received();
-      place((now) => placeLive(now, id));
+      place((now) => enqueue(now, id));
       void loadReplyTarget(id);
     },
     receiveOwn(id) {
       if (!isOrdered()) return void catchUp();
-      missed.posted();
+      missed.beforeOwnRow();
       // Pending statuses that the view leaves out do not hold back the viewer's own post.
       const { pendingJoined } = whole.get();
-      if (isNarrow() && pendingJoined && waiting(narrowing.sift(whole.get())).count === 0) {
-        whole.update((now) => reveal(now));
+      if (isNarrow() && pendingJoined && queueSummary(narrowing.sift(whole.get())).count === 0) {
+        whole.update((now) => showQueue(now));
       }
       place((now) => placeOwn(now, id));
       void loadReplyTarget(id);
     },
     markStale: () => void (isOutdated = whole.get().opened),
-    remove: (gone) => whole.update((now) => withdraw(now, gone)),
-    removeAll: (isGone) => whole.update((now) => withdrawAll(now, isGone)),
+    remove: (gone) => whole.update((now) => removeQueued(now, gone)),
+    removeAll: (isGone) => whole.update((now) => removeRows(now, isGone)),
   };
 }

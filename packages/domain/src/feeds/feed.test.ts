@@ -9,7 +9,7 @@ import { startKinds } from './feed-kinds';
 import { createFeedUpdates } from './feed-updates';
 import { planOf } from './feed-kind-facts';
 import { wholeView } from './feed-view';
-import { waiting } from '../kernel/feed/list-state';
+import { queueSummary } from '../kernel/feed/list-state';
 import { rowsOf } from './feed-state';
 
 beforeEach(() => vi.useFakeTimers());
@@ -59,7 +59,7 @@ async function begin() {
   const arrive = (number: number) => feed.receive(importStatus(graph, composedStatus(id(number))));
   const post = (number: number) => feed.receiveOwn(importStatus(graph, composedStatus(id(number))));
   const shown = () => feed.state.get().segments.map((segment) => segment.map(Number));
-  const count = () => waiting(feed.state.get()).count;
+  const count = () => queueSummary(feed.state.get()).count;
   return { feed, server, answer, arrive, post, shown, count, onError };
 }
 
@@ -242,7 +242,7 @@ test('a list that was left far down is opened there, with one request, and a gap
   expect(rows()[0]).toEqual({ kind: 'gap', above: null, below: id(500) });
   expect(await answer(range(900, 861))).toMatchObject({ since_id: id(500) });
   expect(shown()).toEqual([range(500, 481)]);
-  expect(waiting(feed.state.get())).toEqual({ count: 40, reload: true });
+  expect(queueSummary(feed.state.get())).toEqual({ count: 40, reload: true });
   void feed.fillGap(null);
   expect(await answer(range(520, 501))).toMatchObject({ min_id: id(500) });
   expect(shown()).toEqual([range(520, 481)]);
@@ -281,7 +281,7 @@ test('a place near the top is opened with all that is above it', async () => {
   expect(feed.state.get()).toMatchObject({ gapAbove: false, pendingJoined: true });
   arrive(49);
   expect(count()).toBe(1);
-  expect(waiting(feed.state.get()).reload).toBe(false);
+  expect(queueSummary(feed.state.get()).needsReload).toBe(false);
 });
 
 test('a list that does not reach down to a place is opened there; without an answer it is as it was', async () => {

@@ -89,11 +89,11 @@ export function createFeed(options: FeedOptions): Feed {
 
   const requests = createListRequests<FeedState>({
     state: whole,
-    placeEarly: (now) => lazy.updates()?.placeEarly(now) ?? now,
+    placeArrived: (now) => lazy.updates()?.placeEarly(now) ?? now,
     onError(reason) {
       if (!needsSignIn(reason)) options.onError?.(reason);
     },
-    settled(part, error) {
+    onSettled(part, error) {
       if (error === null) graph.trim();
       return lazy.updates()?.settled(part, error);
     },

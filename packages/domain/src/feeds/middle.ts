@@ -71,14 +71,14 @@ export function createMiddle(core: FeedCore, { stop, withBeginning, catchUp }: M
   }
 
   const withGap = (placed: FeedState, at: string): FeedState =>
-    core.isOrdered() ? placed : { ...placed, lost: contains(placed, at) ? null : at };
+    core.isOrdered() ? placed : { ...placed, notFound: contains(placed, at) ? null : at };
 
   async function open(place: ScrollPosition): Promise<void> {
     const before = whole.get();
     const { at } = place;
     position = place;
     if (before.opened) {
-      if (before.lost === at) return searchOn(at);
+      if (before.notFound === at) return searchOn(at);
       if (core.isOrdered() && idAfter(at) === null) return;
       stop();
       // Shows loading instead of the top, until the page has arrived.

@@ -2,7 +2,7 @@ import { setBookmark, type Page, type Status, type StatusId } from '@linnet/api'
 import { expect, test } from 'vitest';
 import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
-import { waiting } from '../kernel/feed/list-state';
+import { queueSummary } from '../kernel/feed/list-state';
 import { createSeek } from '../kernel/feed/seek';
 
 const source = { kind: 'bookmarks', folderId: null } as const;
@@ -46,7 +46,7 @@ test('a list in an order of the server is opened far down with one request, and 
   expect(first).toContain('max_id=');
   expect(second).not.toContain('max_id=');
   expect(rest).toEqual([]);
-  expect(waiting(feed.state.get()).reload).toBe(true);
+  expect(queueSummary(feed.state.get()).needsReload).toBe(true);
 
   await feed.loadOlder();
   expect(shown()).toEqual(order.slice(80));

@@ -13,7 +13,7 @@ import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
 import { wholeView } from './feed-view';
-import { waiting } from '../kernel/feed/list-state';
+import { queueSummary } from '../kernel/feed/list-state';
 import { rowsOf } from './feed-state';
 
 interface Posted {
@@ -80,7 +80,7 @@ test('a reply that arrives by itself is left out like those of a page [2.2.049]'
     home.receive(id);
     told.push({ id });
   }
-  await vi.waitFor(() => expect(waiting(home.state.get()).count).toBe(1));
+  await vi.waitFor(() => expect(queueSummary(home.state.get()).count).toBe(1));
   home.reveal();
   expect(shown(home)[0]).toBe(told[1]?.id);
   expect(shown(home)).not.toContain(told[0]?.id);
@@ -144,7 +144,7 @@ test('only media: the rest leaves at once; later all of it is there again, what 
   const newer = await post('bob', 'meanwhile');
   await home.setView(wholeView);
   expect(shown(home)).toEqual(before);
-  expect(waiting(home.state.get()).count).toBe(1);
+  expect(queueSummary(home.state.get()).count).toBe(1);
   home.reveal();
   expect(shown(home)[0]).toBe(newer.id);
 });
@@ -262,14 +262,14 @@ test('blocking takes an account out of the large timelines at once, waiting or r
   await vi.waitFor(() => {
     for (const feed of [known, local]) expect(shown(feed)).not.toContain(posts.carols.id);
   });
-  expect(waiting(known.state.get()).count).toBe(0);
+  expect(queueSummary(known.state.get()).count).toBe(0);
   expect(shown(person)).toContain(posts.carols.id);
 
   // Asked for before the block, and here after it.
   local.receive(repeat.id);
-  await vi.waitFor(() => expect(waiting(local.state.get()).count).toBe(1));
+  await vi.waitFor(() => expect(queueSummary(local.state.get()).count).toBe(1));
   client.graph.relationships.put(carol, await client.send(setBlock(carol, false)));
-  await vi.waitFor(() => expect(waiting(local.state.get()).count).toBe(0));
+  await vi.waitFor(() => expect(queueSummary(local.state.get()).count).toBe(0));
   for (const feed of [home, known, local]) {
     feed.reveal();
     expect(shown(feed)).not.toContain(posts.carols.id);

@@ -7,7 +7,7 @@ import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';
 import { createFeatures } from '../instance/features';
-import { waiting } from '../kernel/feed/list-state';
+import { queueSummary } from '../kernel/feed/list-state';
 import { createLazy } from '../kernel/lazy';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
@@ -45,7 +45,7 @@ async function begin(...sources: FeedSource[]) {
     await feeds.get(source).catchUp();
   }
   asked.length = 0;
-  const counts = () => sources.map((source) => waiting(feeds.get(source).state.get()).count);
+  const counts = () => sources.map((source) => queueSummary(feeds.get(source).state.get()).count);
   const shown = () => sources.map((source) => feeds.get(source).state.get().segments.flat().length);
   const update = (status: Status, stream: string[] | null): StreamEvent => ({
     kind: 'update',

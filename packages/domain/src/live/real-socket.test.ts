@@ -2,7 +2,7 @@ import { addToList, createList, type AccountId, type StatusId } from '@linnet/ap
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client/client';
 import type { FeedSource } from '../feeds/feed-source';
-import { waiting } from '../kernel/feed/list-state';
+import { queueSummary } from '../kernel/feed/list-state';
 import { startServer } from '../testing/start-server';
 import { liveHubOf } from '../events/live-hub';
 
@@ -33,7 +33,7 @@ async function begin() {
   return { ...server, client, joined, post };
 }
 
-const countOf = (client: Client) => waiting(client.feeds.get({ kind: 'public' }).state.get()).count;
+const countOf = (client: Client) => queueSummary(client.feeds.get({ kind: 'public' }).state.get()).count;
 
 test('a post of somebody else arrives by itself, changes and goes', async () => {
   const { client, door, post } = await begin();
@@ -112,7 +112,7 @@ test('a tag and a list are live too', async () => {
     const { open } = await server.door<{ open: unknown[] }>('sockets');
     expect(JSON.stringify(open)).toMatch(/hashtag.*list/);
   }, SLOW);
-  const counts = () => sources.map((source) => waiting(client.feeds.get(source).state.get()).count);
+  const counts = () => sources.map((source) => queueSummary(client.feeds.get(source).state.get()).count);
   const before = await server.requests();
   await post('a loaf of #rye');
   await vi.waitFor(() => expect(counts()).toEqual([1, 1]), SLOW);

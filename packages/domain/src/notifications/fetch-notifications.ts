@@ -12,7 +12,7 @@ import type { Client } from '../client/client';
 import { errorOf, isMissing } from '../kernel/error-of';
 import { fewAtOnce } from '../kernel/few-at-once';
 import type { FetchPage } from '../kernel/feed/gather';
-import type { RunAnswer } from '../kernel/feed/run';
+import type { NewerAnswer } from '../kernel/feed/gapless-list';
 import { notificationKinds } from './notification-kind';
 import type { NotificationRow } from './notification-row';
 import { notificationQuery, type WantedNotifications } from './wanted-notifications';
@@ -71,11 +71,11 @@ const PARALLEL_REQUESTS = 4;
  */
 export async function fetchMovedGroups(
   send: Client['send'],
-  { items, before, left }: RunAnswer<Notification, NotificationRow>,
+  { items, before, remaining }: NewerAnswer<Notification, NotificationRow>,
 ): Promise<readonly Notification[]> {
   const named = new Set(items.map(({ groupKey }) => groupKey));
-  const remaining = new Set(left);
-  const isGone = (row: NotificationRow): boolean => !remaining.has(row) && !named.has(row.groupKey);
+  const remainingRows = new Set(remaining);
+  const isGone = (row: NotificationRow): boolean => !remainingRows.has(row) && !named.has(row.groupKey);
   // Grouped answers also hold notifications without a group, of which nothing can be left.
   const isGroup = ({ groupKey }: NotificationRow): boolean => groupKey !== null;
   const keys = before.flatMap((row) => (isGroup(row) && isGone(row) ? (row.group?.key ?? []) : []));

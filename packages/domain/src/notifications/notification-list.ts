@@ -2,7 +2,7 @@ import type { Notification } from '@linnet/api';
 import type { Client } from '../client/client';
 import { createLogOnce } from '../kernel/log-once';
 import { isBlockedIn } from '../graph/is-blocked';
-import { createRun, type Run } from '../kernel/feed/run';
+import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import { fetchMovedGroups, createFetchNotifications } from './fetch-notifications';
@@ -12,7 +12,7 @@ import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
 import type { WantedNotifications } from './wanted-notifications';
 
 /** Notifications of some kinds, as far down as they have been loaded. */
-export type NotificationList = Run<Notification, NotificationRow>;
+export type NotificationList = GaplessList<Notification, NotificationRow>;
 
 type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
 
@@ -30,8 +30,8 @@ export function createNotificationList(
   graph.retain(() => retained.flatMap(statusesIn));
   graph.retainPeople(() => retained.flatMap(peopleIn));
 
-  return createRun<Notification, NotificationRow>({
-    sizes: { first: SEEN_AT_FIRST, more: MORE_AT_ONCE },
+  return createGaplessList<Notification, NotificationRow>({
+    sizes: { first: SEEN_AT_FIRST, next: MORE_AT_ONCE },
     mayLoad: () => session.state.get().state === 'signed-in',
     page: createFetchNotifications({ send, features, session }, wanted),
     importItems(items) {
@@ -44,9 +44,9 @@ export function createNotificationList(
     },
     belongs: ({ kind }) => wanted.kinds().includes(kind),
     place: placeNotifications,
-    moved: (answer) => fetchMovedGroups(send, answer),
+    fetchMoved: (answer) => fetchMovedGroups(send, answer),
     // Some servers send notifications of unknown kinds by the stream only.
-    isOfStream: ({ kind }) => kind === 'unknown',
+    isOnlyInStream: ({ kind }) => kind === 'unknown',
     onRows(rows) {
       retained = rows;
       graph.trim();

@@ -12,7 +12,7 @@ import type {
 } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';
-import type { RunState } from '../kernel/feed/run';
+import type { GaplessListState } from '../kernel/feed/gapless-list';
 import { reportTable } from '../reports/report-table';
 import { type NotificationKind, type NotificationPart, kindOf, notificationKinds } from './notification-kind';
 
@@ -78,7 +78,7 @@ export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
 }
 
 /** A list of notifications as far as it is known. */
-export interface NotificationListState extends Omit<RunState<NotificationRow>, 'loading' | 'error'> {
+export interface NotificationListState extends Omit<GaplessListState<NotificationRow>, 'loading' | 'error'> {
   readonly loading: 'first' | 'older' | null;
   readonly error: ErrorReason | null;
   /** How many unseen notifications the server has that are older than the list; null where it does not say. */

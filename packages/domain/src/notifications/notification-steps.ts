@@ -115,7 +115,7 @@ export function createNotificationActions({
         const { ids: gone, groupKey } = dismissal;
         return { gone, change: changeOf({ gone, groupKey }), send: () => sendDismissal(dismissal) };
       });
-      const { left, reason } = await changes.carryOut(steps);
+      const { left, reason } = await changes.sendAll(steps);
       if (reason === null) return null;
       if (reason.kind === 'http') compare();
       return { reason, count: left.reduce((sum, { gone }) => sum + gone.length, 0) };
@@ -124,9 +124,7 @@ export function createNotificationActions({
       const newest = changes.newest();
       const message = newest && { clearedUpTo: newest.id };
       const change = message === undefined ? without(() => false) : changeOf(message);
-      const { reason } = await changes.carryOut([
-        { change, send: () => errorOf(send(clearNotifications())) },
-      ]);
+      const { reason } = await changes.sendAll([{ change, send: () => errorOf(send(clearNotifications())) }]);
       if (reason !== null) return reason;
       if (message !== undefined) informTabs(message);
       reloadRemaining();

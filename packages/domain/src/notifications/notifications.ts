@@ -105,7 +105,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   list.state.subscribe(show);
   below.count.subscribe(show);
   if (beside === null) {
-    seen.marks.subscribe(changes.mark(seen.withMarks));
+    seen.marks.subscribe(changes.setMarks(seen.withMarks));
     chosen.onChange(polling.reload);
   }
 

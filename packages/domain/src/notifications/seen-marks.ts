@@ -76,7 +76,7 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
       change: withSeen(marksOf(mark)),
       send: () => errorOf(sendMark(mark)),
     }));
-    return (await changes.carryOut(sent)).reason;
+    return (await changes.sendAll(sent)).reason;
   }
 
   // What was seen in one tab is seen in all.

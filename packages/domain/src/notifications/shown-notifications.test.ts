@@ -1,7 +1,7 @@
 import type { AccountId, NotificationId, StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { compareIds } from '../kernel/feed/ids';
-import { withoutMissing } from '../kernel/feed/run';
+import { withoutMissing } from '../kernel/feed/gapless-list';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { NotificationKind } from './notification-kind';
 import type { NotificationRow } from './notification-row';

@@ -56,10 +56,10 @@ export function TimelineList({
   const [task, setTask] = useState<ScrollTask | null>(null);
   const isOrdered = feed.isOrdered();
   async function handleGo(place: ScrollTarget): Promise<GoingEnd> {
-    const isSearchedOn = feed.state.get().lost === place.id;
+    const isSearchedOn = feed.state.get().notFound === place.id;
     const wasTouched = await interactedWhile(() => feed.open(place.id, place.page));
-    const { error: why, lost } = feed.state.get();
-    if (why?.part === 'first' || lost === place.id) return 'lost';
+    const { error: why, notFound } = feed.state.get();
+    if (why?.part === 'first' || notFound === place.id) return 'lost';
     if (isSearchedOn && wasTouched) return 'found';
     const isThere = await new Promise<boolean>((resolve) => setTask({ place, resolve }));
     return isThere ? 'there' : 'lost';

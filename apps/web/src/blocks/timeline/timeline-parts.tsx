@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@linnet/api';
-import { type Feed, type FeedState, needsSignIn, waiting } from '@linnet/domain';
+import { type Feed, type FeedState, needsSignIn, queueSummary } from '@linnet/domain';
 import { isWhole } from '@linnet/domain/feeds';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -31,7 +31,11 @@ interface Waiting {
 }
 
 /** Shows the queued statuses: by the button, by the key `.`, and by itself at the top if the viewer has set that. */
-export function useReveal(feed: Feed, { count, reload }: Waiting, onReveal: () => void): () => void {
+export function useReveal(
+  feed: Feed,
+  { count, reload: needsReload }: Waiting,
+  onReveal: () => void,
+): () => void {
   const showsItself = useSetting('streaming');
   const pauses = useSetting('pauseOnUnfocused');
   const hasFocus = usePageFocus();
@@ -71,9 +75,9 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const numbers = useNumberFormat();
   const key = useActiveKeys().get('reveal');
   const count = useQueuedCount(state, useFilterContext());
-  const { reload } = waiting(state);
-  const reveal = useReveal(feed, { count, reload }, onReveal);
-  const words = reload
+  const { needsReload } = queueSummary(state);
+  const reveal = useReveal(feed, { count, reload: needsReload }, onReveal);
+  const words = needsReload
     ? text('timeline.reload')
     : text('timeline.show_new', { shown: count > MANY ? '∞' : numbers.full(count) });
 
@@ -86,7 +90,7 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
           title={key ? `${words} (${keyLabels(key).join(' ')})` : words}
           onClick={reveal}
         >
-          <Icon of={reload ? RotateCw : ArrowUp} size="small" />
+          <Icon of={needsReload ? RotateCw : ArrowUp} size="small" />
           {words}
         </button>
       )}

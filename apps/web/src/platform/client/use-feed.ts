@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { type Feed, type FeedSource, type FeedState, type FilterContext, waiting } from '@linnet/domain';
+import { type Feed, type FeedSource, type FeedState, type FilterContext, queueSummary } from '@linnet/domain';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ScrollAnchor } from '../navigation/scroll-position';
 import { useCell, useClient } from './client-provider';
@@ -52,7 +52,9 @@ export function useQueuedCount(state: FeedState | undefined, context: FilterCont
   const { hidden } = useClient().statusViews;
   const read = useMemo(() => {
     const isHidden = (id: StatusId) => hidden.isHidden(id, context);
-    return readOnChange(hidden.changes, 0, () => (state === undefined ? 0 : waiting(state, isHidden).count));
+    return readOnChange(hidden.changes, 0, () =>
+      state === undefined ? 0 : queueSummary(state, isHidden).count,
+    );
   }, [state, hidden, context]);
   return useSyncExternalStore(hidden.changes.subscribe, read);
 }

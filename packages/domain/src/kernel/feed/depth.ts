@@ -4,10 +4,8 @@ import { compareIds, lowestOf } from './ids';
 type Row = { readonly id: string };
 type Pages<Item> = readonly Pick<Page<Item>, 'items' | 'older'>[];
 
-/**
- * Rows that are kept while nobody reads below them: what is further down is fetched again when somebody scrolls there.
- */
-const CAP = 500;
+/** Rows that are kept while nobody reads further down: those below are fetched again when somebody scrolls there. */
+const KEPT_ROWS = 500;
 
 /** How far down a list is known, and the cursor for what is below. */
 interface ListDepth {
@@ -17,27 +15,27 @@ interface ListDepth {
    * Notes a page that follows without a gap. False when it leads no further down: its cursor would be fetched without
    * end.
    */
-  goDown(page: Pages<Row>[number]): boolean;
+  addPage(page: Pages<Row>[number]): boolean;
   /** Notes pages that were fetched again from the top, and returns what of them lies within the list. */
-  within<Item extends Row>(answer: {
+  refetched<Item extends Row>(answer: {
     readonly pages: Pages<Item>;
     /** They are all that the server has: everything of them is shown. */
     readonly isAll: boolean;
   }): readonly Item[];
   /** Those that lie no further down than the list. */
-  reached<Item extends Row>(items: readonly Item[]): readonly Item[];
+  notBelow<Item extends Row>(items: readonly Item[]): readonly Item[];
   /** Notes that nothing is below. */
   end(): void;
-  /** Called when what is below is requested. The returned function is false once `letGo` was called. */
-  readOn(): () => boolean;
-  /** Keeps this number of rows, as somebody reads there. */
-  stay(rows: number): void;
-  /** Called when nobody reads there any more. */
+  /** Called when what is below is requested. The returned function is false once `trim` was called. */
+  startReading(): () => boolean;
+  /** Keeps at least this number of rows, as somebody reads the last of them. */
+  keepAtLeast(rows: number): void;
+  /** Called when nobody reads below the kept rows any more. */
   trim(): void;
   /** The rows, cut to the number that is kept. */
-  kept<Kept extends Row>(rows: readonly Kept[]): readonly Kept[];
+  cutToKept<Kept extends Row>(rows: readonly Kept[]): readonly Kept[];
   /** The list is about to be built anew. */
-  restart(): void;
+  reset(): void;
 }
 
 export function createListDepth(): ListDepth {
@@ -45,13 +43,13 @@ export function createListDepth(): ListDepth {
   let older: Cursor | null = null;
   /** The lowest id of all pages, including rows that are not shown. */
   let lowest: string | null = null;
-  let most = CAP;
-  /** Replaced when nobody reads there any more. */
-  let visit = {};
+  let maxRows = KEPT_ROWS;
+  /** Replaced when nobody reads below the kept rows any more. */
+  let reading = {};
 
   const isBelow = (id: string): boolean => lowest === null || compareIds(id, lowest) < 0;
 
-  function goDown(page: Pages<Row>[number]): boolean {
+  function addPage(page: Pages<Row>[number]): boolean {
     ends.note(page);
     const reached = lowestOf(page.items);
     if (reached === null || !isBelow(reached)) return false;
@@ -61,50 +59,50 @@ export function createListDepth(): ListDepth {
   }
 
   // A list that has ended includes everything further down.
-  function reached<Item extends Row>(items: readonly Item[]): readonly Item[] {
+  function notBelow<Item extends Row>(items: readonly Item[]): readonly Item[] {
     return older === null ? items : items.filter(({ id }) => !isBelow(id));
   }
 
   return {
     older: () => older,
-    goDown,
-    within({ pages, isAll }) {
+    addPage,
+    refetched({ pages, isAll }) {
       for (const page of pages) ends.note(page);
       if (isAll) older = null;
-      return reached(pages.flatMap((page) => page.items));
+      return notBelow(pages.flatMap((page) => page.items));
     },
-    reached,
+    notBelow,
     end: () => void (older = null),
-    readOn() {
-      const visitBefore = visit;
-      return () => visitBefore === visit;
+    startReading() {
+      const begun = reading;
+      return () => begun === reading;
     },
-    stay(rows) {
+    keepAtLeast(rows) {
       // New rows above must not push out those at the bottom, which somebody is reading.
-      if (rows > CAP) most = rows + CAP;
+      if (rows > KEPT_ROWS) maxRows = rows + KEPT_ROWS;
     },
     trim() {
-      visit = {};
-      most = CAP;
+      reading = {};
+      maxRows = KEPT_ROWS;
     },
-    kept(rows) {
-      const cut = rows.length > most ? ends.cut(rows, most) : null;
+    cutToKept(rows) {
+      const cut = rows.length > maxRows ? ends.cut(rows, maxRows) : null;
       if (cut === null) return rows;
       ({ older } = cut);
       lowest = cut.rows.at(-1)?.id ?? null;
       return cut.rows;
     },
-    restart() {
+    reset() {
       older = null;
       lowest = null;
-      most = CAP;
+      maxRows = KEPT_ROWS;
       ends = createPageEnds();
     },
   };
 }
 
 /** Page ends that are kept: more than a list has pages. */
-const MOST_ENDS = 500;
+const MAX_PAGE_ENDS = 500;
 
 /** Where pages ended, with the cursor for what follows. */
 interface PageEnds {
@@ -124,13 +122,13 @@ export function createPageEnds(): PageEnds {
 
   /** Where the server takes no id as a cursor, the list is cut where a page ended. */
   function cutAtPage<Kept extends Row>(rows: readonly Kept[], most: number): Cut<Kept> | null {
-    const places = [...ends].map(([lowest, older]) => {
+    const cuts = [...ends].map(([lowest, older]) => {
       const above = rows.filter(({ id }) => compareIds(id, lowest) >= 0);
       return { rows: above, older };
     });
-    const fitting = places.filter(({ rows: above }) => above.length > 0 && above.length <= most);
+    const fitting = cuts.filter(({ rows: above }) => above.length > 0 && above.length <= most);
     return fitting.reduce<Cut<Kept> | null>(
-      (best, place) => (best === null || place.rows.length > best.rows.length ? place : best),
+      (best, cut) => (best === null || cut.rows.length > best.rows.length ? cut : best),
       null,
     );
   }
@@ -142,7 +140,7 @@ export function createPageEnds(): PageEnds {
       ends.delete(lowest);
       ends.set(lowest, older);
       const [oldest] = ends.keys();
-      if (ends.size > MOST_ENDS && oldest !== undefined) ends.delete(oldest);
+      if (ends.size > MAX_PAGE_ENDS && oldest !== undefined) ends.delete(oldest);
     },
     cut(rows, most) {
       const last = rows[most - 1];

@@ -5,7 +5,7 @@ import { CATCH_UP_SIZE } from './place-newer';
 /** The page size for ranges of the list that are fetched again. */
 const PAGE_SIZE = 40;
 /** What is beyond this many pages is fetched when it is scrolled to. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 type Row = { readonly id: string };
 type FetchAt<Item> = (options: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Item>>;
@@ -39,7 +39,7 @@ export async function gatherMissed<Item extends Row>(
   const above = (id: string): number => compareIds(id, since);
   let cursor: Cursor | null = { since_id: since };
   let isAll = false;
-  while (cursor !== null && pages.length < MOST_PAGES) {
+  while (cursor !== null && pages.length < MAX_PAGES) {
     const page: Page<Item> = await fetchPage({ cursor, limit: CATCH_UP_SIZE });
     pages.push(page);
     const last = page.items.at(-1);
@@ -65,7 +65,7 @@ export async function gatherPages<Item extends Row>(
     return last === undefined || lowest === undefined || compareIds(last.id, lowest) <= 0;
   };
   let cursor: Cursor | null | undefined = from;
-  while (cursor !== null && pages.length < MOST_PAGES) {
+  while (cursor !== null && pages.length < MAX_PAGES) {
     const page: Page<Item> = await fetchPage({ cursor, limit: PAGE_SIZE });
     pages.push(page);
     cursor = reaches(page) ? null : page.older;
@@ -74,7 +74,7 @@ export async function gatherPages<Item extends Row>(
 }
 
 /** Pages that are fetched to close a gap above the known rows; with a wider gap the list is rebuilt from them. */
-const MOST_PAGES_DOWN = 4;
+const MAX_PAGES_DOWN = 4;
 
 /** Fetches a page. `asOf`: an answer to a request that another tab sent at this moment or later will do. */
 export type FetchPage<Item> = (request: {
@@ -119,7 +119,7 @@ export async function gatherDown<Item extends Row>({
   let meets = false;
   let isDeepEnough = false;
   let mayBeAll = false;
-  while (pages.length < MOST_PAGES_DOWN && !isEnd && !(meets && isDeepEnough && !mayBeAll)) {
+  while (pages.length < MAX_PAGES_DOWN && !isEnd && !(meets && isDeepEnough && !mayBeAll)) {
     const next: Page<Item> = await page({ cursor, limit, asOf });
     const { items, dropped } = next;
     pages.push(next);

@@ -22,7 +22,7 @@ export function lowestOf<Id extends string>(rows: readonly { readonly id: Id }[]
 }
 
 /** The formats of ids that servers use, with their digits in order. */
-const forms: readonly { readonly pattern: RegExp; readonly digits: string }[] = [
+const formats: readonly { readonly pattern: RegExp; readonly digits: string }[] = [
   { pattern: /^\d+$/, digits: '0123456789' },
   { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, digits: '0123456789abcdef' },
   { pattern: /^[\dA-HJKMNP-TV-Z]{26}$/, digits: '0123456789ABCDEFGHJKMNPQRSTVWXYZ' },
@@ -37,16 +37,16 @@ const forms: readonly { readonly pattern: RegExp; readonly digits: string }[] = 
  * format.
  */
 export function idAfter(id: string): string | null {
-  const digits = forms.find(({ pattern }) => pattern.test(id))?.digits;
+  const digits = formats.find(({ pattern }) => pattern.test(id))?.digits;
   const lowest = digits?.[0];
   if (digits === undefined || lowest === undefined) return null;
-  const written = id.split('');
-  for (let at = written.length - 1; at >= 0; at -= 1) {
-    const place = digits.indexOf(written[at] ?? '');
-    if (place < 0) continue;
-    const next = digits[place + 1];
-    written[at] = next ?? lowest;
-    if (next !== undefined) return written.join('');
+  const characters = id.split('');
+  for (let at = characters.length - 1; at >= 0; at -= 1) {
+    const digit = digits.indexOf(characters[at] ?? '');
+    if (digit < 0) continue;
+    const next = digits[digit + 1];
+    characters[at] = next ?? lowest;
+    if (next !== undefined) return characters.join('');
   }
   return null;
 }

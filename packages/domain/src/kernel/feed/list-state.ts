@@ -22,7 +22,7 @@ export interface ListState<Id extends string> {
   /** The list was opened in its middle, at a scroll position: what lies right above is unknown. */
   gapAbove: boolean;
   /** The id of a scroll position that was searched for and not found in the list. */
-  lost: string | null;
+  notFound: string | null;
   /** The cursor of the next older page; null when there is none. */
   older: Cursor | null;
   /** Whether the end of the list was reached. */
@@ -38,7 +38,7 @@ export const emptyList: ListState<never> = {
   pending: [],
   pendingJoined: true,
   gapAbove: false,
-  lost: null,
+  notFound: null,
   older: null,
   ended: false,
   opened: false,
@@ -56,28 +56,28 @@ export function newest<Id extends string>({ pending, segments }: ListState<Id>):
   return pending[0]?.[0] ?? segments[0]?.[0];
 }
 
-export interface Waiting {
+export interface QueueSummary {
   count: number;
   /** Showing them jumps over a gap: the button offers to reload instead. */
-  reload: boolean;
+  needsReload: boolean;
 }
 
 /** The number of queued rows. Hidden ones do not count, except over a gap, whose content is unknown. */
-export function waiting<Id extends string>(
+export function queueSummary<Id extends string>(
   { pending, pendingJoined }: ListState<Id>,
   isHidden: (id: Id) => boolean = () => false,
-): Waiting {
-  const reload = pending.length > 1 || (pending.length === 1 && !pendingJoined);
+): QueueSummary {
+  const needsReload = pending.length > 1 || (pending.length === 1 && !pendingJoined);
   const ids = pending.flat();
-  return { count: reload ? ids.length : ids.filter((id) => !isHidden(id)).length, reload };
+  return { count: needsReload ? ids.length : ids.filter((id) => !isHidden(id)).length, needsReload };
 }
 
-/** The uppermost `most` ids. */
-export function uppermost<Id extends string>(
+/** The firstIds `most` ids. */
+export function firstIds<Id extends string>(
   segments: readonly Segment<Id>[],
-  most: number,
+  count: number,
 ): readonly Segment<Id>[] {
-  let room = most;
+  let room = count;
   return segments.flatMap((segment) => {
     const kept = segment.slice(0, Math.max(0, room));
     room -= segment.length;

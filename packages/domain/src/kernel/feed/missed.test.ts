@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMissed } from './missed';
+import { createMissedRange } from './missed';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** A list that a stream tells of; gives what catching up asks for. */
 function begin() {
   let newest = '100' as StatusId;
-  const missed = createMissed(() => newest);
+  const missed = createMissedRange(() => newest);
   function hear(id: string): void {
     missed.received();
     newest = id as StatusId;
@@ -43,11 +43,11 @@ test('one that comes alone after a sleep does not stand for those that were on t
 
 test('a list that was empty when a stream began to tell is asked for from its start', () => {
   let newest: StatusId | undefined;
-  const missed = createMissed(() => newest);
+  const missed = createMissedRange(() => newest);
   missed.received();
   newest = '101' as StatusId;
   expect(missed.start()).toBeUndefined();
-  missed.begin('103' as StatusId);
+  missed.onFirstPage('103' as StatusId);
   newest = '103' as StatusId;
   expect(missed.start()).toBe('103');
 });

@@ -3,7 +3,7 @@ import { compareIds } from './ids';
 import type { ListPart } from './list-state';
 
 /** Tracks which newer rows a list has to fetch: above which id, and whether a catch-up is waiting. */
-export interface Missed<Id> {
+export interface MissedRange<Id> {
   /** Queues a catch-up: a request is under way, or the server asked for a pause. */
   queue(loading: ListPart | null): void;
   isQueued(): boolean;
@@ -11,9 +11,9 @@ export interface Missed<Id> {
   /** Starts the queued catch-up: returns the id above which to fetch, or undefined to fetch the newest page. */
   start(): Id | undefined;
   /** Called when the first page is placed; nothing newer than its newest was fetched yet. */
-  begin(newest: Id | undefined): void;
+  onFirstPage(newest: Id | undefined): void;
   /** Called before a row of the viewer's own is added: what others added just before it is still missing. */
-  posted(): void;
+  beforeOwnRow(): void;
   /** Called when a stream sent a row: from here on, it sends everything. */
   received(): void;
   /** Called when a request failed. Calls `again` after the `retryAfter` of a 429. */
@@ -23,68 +23,68 @@ export interface Missed<Id> {
 }
 
 /** `newest` returns the newest id of the list. */
-export function createMissed<Id extends string>(newest: () => Id | undefined): Missed<Id> {
+export function createMissedRange<Id extends string>(newest: () => Id | undefined): MissedRange<Id> {
   /** The id above which statuses may be missing until a response arrives. Null: the list was empty. */
   let since: Id | null | undefined;
   /** The newest id before a row of the viewer's own. */
   let beforeOwn: Id | undefined;
-  const overtaken = createOvertaken<Id | null>();
+  const recentEvents = createRecentEvents<Id | null>();
   /** The `since` of the request under way. */
-  let pending: Id | null | undefined;
+  let sentSince: Id | null | undefined;
   let isWaiting = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function note(): void {
-    const above = overtaken.from();
+  function updateSince(): void {
+    const above = recentEvents.from();
     if (above === null) since = null;
     else if (since === undefined) since = oldest([beforeOwn, above]) ?? newest();
     beforeOwn = undefined;
-    overtaken.restart();
+    recentEvents.restart();
   }
 
   function endPause(): void {
-    clearTimeout(pause);
-    pause = undefined;
+    clearTimeout(pauseTimer);
+    pauseTimer = undefined;
   }
 
   return {
     queue(loading) {
       // A first page that is loading replaces the list, and with it the newest id.
-      if (loading !== 'first') note();
+      if (loading !== 'first') updateSince();
       isWaiting = true;
     },
-    isQueued: () => isWaiting && pause === undefined,
-    isPaused: () => pause !== undefined,
+    isQueued: () => isWaiting && pauseTimer === undefined,
+    isPaused: () => pauseTimer !== undefined,
     start() {
-      note();
-      pending = since;
+      updateSince();
+      sentSince = since;
       since = undefined;
       isWaiting = false;
-      return pending ?? undefined;
+      return sentSince ?? undefined;
     },
-    begin(id) {
+    onFirstPage(id) {
       since = isWaiting ? id : undefined;
       beforeOwn = id;
-      overtaken.restart();
+      recentEvents.restart();
     },
-    posted() {
+    beforeOwnRow() {
       beforeOwn ??= newest();
     },
     received() {
       beforeOwn = undefined;
-      overtaken.received(newest() ?? null);
+      recentEvents.received(newest() ?? null);
     },
     failed(part, reason, again) {
       if (part === 'newer') {
-        since = pending;
+        since = sentSince;
         isWaiting = false;
       }
       const seconds = reason.kind === 'http' && reason.status === 429 ? (reason.retryAfter ?? 0) : 0;
       if (seconds === 0) return;
       isWaiting ||= part === 'newer';
       endPause();
-      pause = setTimeout(() => {
-        pause = undefined;
+      pauseTimer = setTimeout(() => {
+        pauseTimer = undefined;
         if (isWaiting) void again();
       }, seconds * 1000);
     },
@@ -92,7 +92,7 @@ export function createMissed<Id extends string>(newest: () => Id | undefined): M
       endPause();
       since = undefined;
       beforeOwn = undefined;
-      overtaken.restart();
+      recentEvents.restart();
       isWaiting = false;
     },
   };
@@ -103,7 +103,7 @@ function oldest<Id extends string>(ids: readonly (Id | undefined)[]): Id | undef
 }
 
 /** The range of a list of rows in which nothing is missing. */
-interface SureRange<Id> {
+interface CompleteRange<Id> {
   /** Whether it is newer than the whole range. */
   isAbove(id: Id): boolean;
   /** Extends the range by a row of a stream without a break. */
@@ -119,9 +119,9 @@ interface SureRange<Id> {
   overlapCheck(): (page: readonly { id: Id }[]) => boolean;
 }
 
-export function createSureRange<Id extends string>(): SureRange<Id> {
+export function createCompleteRange<Id extends string>(): CompleteRange<Id> {
   let newest: Id | null = null;
-  const overtaken = createOvertaken<Id | null>();
+  const recentEvents = createRecentEvents<Id | null>();
 
   const isAbove = (id: Id, other: Id | null): boolean => other === null || compareIds(id, other) > 0;
 
@@ -132,34 +132,34 @@ export function createSureRange<Id extends string>(): SureRange<Id> {
   return {
     isAbove: (id) => isAbove(id, newest),
     received(id) {
-      overtaken.received(newest);
+      recentEvents.received(newest);
       reach(id);
     },
     answered(id) {
-      overtaken.restart();
+      recentEvents.restart();
       if (id !== undefined) reach(id);
     },
     begin(id) {
-      overtaken.restart();
+      recentEvents.restart();
       newest = id;
     },
     overlapCheck() {
-      const from = overtaken.from() ?? newest;
+      const from = recentEvents.from() ?? newest;
       return (page) => page.some(({ id }) => !isAbove(id, from));
     },
   };
 }
 
 /** Milliseconds by which an event may be late behind a newer one. */
-const OVERTAKEN = 10_000;
+const MAX_DELAY_MS = 10_000;
 /** Milliseconds within which several events count as one moment. */
-const CLOSE = 500;
+const SAME_MOMENT_MS = 500;
 
 /**
  * Remembers what was newest before the latest events of a stream: an older event may still be on its way then, and is
  * lost when the stream breaks.
  */
-interface Overtaken<Id> {
+interface RecentEvents<Id> {
   /** Called with an event; `before` was the newest until then. */
   received(before: Id): void;
   /** The id above which something may be missing; undefined without recent events. */
@@ -168,18 +168,18 @@ interface Overtaken<Id> {
   restart(): void;
 }
 
-function createOvertaken<Id>(): Overtaken<Id> {
-  let lately: { before: Id; at: number }[] = [];
+function createRecentEvents<Id>(): RecentEvents<Id> {
+  let recent: { before: Id; at: number }[] = [];
   return {
     received(before) {
       const at = Date.now();
-      const last = lately.at(-1);
-      if (last !== undefined && at - last.at < CLOSE) return;
+      const last = recent.at(-1);
+      if (last !== undefined && at - last.at < SAME_MOMENT_MS) return;
       // Relative to the event before, not to this one: after a sleep a single late event may arrive without the others.
       const since = last === undefined ? at : last.at;
-      lately = [...lately.filter((event) => since - event.at < OVERTAKEN), { before, at }];
+      recent = [...recent.filter((event) => since - event.at < MAX_DELAY_MS), { before, at }];
     },
-    from: () => lately[0]?.before,
-    restart: () => void (lately = []),
+    from: () => recent[0]?.before,
+    restart: () => void (recent = []),
   };
 }

@@ -1,9 +1,9 @@
 import type { StatusId } from '@linnet/api';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyList, waiting, type ListState } from './list-state';
+import { emptyList, queueSummary, type ListState } from './list-state';
 import { placeFirst, placeOlder } from './place';
-import { placeAhead, reveal } from './queue';
+import { placeAhead, showQueue } from './queue';
 
 const ids = (...names: string[]): StatusId[] => names.map((name) => name as StatusId);
 type State = ListState<StatusId>;
@@ -13,9 +13,9 @@ const opened = (...names: string[]): State => placeFirst(empty, ids(...names), {
 
 test('what is new stands above, in the order of the server, and leaves no gap', () => {
   const state = placeAhead(opened('c', 'z', 'a'), ids('m', 'b', 'c', 'z'));
-  expect(waiting(state)).toEqual({ count: 2, reload: false });
-  expect(shown(reveal(state, false))).toEqual(ids('m', 'b', 'c', 'z', 'a'));
-  expect(reveal(state, false).older).toEqual({ page: '2' });
+  expect(queueSummary(state)).toEqual({ count: 2, reload: false });
+  expect(shown(showQueue(state, false))).toEqual(ids('m', 'b', 'c', 'z', 'a'));
+  expect(showQueue(state, false).older).toEqual({ page: '2' });
 });
 
 test('what moves up the page because something went is not new', () => {
@@ -24,7 +24,7 @@ test('what moves up the page because something went is not new', () => {
 
 test('a page of which nothing is known offers a reload: between it and the list may be more', () => {
   const state = placeAhead(opened('c', 'b'), ids('z', 'y'));
-  expect(waiting(state)).toEqual({ count: 2, reload: true });
+  expect(queueSummary(state)).toEqual({ count: 2, reload: true });
   expect(shown(state)).toEqual(ids('c', 'b'));
 });
 
@@ -51,8 +51,9 @@ test('however a list is read and added to, each status stands once and as the se
         else if (one.kind === 'older') {
           const at = served.indexOf(shown(state).at(-1) ?? ('' as StatusId)) + 1;
           state = placeOlder(state, served.slice(at, at + 20), { page: String(at) });
-        } else if (waiting(state).reload) state = placeFirst(state, served.slice(0, 20), { page: '1' });
-        else state = reveal(state, false);
+        } else if (queueSummary(state).needsReload)
+          state = placeFirst(state, served.slice(0, 20), { page: '1' });
+        else state = showQueue(state, false);
         const all = [...state.pending.flat(), ...shown(state)];
         expect(new Set(all).size).toBe(all.length);
         const order = all.map((id) => served.indexOf(id));
@@ -60,7 +61,9 @@ test('however a list is read and added to, each status stands once and as the se
       }
       // Looking until nothing waits apart leaves no hole.
       state = placeAhead(state, served.slice(0, 20));
-      state = waiting(state).reload ? placeFirst(state, served.slice(0, 20), null) : reveal(state, false);
+      state = queueSummary(state).needsReload
+        ? placeFirst(state, served.slice(0, 20), null)
+        : showQueue(state, false);
       expect(shown(state)).toEqual(served.slice(0, shown(state).length));
     }),
     { numRuns: 300 },

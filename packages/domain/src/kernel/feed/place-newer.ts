@@ -1,9 +1,9 @@
 import { compareIds, newestFirst } from './ids';
 import { isKnown, segmentsWithout, type ListState, type Segment } from './list-state';
-import { placeLive } from './queue';
+import { enqueue } from './queue';
 
-/** This many new rows at once become a segment of their own. */
-const FLUSH_AT = 20;
+/** From this many new rows in one response on, the response becomes a segment of its own. */
+const MIN_APART = 20;
 
 /**
  * Rows that a catch-up requests: more than `FLUSH_AT`, so that a page that the server thinned out does not pass for
@@ -46,12 +46,12 @@ export function placeNewer<Id extends string, State extends ListState<Id>>(
   const page = newestFirst(ids);
   const fresh = page.filter((id) => !isKnown(state, id));
   const [lowest, bottom] = [fresh.at(-1), page.at(-1)];
-  if (state.gapAbove && page.length < FLUSH_AT && since === state.segments[0]?.[0])
+  if (state.gapAbove && page.length < MIN_APART && since === state.segments[0]?.[0])
     return placeAbove(state, fresh);
   if (lowest === undefined || bottom === undefined) return state;
   // A known lowest status proves nothing where more may be below it: a stream may have sent it after an interruption.
-  const reaches = page.length < FLUSH_AT || (isAll && bottom !== lowest);
-  return reaches ? fresh.reduce(placeLive, state) : placeApart(state, { page, fresh, bottom }, since);
+  const reaches = page.length < MIN_APART || (isAll && bottom !== lowest);
+  return reaches ? fresh.reduce(enqueue, state) : placeApart(state, { page, fresh, bottom }, since);
 }
 
 interface Apart<Id> {
@@ -88,7 +88,7 @@ function placeApart<Id extends string, State extends ListState<Id>>(
   };
 }
 
-/** Cuts the uppermost segment above `since`. The part above the cut takes in the ids of `page` that lie inside it. */
+/** Cuts the firstIds segment above `since`. The part above the cut takes in the ids of `page` that lie inside it. */
 function cutAt<Id extends string>(
   segments: readonly Segment<Id>[],
   since: Id,

@@ -13,7 +13,7 @@ export function placeFirst<Id extends string, State extends ListState<Id>>(
     pending: [],
     pendingJoined: true,
     gapAbove: false,
-    lost: null,
+    notFound: null,
     older,
     ended: ids.length === 0 || older === null,
     opened: true,

@@ -1,17 +1,17 @@
 import { compareIds, newestFirst } from './ids';
-import { isKnown, segmentsWithout, uppermost, type ListState } from './list-state';
+import { isKnown, segmentsWithout, firstIds, type ListState } from './list-state';
 
 /**
- * The longest queue. Beyond it the newest `KEPT_WAITING` stay, and the rest becomes a gap: revealing shows no more
- * anyway.
+ * The longest queue. Beyond it the newest `KEPT_QUEUED` stay, and the rest becomes a gap: showing the queue leaves
+ * fewer rows anyway.
  */
-const MOST_WAITING = 1000;
-const KEPT_WAITING = 500;
-/** The number of rows that stay after revealing. */
-const REVEALED = 50;
+const MAX_QUEUED = 1000;
+const KEPT_QUEUED = 500;
+/** The number of rows that stay when the queue is shown. */
+const MAX_AFTER_SHOWING = 50;
 
 /** Adds a new row to the queue. */
-export function placeLive<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
+export function enqueue<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
   if (isKnown(state, id)) return state;
   const top = state.segments[0];
   const oldest = top?.at(-1);
@@ -23,15 +23,15 @@ export function placeLive<Id extends string, State extends ListState<Id>>(state:
   const isNewest = newest[0] === undefined || compareIds(id, newest[0]) > 0;
   const pending = [isNewest ? all : newestFirst(all), ...rest];
   const count = pending.reduce((sum, segment) => sum + segment.length, 0);
-  if (count <= MOST_WAITING) return { ...state, pending };
-  return { ...state, pending: uppermost(pending, KEPT_WAITING), pendingJoined: false };
+  if (count <= MAX_QUEUED) return { ...state, pending };
+  return { ...state, pending: firstIds(pending, KEPT_QUEUED), pendingJoined: false };
 }
 
 /** Adds a new row of the viewer's own; it is shown at once, unless others are queued above it. */
 export function placeOwn<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
-  const placed = placeLive(state, id);
+  const placed = enqueue(state, id);
   const [only, ...more] = placed.pending;
-  return more.length === 0 && only?.length === 1 && only[0] === id ? reveal<Id, State>(placed) : placed;
+  return more.length === 0 && only?.length === 1 && only[0] === id ? showQueue<Id, State>(placed) : placed;
 }
 
 /**
@@ -55,10 +55,10 @@ export function placeAhead<Id extends string, State extends ListState<Id>>(
 }
 
 /**
- * Shows the queue, and of the whole list only the newest {@link REVEALED}. A list in the server's order is not cut:
- * only its cursor leads to what would be lost.
+ * Shows the queue, and of the whole list only the newest `MAX_AFTER_SHOWING`. A list in the server's order is not cut:
+ * it has no cursor for the rows that would be cut off.
  */
-export function reveal<Id extends string, State extends ListState<Id>>(
+export function showQueue<Id extends string, State extends ListState<Id>>(
   state: State,
   isOrdered = true,
 ): State {
@@ -70,26 +70,26 @@ export function reveal<Id extends string, State extends ListState<Id>>(
   const segments = joined
     ? [...state.pending.slice(0, -1), joint, ...rest]
     : [...state.pending, ...state.segments];
-  const revealed = { ...state, segments, pending: [], pendingJoined: true, gapAbove: false };
-  return isOrdered ? cut<Id, State>(revealed) : revealed;
+  const shown = { ...state, segments, pending: [], pendingJoined: true, gapAbove: false };
+  return isOrdered ? cut<Id, State>(shown) : shown;
 }
 
 function cut<Id extends string, State extends ListState<Id>>(state: State): State {
   const total = state.segments.reduce((sum, segment) => sum + segment.length, 0);
-  if (total <= REVEALED) return state;
-  const segments = uppermost<Id>(state.segments, REVEALED);
+  if (total <= MAX_AFTER_SHOWING) return state;
+  const segments = firstIds<Id>(state.segments, MAX_AFTER_SHOWING);
   const last = segments.at(-1)?.at(-1);
   return { ...state, segments, older: last === undefined ? null : { max_id: last }, ended: false };
 }
 
 /** Removes a row from the queue; a shown one stays, as a tombstone. */
-export function withdraw<Id extends string, State extends ListState<Id>>(state: State, gone: Id): State {
+export function removeQueued<Id extends string, State extends ListState<Id>>(state: State, gone: Id): State {
   if (!state.pending.some((segment) => segment.includes(gone))) return state;
   return { ...state, ...pendingWithout<Id>(state, (id) => id === gone) };
 }
 
 /** Removes rows from the list and the queue. */
-export function withdrawAll<Id extends string, State extends ListState<Id>>(
+export function removeRows<Id extends string, State extends ListState<Id>>(
   state: State,
   isGone: (id: Id) => boolean,
 ): State {
@@ -105,8 +105,8 @@ function pendingWithout<Id extends string>(
   { pending, pendingJoined, gapAbove }: ListState<Id>,
   isGone: (id: Id) => boolean,
 ): Pick<ListState<Id>, 'pending' | 'pendingJoined'> {
-  const left = segmentsWithout(pending, isGone);
-  const lostJoint = left.length > 0 && pending.at(-1)?.every(isGone) === true;
-  if (left.length === 0) return { pending: left, pendingJoined: !gapAbove };
-  return { pending: left, pendingJoined: pendingJoined && !lostJoint };
+  const remaining = segmentsWithout(pending, isGone);
+  const isJointRemoved = remaining.length > 0 && pending.at(-1)?.every(isGone) === true;
+  if (remaining.length === 0) return { pending: remaining, pendingJoined: !gapAbove };
+  return { pending: remaining, pendingJoined: pendingJoined && !isJointRemoved };
 }

@@ -15,15 +15,15 @@ interface ListRequest<Answer, State> {
 interface RequestsOptions<State> {
   state: Cell<State>;
   /** A request waits for the one under way; if left out, it is dropped then. */
-  waits?: boolean;
+  queuesRequests?: boolean;
   /** Whether the viewer may have the list: if not, nothing is requested, and answers are dropped. */
   mayLoad?: (() => boolean) | undefined;
   /** Adds what arrived during the request. */
-  placeEarly?: (now: State) => State;
+  placeArrived?: (now: State) => State;
   /** Called with the error of a page that the viewer waits for, unless it is shown already. */
   onError?: (reason: ErrorReason) => void;
   /** Called when a request has ended that was not cancelled. */
-  settled?: (part: ListPart, error: ErrorReason | null) => Promise<void> | undefined;
+  onSettled?: (part: ListPart, error: ErrorReason | null) => Promise<void> | undefined;
 }
 
 /** The requests of a list, one at a time; what is loading and what failed is in its state. */
@@ -36,11 +36,11 @@ interface ListRequests<State> {
 
 export function createListRequests<State extends { loading: ListPart | null; error: ListError | null }>({
   state,
-  waits = false,
+  queuesRequests = false,
   mayLoad = () => true,
-  placeEarly = (now) => now,
+  placeArrived = (now) => now,
   onError,
-  settled,
+  onSettled,
 }: RequestsOptions<State>): ListRequests<State> {
   let running = new AbortController();
   const takeTurn = createTurns();
@@ -54,7 +54,7 @@ export function createListRequests<State extends { loading: ListPart | null; err
       const answer = await fetch(signal);
       if (signal.aborted) return null;
       const change = mayLoad() ? place(answer) : (now: State) => now;
-      state.update((now) => withoutError(part, { ...placeEarly(change(now)), loading: null }));
+      state.update((now) => withoutError(part, { ...placeArrived(change(now)), loading: null }));
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -87,17 +87,17 @@ export function createListRequests<State extends { loading: ListPart | null; err
     if (signal.aborted) return null;
     if (error !== null) {
       const shown = (isRetry ? null : keptError) ?? { part, reason: error };
-      state.update((now) => ({ ...placeEarly(now), loading: null, error: shown }));
+      state.update((now) => ({ ...placeArrived(now), loading: null, error: shown }));
       reportError(request, before, error);
     }
-    await settled?.(part, error);
+    await onSettled?.(part, error);
     return error;
   }
 
   return {
     load(request) {
       const own = running;
-      return waits ? takeTurn(() => loadPart(request, own)) : loadPart(request, own);
+      return queuesRequests ? takeTurn(() => loadPart(request, own)) : loadPart(request, own);
     },
     stop() {
       running.abort();

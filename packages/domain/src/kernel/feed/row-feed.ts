@@ -60,7 +60,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   const state = createCell<RowFeedState<Row>>({ ...viewOf(emptyList), rows: null, isOffered: true });
   const byId = new Map<string, Row>();
   /** Changes since the first page was requested; null for a removed row. */
-  let changed = new Map<string, Row | null>();
+  let changedRows = new Map<string, Row | null>();
   let isOffered = true;
   let isPolling = false;
   const requests = createListRequests({ state: list });
@@ -93,11 +93,11 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   function replaceRows(rows: readonly Row[]): string[] {
     byId.clear();
     for (const row of rows) byId.set(idOf(row), row);
-    for (const [id, row] of changed) {
+    for (const [id, row] of changedRows) {
       if (row === null) byId.delete(id);
       else byId.set(id, row);
     }
-    return [...changed.keys(), ...rows.map(idOf)].filter((id) => byId.has(id));
+    return [...changedRows.keys(), ...rows.map(idOf)].filter((id) => byId.has(id));
   }
 
   function addRows(rows: readonly Row[]): string[] {
@@ -112,7 +112,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   async function request(cursor: Cursor | null, asOf?: number): Promise<void> {
     if (!mayLoad()) return;
     isPolling = asOf !== undefined;
-    if (cursor === null) changed = new Map();
+    if (cursor === null) changedRows = new Map();
     await requests.load({
       part: cursor === null ? 'first' : 'older',
       isRetry: isPolling,
@@ -134,9 +134,9 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
   }
 
   /** Notes a change; false when there is no list yet to which it can be made. */
-  function change(id: string, row: Row | null): boolean {
+  function noteChange(id: string, row: Row | null): boolean {
     const { opened, loading } = list.get();
-    if (loading === 'first') changed.set(id, row);
+    if (loading === 'first') changedRows.set(id, row);
     return opened;
   }
 
@@ -160,7 +160,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     },
     put(row) {
       const id = idOf(row);
-      if (!change(id, row)) return;
+      if (!noteChange(id, row)) return;
       const isListed = byId.has(id);
       byId.set(id, row);
       list.update((now) => {
@@ -169,7 +169,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
       });
     },
     remove(id) {
-      if (!change(id, null)) return;
+      if (!noteChange(id, null)) return;
       list.update((now) => ({ ...now, segments: segmentsWithout(now.segments, (one) => one === id) }));
       byId.delete(id);
     },

@@ -4,19 +4,19 @@ import { joinPages } from './gather';
 /** The largest page that servers send. */
 const PAGE_SIZE = 40;
 /** The number of pages to search for a position before the viewer is asked whether to go on. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 /** The same for loading down to a position that is known to exist. */
-const MOST_ABOVE = 50;
+const MAX_PAGES_ABOVE = 50;
 
 type Row = { readonly id: string };
 type FetchPage<Item> = (options: { cursor?: Cursor | undefined; limit?: number }) => Promise<Page<Item>>;
 
 interface Range {
   from: Cursor | undefined;
-  most: number;
+  maxPages: number;
 }
 
-interface Sought<Item> {
+interface FoundPage<Item> {
   page: Page<Item>;
   /** What is above the page is unknown. */
   isMiddle: boolean;
@@ -29,7 +29,10 @@ export interface Seek<Item> {
   /** The cursor of the page with this row; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;
   /** Fetches the page with a row, or everything from the top down to it, within `MOST_PAGES`. */
-  find(fetchPage: FetchPage<Item>, place: { at: string; page?: Cursor | undefined }): Promise<Sought<Item>>;
+  find(
+    fetchPage: FetchPage<Item>,
+    place: { at: string; page?: Cursor | undefined },
+  ): Promise<FoundPage<Item>>;
   /** Fetches everything from a cursor down to a row, within `MOST_PAGES`. */
   findFrom(fetchPage: FetchPage<Item>, at: string, from: Cursor): Promise<Page<Item>>;
   /**
@@ -40,12 +43,16 @@ export interface Seek<Item> {
 }
 
 export function createSeek<Item extends Row>(): Seek<Item> {
-  const known = new Map<string, Cursor | undefined>();
+  const cursors = new Map<string, Cursor | undefined>();
 
-  async function gather(fetchPage: FetchPage<Item>, isThere: (id: string) => boolean, { from, most }: Range) {
+  async function gather(
+    fetchPage: FetchPage<Item>,
+    isThere: (id: string) => boolean,
+    { from, maxPages }: Range,
+  ) {
     const pages: Page<Item>[] = [];
     let cursor: Cursor | null | undefined = from;
-    while (cursor !== null && pages.length < most) {
+    while (cursor !== null && pages.length < maxPages) {
       const page: Page<Item> = await fetchPage({ cursor, limit: PAGE_SIZE });
       const isOver = page.items.length === 0 || page.items.some(({ id }) => isThere(id));
       pages.push(page);
@@ -57,17 +64,17 @@ export function createSeek<Item extends Row>(): Seek<Item> {
 
   return {
     note(cursor, { items }) {
-      for (const { id } of items) known.set(id, cursor);
+      for (const { id } of items) cursors.set(id, cursor);
     },
-    pageOf: (id) => known.get(id),
-    above: (fetchPage, isThere) => gather(fetchPage, isThere, { from: undefined, most: MOST_ABOVE }),
-    findFrom: (fetchPage, at, from) => gather(fetchPage, (id) => id === at, { from, most: MOST_PAGES }),
+    pageOf: (id) => cursors.get(id),
+    above: (fetchPage, isThere) => gather(fetchPage, isThere, { from: undefined, maxPages: MAX_PAGES_ABOVE }),
+    findFrom: (fetchPage, at, from) => gather(fetchPage, (id) => id === at, { from, maxPages: MAX_PAGES }),
     async find(fetchPage, { at, page: cursor }) {
       if (cursor !== undefined) {
         const page = await fetchPage({ cursor, limit: PAGE_SIZE });
         if (page.items.some(({ id }) => id === at)) return { page, isMiddle: true };
       }
-      const page = await gather(fetchPage, (id) => id === at, { from: undefined, most: MOST_PAGES });
+      const page = await gather(fetchPage, (id) => id === at, { from: undefined, maxPages: MAX_PAGES });
       return { page, isMiddle: false };
     },
   };

@@ -2,8 +2,8 @@ import type { ErrorReason } from '@linnet/api';
 import { type BatchEnd, fewAtOnce } from '../few-at-once';
 import { compareIds } from './ids';
 
-/** Changes that are sent at once. */
-const AT_ONCE = 4;
+/** Changes that are sent at the same time. */
+const MAX_CONCURRENT = 4;
 
 export type ChangeRows<Row> = (rows: readonly Row[]) => readonly Row[];
 
@@ -30,13 +30,13 @@ interface ChangedRow<Row> {
 export interface ChangedList<Row> {
   newest(): Row | undefined;
   /** Lays a new change over the rows, and returns those that it has added or replaced, with what they were before. */
-  lay(change: ChangeRows<Row>): readonly ChangedRow<Row>[];
+  showChange(change: ChangeRows<Row>): readonly ChangedRow<Row>[];
   /** Takes in those of the rows changed in another list that belong to this one only since then. */
-  setConfirmed(rows: readonly ChangedRow<Row>[]): void;
+  addChangedElsewhere(rows: readonly ChangedRow<Row>[]): void;
   /** Makes a change part of the rows. */
-  settle(change: ChangeRows<Row>): void;
-  /** Lays what is pending over the rows anew. */
-  show(): void;
+  confirm(change: ChangeRows<Row>): void;
+  /** Applies the pending changes to the rows again. */
+  refresh(): void;
 }
 
 /** Changes to rows that several lists may have: they lie over the rows of all of them until the server has answered. */
@@ -49,13 +49,13 @@ export interface SharedChanges<Row> {
   /** Makes a change that the server has already made. */
   apply(change: ChangeRows<Row>): void;
   /** Shows all changes at once and sends them, few at a time. Nothing is left of those that the server refuses. */
-  carryOut<Change extends SentChange<Row>>(changes: readonly Change[]): Promise<BatchEnd<Change>>;
-  /** The rows with what is pending. */
-  over: ChangeRows<Row>;
+  sendAll<Change extends SentChange<Row>>(changes: readonly Change[]): Promise<BatchEnd<Change>>;
+  /** The rows with the pending changes. */
+  withPending: ChangeRows<Row>;
   /** The rows with their marks. */
-  marked: ChangeRows<Row>;
-  /** Shows marks over the rows from now on; the returned function shows them anew. */
-  mark(marks: ChangeRows<Row>): () => void;
+  withMarks: ChangeRows<Row>;
+  /** Applies `marks` to the rows from now on; the returned function is called when the marks have changed. */
+  setMarks(marks: ChangeRows<Row>): () => void;
 }
 
 export function createSharedChanges<Row extends { readonly id: string }>(): SharedChanges<Row> {
@@ -67,15 +67,15 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
     // One function may be begun twice.
     const change: ChangeRows<Row> = (rows) => changed(rows);
     pending.add(change);
-    const made = [...lists].map((list) => ({ list, rows: list.lay(change) }));
+    const made = [...lists].map((list) => ({ list, rows: list.showChange(change) }));
     for (const { list, rows } of made)
-      for (const other of lists) if (other !== list && rows.length > 0) other.setConfirmed(rows);
+      for (const other of lists) if (other !== list && rows.length > 0) other.addChangedElsewhere(rows);
     return {
       end() {
-        if (pending.delete(change)) for (const list of lists) list.settle(change);
+        if (pending.delete(change)) for (const list of lists) list.confirm(change);
       },
       undo() {
-        if (pending.delete(change)) for (const list of lists) list.show();
+        if (pending.delete(change)) for (const list of lists) list.refresh();
       },
     };
   }
@@ -89,7 +89,7 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
         .at(0),
     begin,
     apply: (change) => begin(change).end(),
-    async carryOut(changes) {
+    async sendAll(changes) {
       const shown = new Map(changes.map((one) => [one, begin(one.change)]));
       const end = await fewAtOnce(
         changes,
@@ -98,53 +98,54 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
           if (reason === null) shown.get(one)?.end();
           return reason;
         },
-        { atOnce: AT_ONCE },
+        { atOnce: MAX_CONCURRENT },
       );
       for (const one of end.left) shown.get(one)?.undo();
       return end;
     },
-    over: (rows) => [...pending].reduce((changed, change) => change(changed), rows),
-    marked: (rows) => marksOver(rows),
-    mark(marks) {
+    withPending: (rows) => [...pending].reduce((changed, change) => change(changed), rows),
+    withMarks: (rows) => marksOver(rows),
+    setMarks(marks) {
       marksOver = marks;
-      return () => lists.forEach((list) => list.show());
+      return () => lists.forEach((list) => list.refresh());
     },
   };
 }
 
-/** As many as a list has rows. */
-const MOST = 500;
+/** Removed rows that are remembered: as many as a list has rows. */
+const MAX_REMOVED = 500;
 
 /**
  * Rows that were removed from a list and must not come back with a late or repeated event or answer: dismissed
- * ones, and those of accounts that were blocked. They are let in again when the list is rebuilt with them.
+ * ones, and those of accounts that were blocked. They are forgotten when the list is rebuilt with them.
  */
 export interface RemovedRows<Row> {
   /** Notes what a change has removed from the list, and added to it. */
   changed(before: readonly Row[], after: readonly Row[]): void;
-  /** Lets these in, as the list is rebuilt with them. */
-  letIn(rows: readonly { readonly id: string }[]): void;
+  /** Forgets that these were removed, as the list is rebuilt with them. */
+  allowAgain(rows: readonly { readonly id: string }[]): void;
   without(rows: readonly Row[]): readonly Row[];
 }
 
 export function createRemovedRows<Row extends { readonly id: string }>(): RemovedRows<Row> {
-  const out = new Set<string>();
+  const removedIds = new Set<string>();
 
-  function letIn(rows: readonly { readonly id: string }[]): void {
-    for (const { id } of rows) out.delete(id);
+  function allowAgain(rows: readonly { readonly id: string }[]): void {
+    for (const { id } of rows) removedIds.delete(id);
   }
 
   return {
     changed(before, after) {
-      const left = new Set(after.map(({ id }) => id));
-      for (const { id } of before) if (!left.has(id)) out.add(id);
-      letIn(after);
-      for (const oldest of out) {
-        if (out.size <= MOST) break;
-        out.delete(oldest);
+      const remaining = new Set(after.map(({ id }) => id));
+      for (const { id } of before) if (!remaining.has(id)) removedIds.add(id);
+      allowAgain(after);
+      for (const oldest of removedIds) {
+        if (removedIds.size <= MAX_REMOVED) break;
+        removedIds.delete(oldest);
       }
     },
-    letIn,
-    without: (rows) => (rows.some(({ id }) => out.has(id)) ? rows.filter(({ id }) => !out.has(id)) : rows),
+    allowAgain,
+    without: (rows) =>
+      rows.some(({ id }) => removedIds.has(id)) ? rows.filter(({ id }) => !removedIds.has(id)) : rows,
   };
 }

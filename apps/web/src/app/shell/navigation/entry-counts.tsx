@@ -1,4 +1,4 @@
-import { type Client, type FeedSource, feedKey, waiting } from '@linnet/domain';
+import { type Client, type FeedSource, feedKey, queueSummary } from '@linnet/domain';
 import { announcementsOf, unreadAnnouncements } from '@linnet/domain/announcements';
 import { followRequestsOf } from '@linnet/domain/people';
 import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -93,7 +93,7 @@ function useQueuedPosts(source: FeedSource): { count: number; reload: boolean } 
   const subscribe = useCallback((listener: () => void) => followFeed(feeds, key, listener), [feeds, key]);
   const state = useSyncExternalStore(subscribe, () => findFeed(feeds, key)?.state.get());
   const count = useQueuedCount(state, feeds.filterContext(source));
-  return { count, reload: state !== undefined && waiting(state).reload };
+  return { count, reload: state !== undefined && queueSummary(state).needsReload };
 }
 
 interface WaitingCountProps {

@@ -100,8 +100,8 @@ function useReadMarker({ feed: { source }, rows, frame }: Omit<ReadingPositionPr
 
 /** Stores the reading position of a timeline, and offers to return to the last one. It never scrolls by itself. */
 export function ReadingPosition({ feed, rows, frame, onGo }: ReadingPositionProps) {
-  const { lost, ended } = useCell(feed.state);
-  const { offer, dismiss } = usePositionOffer(feed, { rows, lost });
+  const { notFound, ended } = useCell(feed.state);
+  const { offer, dismiss } = usePositionOffer(feed, { rows, lost: notFound });
   useReadMarker({ feed, rows, frame });
   useStoredPosition(feed, frame);
   useRowPassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
@@ -112,7 +112,7 @@ export function ReadingPosition({ feed, rows, frame, onGo }: ReadingPositionProp
   return (
     <PositionOffer
       offer={offer}
-      isNotFound={lost === id && !rows.some((row) => row.kind === 'status' && row.id === id)}
+      isNotFound={notFound === id && !rows.some((row) => row.kind === 'status' && row.id === id)}
       isComplete={ended}
       onGo={handleGo}
       onDismiss={dismiss}

@@ -6,15 +6,15 @@ import { compareIds } from './ids';
 import type { ListError, ListPart } from './list-state';
 import { createListRequests } from './requests';
 import { createRemovedRows, type ChangeRows, type RemovedRows, type SharedChanges } from './shared-changes';
-import { createSureRange } from './missed';
+import { createCompleteRange } from './missed';
 
-/** Rows of a stream that are kept until the first page is loaded. */
-const MOST_EARLY = 500;
+/** Items of a stream that are kept until the first page is loaded. */
+const MAX_EARLY = 500;
 
 type WithId = { readonly id: string };
 
-/** A list as far as it is known. */
-export interface RunState<Row> {
+/** The part of a list that was loaded. */
+export interface GaplessListState<Row> {
   /** The newest first. */
   readonly rows: readonly Row[];
   /** The first page has been loaded. */
@@ -26,17 +26,17 @@ export interface RunState<Row> {
 }
 
 /** An answer that meets the known rows: one page, or several that follow each other. */
-export interface RunAnswer<Item, Row> {
+export interface NewerAnswer<Item, Row> {
   readonly items: readonly Item[];
   readonly before: readonly Row[];
-  /** Rows of `before` that the answer leaves. */
-  readonly left: readonly Row[];
+  /** Rows of `before` that are still in the list after the answer. */
+  readonly remaining: readonly Row[];
 }
 
 /** What differs between lists of this kind. `Item` is what the server sends, `Row` what the list has of it. */
-interface RunKind<Item extends WithId, Row extends WithId> {
+interface GaplessListKind<Item extends WithId, Row extends WithId> {
   /** Rows of the first page, and of the others. */
-  readonly sizes: { readonly first: number; readonly more: number };
+  readonly sizes: { readonly first: number; readonly next: number };
   mayLoad(): boolean;
   readonly page: FetchPage<Item>;
   /** Imports what has arrived, and makes rows of it. */
@@ -45,10 +45,10 @@ interface RunKind<Item extends WithId, Row extends WithId> {
   belongs(row: Row): boolean;
   /** Merges rows into the known ones, the newest first; of two with the same id the arrived one counts. */
   place(known: readonly Row[], arrived: readonly Row[]): readonly Row[];
-  /** Fetches what has moved down, out of the range of an answer. */
-  moved(answer: RunAnswer<Item, Row>): Promise<readonly Item[]>;
-  /** The server sends it by the stream only. */
-  isOfStream(row: Row): boolean;
+  /** Fetches items that have moved down, out of the range of an answer. */
+  fetchMoved(answer: NewerAnswer<Item, Row>): Promise<readonly Item[]>;
+  /** Whether the server sends the row by the stream only. */
+  isOnlyInStream(row: Row): boolean;
   /** Called with all rows that the list has, including those that a pending change hides. */
   onRows(rows: readonly Row[]): void;
   readonly changes: SharedChanges<Row>;
@@ -63,12 +63,12 @@ interface CatchUpOptions<Id> {
 }
 
 /** A list of rows that is known from the newest down to some row, without a gap, and holds the rows itself. */
-export interface Run<Item extends WithId, Row extends WithId> {
-  state: Cell<RunState<Row>>;
+export interface GaplessList<Item extends WithId, Row extends WithId> {
+  state: Cell<GaplessListState<Row>>;
   /** Loads the newest; resolves to the error. */
   load(): Promise<ErrorReason | null>;
   loadOlder(): Promise<ErrorReason | null>;
-  /** Drops the rows beyond those that are kept, as nobody reads there any more. */
+  /** Drops the rows beyond those that are kept, as nobody reads them any more. */
   trim(): void;
   /** Loads what is newer than the known rows. */
   catchUp(options?: CatchUpOptions<Item['id']>): Promise<ErrorReason | null>;
@@ -79,9 +79,11 @@ export interface Run<Item extends WithId, Row extends WithId> {
   receive(item: Item, isNext: boolean): void;
 }
 
-export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind<Item, Row>): Run<Item, Row> {
+export function createGaplessList<Item extends WithId, Row extends WithId>(
+  kind: GaplessListKind<Item, Row>,
+): GaplessList<Item, Row> {
   const { sizes, page, place } = kind;
-  const state = createCell<RunState<Row>>({
+  const state = createCell<GaplessListState<Row>>({
     rows: [],
     opened: false,
     loading: null,
@@ -89,15 +91,15 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     ended: false,
   });
   const depth = createListDepth();
-  const sure = createSureRange<Item['id']>();
-  const rowsHere = createRowsHere<Item, Row>(kind, { state, kept: depth.kept });
-  const { put } = rowsHere;
+  const complete = createCompleteRange<Item['id']>();
+  const listRows = createListRows<Item, Row>(kind, { state, kept: depth.cutToKept });
+  const { put } = listRows;
   const requests = createListRequests({
     state,
-    waits: true,
+    queuesRequests: true,
     mayLoad: kind.mayLoad,
-    settled() {
-      rowsHere.settled();
+    onSettled() {
+      listRows.onSettled();
       return undefined;
     },
   });
@@ -112,32 +114,33 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     return rows;
   }
 
-  const answered = (items: readonly Item[]): readonly Row[] => rowsHere.answered(importItems(items));
+  const importAnswer = (items: readonly Item[]): readonly Row[] =>
+    listRows.withLateChanges(importItems(items));
 
   /** Whether nothing is older. */
   const ended = () => depth.older() === null;
 
   /** Builds the list from these pages. */
-  function begin(pages: readonly Page<Item>[]): void {
+  function rebuild(pages: readonly Page<Item>[]): void {
     const items = pages.flatMap(({ items: all }) => all);
-    depth.restart();
-    for (const one of pages) depth.goDown(one);
+    depth.reset();
+    for (const one of pages) depth.addPage(one);
     const [newest] = items;
-    sure.begin(newest?.id ?? null);
+    complete.begin(newest?.id ?? null);
     // The page may lack what the stream has sent meanwhile.
-    const ahead = rowsHere.rows().filter((row) => newest && kind.belongs(row) && sure.isAbove(row.id));
-    const fromStream = answered(early.splice(0)).filter(({ id }) => sure.isAbove(id));
-    const rows = answered(items);
-    rowsHere.removed.letIn(rows);
+    const ahead = listRows.rows().filter((row) => newest && kind.belongs(row) && complete.isAbove(row.id));
+    const fromStream = importAnswer(early.splice(0)).filter(({ id }) => complete.isAbove(id));
+    const rows = importAnswer(items);
+    listRows.removed.allowAgain(rows);
     put(place([...ahead, ...fromStream], rows), { opened: true, ended: ended(), error: null });
   }
 
-  const request = <Answer>(part: ListPart, fetch: () => Promise<Answer>, take: (answer: Answer) => void) =>
+  const request = <Answer>(part: ListPart, fetch: () => Promise<Answer>, apply: (answer: Answer) => void) =>
     requests.load({
       part,
       fetch,
       place(answer) {
-        take(answer);
+        apply(answer);
         return (now) => now;
       },
     });
@@ -146,48 +149,48 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
     request(
       'first',
       () => page({ cursor: null, limit: sizes.first }),
-      (first) => begin([first]),
+      (first) => rebuild([first]),
     );
 
   const wasKnown = (since: number) => (row: Row) =>
-    !kind.isOfStream(row) && (importedAt.get(row) ?? 0) <= since;
+    !kind.isOnlyInStream(row) && (importedAt.get(row) ?? 0) <= since;
 
   async function gatherNewer({ asOf, downTo, isThorough = false }: CatchUpOptions<Item['id']>) {
     const since = asOf ?? Date.now();
     const lowest = isThorough ? state.get().rows.at(-1)?.id : undefined;
-    const options = { limit: sizes.more, asOf, downTo, lowest, reaches: sure.overlapCheck() };
+    const options = { limit: sizes.next, asOf, downTo, lowest, reaches: complete.overlapCheck() };
     const { pages, meets, isAll } = await gatherDown({ page, ...options });
     if (!meets) return { pages, answer: null, moved: [] };
-    const items = depth.within({ pages, isAll });
+    const items = depth.refetched({ pages, isAll });
     const answer = { items, ids: items.map(({ id }) => id), isAll, wasKnown: wasKnown(since) };
     const before = state.get().rows;
-    const left = withoutMissing(before, answer);
-    return { pages, answer, moved: isAll ? [] : await kind.moved({ items, before, left }) };
+    const remaining = withoutMissing(before, answer);
+    return { pages, answer, moved: isAll ? [] : await kind.fetchMoved({ items, before, remaining }) };
   }
 
   return {
     state,
     load,
     async loadOlder() {
-      const isRead = depth.readOn();
+      const isRead = depth.startReading();
       return request(
         'older',
         async () => {
           const cursor = depth.older();
-          return cursor === null || !isRead() ? null : page({ cursor, limit: sizes.more });
+          return cursor === null || !isRead() ? null : page({ cursor, limit: sizes.next });
         },
         (next) => {
           if (next === null || !isRead()) return;
-          if (!depth.goDown(next)) depth.end();
-          const rows = place(rowsHere.rows(), rowsHere.removed.without(answered(next.items)));
-          depth.stay(rows.length);
+          if (!depth.addPage(next)) depth.end();
+          const rows = place(listRows.rows(), listRows.removed.without(importAnswer(next.items)));
+          depth.keepAtLeast(rows.length);
           put(rows, { ended: ended() });
         },
       );
     },
     trim() {
       depth.trim();
-      put(rowsHere.rows());
+      put(listRows.rows());
     },
     catchUp(options = {}) {
       if (!state.get().opened) return load();
@@ -195,52 +198,52 @@ export function createRun<Item extends WithId, Row extends WithId>(kind: RunKind
         'newer',
         () => gatherNewer(options),
         ({ pages, answer, moved }) => {
-          if (answer === null) return begin(pages);
-          sure.answered(answer.items[0]?.id);
-          const all = [...answer.items, ...depth.reached(moved)];
-          const left = withoutMissing(rowsHere.rows(), answer);
-          put(place(left, rowsHere.removed.without(answered(all))), { ended: ended() });
+          if (answer === null) return rebuild(pages);
+          complete.answered(answer.items[0]?.id);
+          const all = [...answer.items, ...depth.notBelow(moved)];
+          const remaining = withoutMissing(listRows.rows(), answer);
+          put(place(remaining, listRows.removed.without(importAnswer(all))), { ended: ended() });
         },
       );
     },
     receive(item, isNext) {
-      if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), item]);
-      if (isNext) sure.received(item.id);
+      if (!state.get().opened) return void (early = [...early.slice(-MAX_EARLY), item]);
+      if (isNext) complete.received(item.id);
       // A known row knows as much as a late or repeated event with its id; one that stands for a group knows more.
-      if (rowsHere.rows().some(({ id }) => id === item.id)) return;
-      const rows = rowsHere.removed.without(importItems([item]));
-      if (rows.length > 0) put(place(rowsHere.rows(), rows));
+      if (listRows.rows().some(({ id }) => id === item.id)) return;
+      const rows = listRows.removed.without(importItems([item]));
+      if (rows.length > 0) put(place(listRows.rows(), rows));
     },
   };
 }
 
-interface RowsHere<Row> {
+interface ListRows<Row> {
   /** Without the pending changes. */
   rows(): readonly Row[];
   /** Shows these rows, with what is pending over them. */
-  put(rows: readonly Row[], rest?: Partial<RunState<Row>>): void;
+  put(rows: readonly Row[], rest?: Partial<GaplessListState<Row>>): void;
   /** The rows of an answer, with the changes that it may lack. */
-  answered: ChangeRows<Row>;
+  withLateChanges: ChangeRows<Row>;
   /** Called when no request is under way any more. */
-  settled(): void;
+  onSettled(): void;
   readonly removed: RemovedRows<Row>;
 }
 
-interface RowsHereOptions<Row> {
-  readonly state: Cell<RunState<Row>>;
+interface ListRowsOptions<Row> {
+  readonly state: Cell<GaplessListState<Row>>;
   /** Cuts the rows to those that are kept. */
   readonly kept: ChangeRows<Row>;
 }
 
-/** The rows of a list, as they are without what is pending; changes reach them from all lists of the same rows. */
-function createRowsHere<Item extends WithId, Row extends WithId>(
-  { belongs, place, onRows, changes }: RunKind<Item, Row>,
-  { state, kept }: RowsHereOptions<Row>,
-): RowsHere<Row> {
+/** The rows of a list without pending changes; changes reach them from all lists of the same rows. */
+function createListRows<Item extends WithId, Row extends WithId>(
+  { belongs, place, onRows, changes }: GaplessListKind<Item, Row>,
+  { state, kept }: ListRowsOptions<Row>,
+): ListRows<Row> {
   const removed = createRemovedRows<Row>();
   /** Changes that the answer to the request under way may lack. */
-  const late = new Set<ChangeRows<Row>>();
-  let facts: readonly Row[] = [];
+  const lateChanges = new Set<ChangeRows<Row>>();
+  let confirmedRows: readonly Row[] = [];
 
   /** A list shows no row that a change has made into one of another list. */
   function changed(rows: readonly Row[], change: ChangeRows<Row>): readonly Row[] {
@@ -248,16 +251,20 @@ function createRowsHere<Item extends WithId, Row extends WithId>(
     return next === rows || next.every(belongs) ? next : next.filter(belongs);
   }
 
-  function put(rows: readonly Row[], rest: Partial<RunState<Row>> = {}): void {
-    facts = kept(rows);
-    onRows(facts);
-    const cut = facts === rows ? rest : { ...rest, ended: false };
-    state.update((now) => ({ ...now, ...cut, rows: changes.marked(changed(facts, changes.over)) }));
+  function put(rows: readonly Row[], rest: Partial<GaplessListState<Row>> = {}): void {
+    confirmedRows = kept(rows);
+    onRows(confirmedRows);
+    const cut = confirmedRows === rows ? rest : { ...rest, ended: false };
+    state.update((now) => ({
+      ...now,
+      ...cut,
+      rows: changes.withMarks(changed(confirmedRows, changes.withPending)),
+    }));
   }
 
   changes.join({
     newest: () => state.get().rows[0],
-    lay(change) {
+    showChange(change) {
       const { rows } = state.get();
       const next = changed(rows, change);
       if (next === rows) return [];
@@ -265,28 +272,28 @@ function createRowsHere<Item extends WithId, Row extends WithId>(
       const known = new Map(rows.map((row) => [row.id, row]));
       return next.flatMap((row) => (known.get(row.id) === row ? [] : { row, before: known.get(row.id) }));
     },
-    setConfirmed(rows) {
-      const lowest = facts.at(-1);
+    addChangedElsewhere(rows) {
+      const lowest = confirmedRows.at(-1);
       const isNew = (row: Row, before: Row | undefined): boolean =>
         belongs(row) && !(before && belongs(before)) && !!lowest && compareIds(row.id, lowest.id) > 0;
       const own = rows.flatMap(({ row, before }) => (isNew(row, before) ? row : []));
-      if (own.length > 0) put(place(facts, own));
+      if (own.length > 0) put(place(confirmedRows, own));
     },
-    settle(change) {
-      if (state.get().loading !== null) late.add(change);
-      const next = changed(facts, change);
-      if (next === facts) return;
-      removed.changed(facts, next);
+    confirm(change) {
+      if (state.get().loading !== null) lateChanges.add(change);
+      const next = changed(confirmedRows, change);
+      if (next === confirmedRows) return;
+      removed.changed(confirmedRows, next);
       put(next);
     },
-    show: () => put(facts),
+    refresh: () => put(confirmedRows),
   });
 
   return {
-    rows: () => facts,
+    rows: () => confirmedRows,
     put,
-    answered: (rows) => [...late].reduce(changed, rows),
-    settled: () => late.clear(),
+    withLateChanges: (rows) => [...lateChanges].reduce(changed, rows),
+    onSettled: () => lateChanges.clear(),
     removed,
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Cursor, type Page } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { createRun } from './run';
+import { createGaplessList } from './gapless-list';
 import { createSharedChanges, type ChangeRows } from './shared-changes';
 
 interface Word {
@@ -37,8 +37,8 @@ function begin(kinds: readonly Word['kind'][]) {
   }
 
   const list = (shown: readonly Word['kind'][]) =>
-    createRun<Word, Word>({
-      sizes: { first: 3, more: 2 },
+    createGaplessList<Word, Word>({
+      sizes: { first: 3, next: 2 },
       mayLoad: () => true,
       page: ({ cursor, limit }) => page(cursor, limit),
       importItems: (items) => items,
@@ -47,8 +47,8 @@ function begin(kinds: readonly Word['kind'][]) {
         const rows = new Map([...known, ...arrived].map((row) => [row.id, row]));
         return [...rows.values()].toSorted((a, b) => Number(b.id) - Number(a.id));
       },
-      moved: () => Promise.resolve([]),
-      isOfStream: () => false,
+      fetchMoved: () => Promise.resolve([]),
+      isOnlyInStream: () => false,
       onRows: () => {},
       changes,
     });
