@@ -24,23 +24,19 @@ import styles from './timeline-parts.module.css';
 
 /* Parts of a timeline that its first statuses don't need, in one chunk. */
 
-interface Waiting {
+interface QueuedPosts {
   /** The number shown to the viewer: without statuses that are hidden in this place. */
   count: number;
-  reload: boolean;
+  needsReload: boolean;
 }
 
 /** Shows the queued statuses: by the button, by the key `.`, and by itself at the top if the viewer has set that. */
-export function useReveal(
-  feed: Feed,
-  { count, reload: needsReload }: Waiting,
-  onReveal: () => void,
-): () => void {
+export function useReveal(feed: Feed, { count, needsReload }: QueuedPosts, onReveal: () => void): () => void {
   const showsItself = useSetting('streaming');
   const pauses = useSetting('pauseOnUnfocused');
   const hasFocus = usePageFocus();
   const isAtTop = useAtTop();
-  const isPaused = !showsItself || !isAtTop || (pauses && !hasFocus) || reload;
+  const isPaused = !showsItself || !isAtTop || (pauses && !hasFocus) || needsReload;
 
   function reveal() {
     if (count === 0) return;
@@ -76,7 +72,7 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const key = useActiveKeys().get('reveal');
   const count = useQueuedCount(state, useFilterContext());
   const { needsReload } = queueSummary(state);
-  const reveal = useReveal(feed, { count, reload: needsReload }, onReveal);
+  const reveal = useReveal(feed, { count, needsReload }, onReveal);
   const words = needsReload
     ? text('timeline.reload')
     : text('timeline.show_new', { shown: count > MANY ? '∞' : numbers.full(count) });
