@@ -138,7 +138,7 @@ export function useSwitchedSetting(): SwitchedSetting {
         key: on ? 'commands.switched_on' : 'commands.switched_off',
         values: { name },
         action: { label: 'general.undo', run: undo },
-        duration: OFFERED,
+        duration: UNDO_NOTICE_MS,
       });
     },
     [client],

@@ -33,7 +33,7 @@ function useWaitingNotice(context: DraftContext): (outcome: SendOutcome) => void
     notices.add({
       level: 'info',
       key: isChecking ? 'outbox.checking' : 'post_status.waiting',
-      duration: Math.max(SHORTEST, grace),
+      duration: Math.max(MIN_NOTICE_MS, msUntilSent),
       action: {
         label: 'outbox.cancel_and_edit',
         run() {

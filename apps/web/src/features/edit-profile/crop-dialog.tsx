@@ -34,7 +34,7 @@ export async function croppedFile(
   { aspect, maxLength, crop, type }: CropOptions,
 ): Promise<Blob | null> {
   const { left, top, width, height } = cropArea(picture, aspect, crop);
-  const size = outputSize({ width, height }, longest);
+  const size = outputSize({ width, height }, maxLength);
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   if (context === null) return null;
@@ -115,7 +115,7 @@ export function CropDialog(props: CropDialogProps) {
   const [problem, setProblem] = useState<ReturnType<typeof fileProblem>>(null);
   const [isCropFailed, setCropFailed] = useState(false);
   const picture = opened.state === 'ready' ? opened.picture : null;
-  const { aspect } = frames[kind];
+  const { aspect } = pictureFrames[kind];
   const warning = picture === null ? null : sizeProblem(kind, cropArea(picture, aspect, crop));
 
   function saveIfAllowed(blob: Blob) {

@@ -47,7 +47,7 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
     const context = canvas.current?.getContext('2d');
     if (!context || !canvas.current) return;
     const { width, height } = canvas.current;
-    const { left, top, ...cut } = cropArea(picture, aspect, crop);
+    const { left, top, ...size } = cropArea(picture, aspect, crop);
     context.clearRect(0, 0, width, height);
     context.drawImage(picture, left, top, size.width, size.height, 0, 0, width, height);
   }, [picture, aspect, crop]);

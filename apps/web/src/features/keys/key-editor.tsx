@@ -47,9 +47,9 @@ function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
     if (stroke === null) return;
     const key = firstStroke === null ? stroke : `${firstStroke} ${stroke}`;
     if (!isBinding(key)) return setProblem('keys.unusable');
-    if (ofBrowser.has(stroke)) return setProblem('keys.of_browser');
-    const begins = [...effectiveKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
-    if (begins) setBegun(key);
+    if (browserShortcuts.has(stroke)) return setProblem('keys.of_browser');
+    const isPrefix = [...effectiveKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
+    if (isPrefix) setFirstStroke(key);
     else onKey(key);
   }
 

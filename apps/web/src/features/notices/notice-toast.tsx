@@ -10,16 +10,16 @@ import { Toast, type ToastAction } from '../../ui/toast/toast';
 import styles from './notice-toast.module.css';
 
 interface CountdownOptions {
-  /** Milliseconds; null for no countdown. */
+  /** In milliseconds; null for no countdown. */
   readonly duration: number | null;
   /** The countdown is paused. */
   readonly isPaused: boolean;
   readonly onEnd: () => void;
 }
 
-/** Calls `onEnd` once after the time has passed, not counting the time in which it was held. */
-function useCountdown({ duration, held, onEnd }: CountdownOptions): void {
-  const left = useRef(duration);
+/** Calls `onEnd` once after the time has passed, not counting the time for which it was paused. */
+function useCountdown({ duration, isPaused, onEnd }: CountdownOptions): void {
+  const remaining = useRef(duration);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ interface NoticeToastProps {
 export function NoticeToast({ notice, isPaused, onDismiss }: NoticeToastProps) {
   const text = useText();
   const { level, key, values, reason, action, duration } = notice;
-  useCountdown({ duration, held, onEnd: onDismiss });
+  useCountdown({ duration, isPaused, onEnd: onDismiss });
 
   function addAction(label: MessageId, run: () => void) {
     // The notice is dismissed first: an action that fails again adds a new one.

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { show } from '../../testing/show';
 import { OlderNotificationsFoot, useOlderNotifications } from './older-notifications';
 
-/** A list whose end stays near, to which each page brings so many rowCount. */
+/** A list whose end stays near, to which each page brings so many rows. */
 async function scene({ brings }: { brings: number }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const tops = new Set<(isIntersecting: boolean) => void>();
@@ -39,17 +39,17 @@ async function scene({ brings }: { brings: number }) {
   };
 
   function List() {
-    const [rowCount, setLines] = useState(1);
+    const [rowCount, setRowCount] = useState(1);
     const [loading, setLoading] = useState<'older' | null>(null);
-    const { top, reached, more } = useOlder({
+    const { topRef, onEndReached, onMoreRequested } = useOlderNotifications({
       list: { retainRows },
-      lines,
+      rowCount,
       onMore() {
         pages += 1;
         setLoading('older');
         arrive = () => {
           setLoading(null);
-          setLines((now) => now + brings);
+          setRowCount((now) => now + brings);
         };
       },
     });

@@ -51,7 +51,7 @@ export function OlderNotificationsFoot({
  */
 const MAX_EMPTY_PAGES = 10;
 
-interface OlderOptions {
+interface OlderNotificationsOptions {
   readonly list: Pick<Notifications, 'retainRows'>;
   /** Number of rows shown. */
   readonly rowCount: number;
@@ -81,7 +81,7 @@ export function useOlderNotifications({
   const last = useRef({ rowCount: 0, emptyPages: 0 });
 
   function loadOlder(): void {
-    leave.current ??= list.retainRows();
+    release.current ??= list.retainRows();
     onMore();
   }
 
@@ -105,14 +105,14 @@ export function useOlderNotifications({
   }, []);
 
   return {
-    top,
-    reached() {
-      const inVain = lines > last.current.lines ? 0 : last.current.inVain + 1;
-      last.current = { lines, inVain };
-      if (inVain <= MOST_IN_VAIN) loadOlder();
+    topRef,
+    onEndReached() {
+      const emptyPages = rowCount > last.current.rowCount ? 0 : last.current.emptyPages + 1;
+      last.current = { rowCount, emptyPages };
+      if (emptyPages <= MAX_EMPTY_PAGES) loadOlder();
     },
-    more() {
-      last.current = { lines, inVain: 0 };
+    onMoreRequested() {
+      last.current = { rowCount, emptyPages: 0 };
       loadOlder();
     },
   };

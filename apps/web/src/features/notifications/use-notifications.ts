@@ -44,7 +44,10 @@ const { notificationVisibility, unseenAtTop, groupNotifications, ignoreInactiona
   notificationSettings;
 
 /** The notifications as the settings show them. `seenCount` limits how many seen ones are included. */
-export function useShown({ rows, ended, unseenBelow }: NotificationListState, seenCount = 0): Shown {
+export function useShownNotifications(
+  { rows, ended, unseenBelow }: NotificationListState,
+  seenCount = 0,
+): Shown {
   const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
   const isUnseenAtTop = useListedSetting('unseenAtTop', unseenAtTop).value;
   const groups = useListedSetting('groupNotifications', groupNotifications).value;
@@ -53,9 +56,9 @@ export function useShown({ rows, ended, unseenBelow }: NotificationListState, se
     () =>
       shownNotifications(
         { rows, ended, unseenBelow },
-        { visible, seenCount, unseenAtTop: atTop, groups, ignoresInactionable },
+        { visible, seenCount, unseenAtTop: isUnseenAtTop, groups, ignoresInactionable },
       ),
-    [rows, ended, unseenBelow, visible, seenCount, atTop, groups, ignoresInactionable],
+    [rows, ended, unseenBelow, visible, seenCount, isUnseenAtTop, groups, ignoresInactionable],
   );
 }
 
@@ -98,7 +101,7 @@ export function useNotificationActions(list?: Notifications): NotificationAction
   const report = useCallback(
     async (step: Promise<unknown>) => {
       if ((await step) === null) return;
-      client.notices.add({ level: 'error', key: 'notifications.change_failed', duration: SHOWN_FOR });
+      client.notices.add({ level: 'error', key: 'notifications.change_failed', duration: ERROR_NOTICE_MS });
     },
     [client],
   );
@@ -112,7 +115,7 @@ export function useNotificationActions(list?: Notifications): NotificationAction
         const undone = await dismiss(idsOf(group));
         if (undone === null) return;
         const { reason, count } = undone;
-        const rest = { reason, values: { count }, duration: SHOWN_FOR };
+        const rest = { reason, values: { count }, duration: ERROR_NOTICE_MS };
         client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
       },
       [client, dismiss],

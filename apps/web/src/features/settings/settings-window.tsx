@@ -115,8 +115,8 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
   }
 
   /** Shown as a notice, since there is no foot of the window to show it. */
-  function tellKept() {
-    notices.add({ level: 'success', key: 'settings.saving_ok', duration: SAVED });
+  function showSaved() {
+    notices.add({ level: 'success', key: 'settings.saving_ok', duration: SAVED_NOTICE_MS });
   }
 
   function backToList() {

@@ -126,7 +126,7 @@ export function useChangeSettings(): Changing {
     if (outcome === 'refused') result.isSaveFailed.set(true);
     if (outcome !== 'busy') return;
     const count = Object.keys(values).length;
-    if (isOfMany) notices.add({ level: 'warning', key: 'settings.some_unchanged', values: { count } });
+    if (isOneOfMany) notices.add({ level: 'warning', key: 'settings.some_unchanged', values: { count } });
     else notices.add({ level: 'warning', key: 'settings.one_at_a_time', duration: 5000 });
   }
 

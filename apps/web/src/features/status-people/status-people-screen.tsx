@@ -40,7 +40,7 @@ function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
   const isHidden = view !== undefined && countOf(view.status, reaction) > 0;
   return (
     <PeopleList
-      list={useRowFeed(peopleWhoReacted(useClient(), id, receiving))}
+      list={useRowFeed(peopleWhoReacted(useClient(), id, reaction))}
       label={label}
       placeKey={`${JSON.stringify(reaction)} ${id}`}
       batches={isSignedIn ? batches : noBatches}
@@ -53,14 +53,14 @@ function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
 }
 
 /** The number of these reactions according to the status. */
-function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, receiving: StatusReaction): number {
-  switch (receiving.kind) {
+function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, reaction: StatusReaction): number {
+  switch (reaction.kind) {
     case 'favourites':
       return favouritesCount;
     case 'repeats':
       return repeatsCount;
     case 'reactions':
-      return reactions.find(({ name }) => name === receiving.emoji)?.count ?? 0;
+      return reactions.find(({ name }) => name === reaction.emoji)?.count ?? 0;
   }
 }
 
