@@ -1,9 +1,9 @@
 import type { ErrorReason } from '@linnet/api';
 
 /** The result of one task that was done to several things. */
-export interface BatchEnd<Thing> {
+export interface BulkResult<Thing> {
   /** The things for which it failed or was not tried, in their order. */
-  readonly left: readonly Thing[];
+  readonly failed: readonly Thing[];
   /** Why it failed: the first error of several. */
   readonly reason: ErrorReason | null;
 }
@@ -32,7 +32,7 @@ export async function fewAtOnce<Thing>(
   things: readonly Thing[],
   step: (thing: Thing) => Promise<ErrorReason | null>,
   { atOnce, onStep }: FewOptions,
-): Promise<BatchEnd<Thing>> {
+): Promise<BulkResult<Thing>> {
   const left = new Set<number>(things.keys());
   let first: ErrorReason | null = null;
   let isOver = false;
@@ -52,5 +52,5 @@ export async function fewAtOnce<Thing>(
   }
 
   await Promise.all(Array.from({ length: Math.min(atOnce, things.length) }, work));
-  return { left: things.filter((_, index) => left.has(index)), reason: first };
+  return { failed: things.filter((_, index) => left.has(index)), reason: first };
 }

@@ -115,10 +115,10 @@ export function createNotificationActions({
         const { ids: gone, groupKey } = dismissal;
         return { gone, change: changeOf({ gone, groupKey }), send: () => sendDismissal(dismissal) };
       });
-      const { left, reason } = await changes.sendAll(steps);
+      const { failed, reason } = await changes.sendAll(steps);
       if (reason === null) return null;
       if (reason.kind === 'http') compare();
-      return { reason, count: left.reduce((sum, { gone }) => sum + gone.length, 0) };
+      return { reason, count: failed.reduce((sum, { gone }) => sum + gone.length, 0) };
     },
     async clearAll() {
       const newest = changes.newest();

@@ -6,7 +6,7 @@ import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { Avatar } from '../inline-parts/avatar';
 import { LinkCard } from '../card/link-card';
-import { CardCover } from '../profile-card/profile-card';
+import { CardBanner } from '../profile-card/profile-card';
 import { CompactPictures } from '../quote/compact-parts';
 import { MovingEmoji } from '../inline-parts/inline-parts';
 import { usePreloaded } from './viewer/media-viewer';
@@ -178,7 +178,7 @@ test('the picture of a link is loaded when it is asked for', async () => {
 });
 
 test('a banner is loaded when it is asked for', async () => {
-  const { addresses, press } = await shown(<CardCover account={asAccount(person())} />);
+  const { addresses, press } = await shown(<CardBanner account={asAccount(person())} />);
   expect(addresses()).toEqual([]);
   await press('Load banner');
   expect(addresses()).toHaveLength(1);

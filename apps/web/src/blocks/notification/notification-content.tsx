@@ -16,7 +16,7 @@ import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { RequestAnswers } from '../people/request-answers';
 import { CompactFacts } from '../quote/compact-parts';
 import { CompactSkeleton } from '../quote/compact-status';
-import { Screened } from '../quote/screened';
+import { AuthorCheck } from '../quote/author-check';
 import { TextSpace } from '../quote/text-space';
 import { RichText } from '../rich-text/rich-text';
 import { StatusPoll } from '../status/attached-parts';
@@ -78,16 +78,16 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
   const { shows } = notificationLooks[kind];
   if (statusId !== null && shows === 'status') {
     return (
-      <ScreenedBy status={statusId} placeholder={(view) => <NotificationPlaceholder view={view} />}>
+      <StatusAuthorCheck status={statusId} placeholder={(view) => <NotificationPlaceholder view={view} />}>
         <NotificationStatus id={statusId} notification={id} onAct={onAct} />
-      </ScreenedBy>
+      </StatusAuthorCheck>
     );
   }
   if (statusId !== null && shows === 'excerpt') {
     return (
-      <ScreenedBy status={statusId} placeholder={() => <CompactSkeleton />}>
+      <StatusAuthorCheck status={statusId} placeholder={() => <CompactSkeleton />}>
         <NotificationExcerpt id={statusId} />
-      </ScreenedBy>
+      </StatusAuthorCheck>
     );
   }
   if (report !== null) return <NotificationReport report={report} />;
@@ -102,20 +102,20 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
   );
 }
 
-interface ScreenedByProps {
+interface StatusAuthorCheckProps {
   readonly status: StatusId;
   readonly placeholder: (view: StatusView) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows a status only once the relationship to its author is loaded. */
-function ScreenedBy({ status, placeholder, children }: ScreenedByProps) {
+function StatusAuthorCheck({ status, placeholder, children }: StatusAuthorCheckProps) {
   const view = useStatusView(status);
   if (view === undefined) return children;
   return (
-    <Screened author={view.status.accountId} placeholder={placeholder(view)}>
+    <AuthorCheck author={view.status.accountId} placeholder={placeholder(view)}>
       {children}
-    </Screened>
+    </AuthorCheck>
   );
 }
 

@@ -13,7 +13,7 @@ import { ErrorNote } from '../error/error-note';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { RichText } from '../rich-text/rich-text';
 import styles from './person-card.module.css';
-import { KnownFollow, type RelationshipButtonProps } from './relationship-buttons';
+import { FollowControl, type RelationshipButtonProps } from './relationship-buttons';
 
 /** A line of text and buttons at the end of a person's card. */
 export function PersonTools({ children }: { readonly children: ReactNode }) {
@@ -21,7 +21,7 @@ export function PersonTools({ children }: { readonly children: ReactNode }) {
 }
 
 /** Characters of a biography that can stand in two lines. */
-const LONGEST = 280;
+const MAX_BIO_LENGTH = 280;
 
 interface PersonCardProps {
   readonly account: Account;
@@ -54,7 +54,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
           </p>
         )}
       </div>
-      <div>{action ?? <Following account={account} onFailed={setError} />}</div>
+      <div>{action ?? <FollowAction account={account} onFailed={setError} />}</div>
       {(error !== null || extra !== undefined) && (
         <div className={styles.extra}>
           {error !== null && <ErrorNote reason={error} />}
@@ -68,14 +68,14 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
 /** The beginning of a biography, as one paragraph. */
 function firstWords({ note, emojis }: Account): string {
   const { plainText } = readRichText(note, { parse: parseHtml, emojis });
-  return shortened(plainText.replaceAll(/\s+/g, ' ').trim(), LONGEST);
+  return shortened(plainText.replaceAll(/\s+/g, ' ').trim(), MAX_BIO_LENGTH);
 }
 
-function Following(props: RelationshipButtonProps) {
+function FollowAction(props: RelationshipButtonProps) {
   const text = useText();
-  const known = useRelationship(props.account.id);
+  const relationshipState = useRelationship(props.account.id);
   const blocked = <span className={styles.blocked}>{text('people.blocked')}</span>;
-  return <KnownFollow {...props} known={known} blocked={blocked} />;
+  return <FollowControl {...props} relationshipState={relationshipState} blocked={blocked} />;
 }
 
 /** Widths of the lines of each card. */

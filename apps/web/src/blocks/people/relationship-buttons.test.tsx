@@ -31,7 +31,7 @@ test('who is blocked can be unblocked right on their profile', async () => {
       <CardTools
         account={crow}
         viewerRole="other"
-        known={{ state: 'ready', relationship }}
+        relationshipState={{ state: 'ready', relationship }}
         onFailed={() => {}}
       />
     </ClientProvider>,

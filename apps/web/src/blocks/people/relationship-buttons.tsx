@@ -44,7 +44,7 @@ function FollowButton({ account, relationship, onFailed }: FollowButtonProps) {
   const text = useText();
   const client = useClient();
   const { key, setting } = confirmations.unfollow;
-  const asks = useListedSetting(key, setting).value;
+  const asksFirst = useListedSetting(key, setting).value;
   const stage = relationship.following ? 'following' : relationship.requested ? 'requested' : 'none';
   const name = plainName(account);
 
@@ -54,7 +54,7 @@ function FollowButton({ account, relationship, onFailed }: FollowButtonProps) {
   });
 
   function handleClick() {
-    if (stage === 'following' && asks) accountDialogsOf(client).open({ kind: 'unfollow', account });
+    if (stage === 'following' && asksFirst) accountDialogsOf(client).open({ kind: 'unfollow', account });
     else change();
   }
 
@@ -72,29 +72,33 @@ function FollowButton({ account, relationship, onFailed }: FollowButtonProps) {
   );
 }
 
-interface KnownFollowProps extends RelationshipButtonProps {
-  readonly known: RelationshipState;
+interface FollowControlProps extends RelationshipButtonProps {
+  readonly relationshipState: RelationshipState;
   /** Shown in place of the button if the account is blocked. */
   readonly blocked?: ReactNode;
 }
 
 /** The follow button, shown as soon as the relationship is known. */
-export function KnownFollow({ account, known, onFailed, blocked = null }: KnownFollowProps) {
+export function FollowControl({ account, relationshipState, onFailed, blocked = null }: FollowControlProps) {
   const text = useText();
-  switch (known.state) {
+  switch (relationshipState.state) {
     case 'none':
       return null;
     case 'loading':
       return <Skeleton shape="block" width="76px" height="28px" />;
     case 'failed':
       return (
-        <RetryButton variant="quiet" title={text('people.relationship_unknown')} onClick={known.retry} />
+        <RetryButton
+          variant="quiet"
+          title={text('people.relationship_unknown')}
+          onClick={relationshipState.retry}
+        />
       );
     case 'ready':
-      return known.relationship.blocking ? (
+      return relationshipState.relationship.blocking ? (
         blocked
       ) : (
-        <FollowButton account={account} relationship={known.relationship} onFailed={onFailed} />
+        <FollowButton account={account} relationship={relationshipState.relationship} onFailed={onFailed} />
       );
   }
 }
@@ -108,11 +112,11 @@ interface NotifyBellProps {
 export function NotifyBell({ account, relationship }: NotifyBellProps) {
   const text = useText();
   const client = useClient();
-  const canFollowSo = useFeature('notify');
+  const canNotify = useFeature('notify');
   const canSubscribe = useFeature('subscriptions');
   const { following, notifying } = relationship;
   const [isPending, change] = usePending(() => decide(client, account, { kind: 'notify', on: !notifying }));
-  if (!following || !(canFollowSo || canSubscribe)) return null;
+  if (!following || !(canNotify || canSubscribe)) return null;
   return (
     <IconButton
       icon={notifying ? BellRing : Bell}

@@ -21,15 +21,15 @@ interface AnswerButtonProps {
   readonly account: Account;
   readonly answer: keyof typeof answers;
   /** The answer that is being sent, this one or the other; null if none is. */
-  readonly underWay: keyof typeof answers | null;
+  readonly sending: keyof typeof answers | null;
   readonly onAnswer: (answer: keyof typeof answers) => void;
 }
 
 /** Accepts or rejects a follow request; asks first if the setting says so. */
-function AnswerButton({ account, answer, underWay, onAnswer }: AnswerButtonProps) {
+function AnswerButton({ account, answer, sending, onAnswer }: AnswerButtonProps) {
   const text = useText();
   const { key, setting } = answers[answer];
-  const asks = useListedSetting(key, setting).value;
+  const asksFirst = useListedSetting(key, setting).value;
   const [isAsking, setAsking] = useState(false);
   const name = plainName(account);
 
@@ -43,10 +43,10 @@ function AnswerButton({ account, answer, underWay, onAnswer }: AnswerButtonProps
       <Button
         small
         variant={answer === 'approve' ? 'plain' : 'quiet'}
-        pending={underWay === answer}
-        disabled={underWay !== null && underWay !== answer}
+        pending={sending === answer}
+        disabled={sending !== null && sending !== answer}
         aria-label={text(`follow_requests.${answer}_named`, { name })}
-        onClick={() => (asks ? setAsking(true) : onAnswer(answer))}
+        onClick={() => (asksFirst ? setAsking(true) : onAnswer(answer))}
       >
         {text(`follow_requests.${answer}`)}
       </Button>
@@ -73,24 +73,24 @@ interface RequestAnswersProps {
 /** Buttons to accept or reject a follow request. */
 export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
   const requests = followRequestsOf(useClient());
-  const [underWay, setUnderWay] = useState<keyof typeof answers | null>(null);
+  const [sending, setSending] = useState<keyof typeof answers | null>(null);
   const [error, setError] = useState<ErrorReason | null>(null);
 
   async function handleAnswer(answer: keyof typeof answers) {
-    setUnderWay(answer);
+    setSending(answer);
     setError(null);
-    const refused = await requests.answer(account.id, answers[answer].accept);
-    setUnderWay(null);
-    setError(refused);
-    const isThere = requests.state.get().rows?.some(({ id }) => id === account.id) === true;
-    if (refused !== null && !isThere) onGone?.();
+    const answerError = await requests.answer(account.id, answers[answer].accept);
+    setSending(null);
+    setError(answerError);
+    const stillExists = requests.state.get().rows?.some(({ id }) => id === account.id) === true;
+    if (answerError !== null && !stillExists) onGone?.();
   }
 
   return (
     <>
       <PersonTools>
-        <AnswerButton account={account} answer="approve" underWay={underWay} onAnswer={handleAnswer} />
-        <AnswerButton account={account} answer="deny" underWay={underWay} onAnswer={handleAnswer} />
+        <AnswerButton account={account} answer="approve" sending={sending} onAnswer={handleAnswer} />
+        <AnswerButton account={account} answer="deny" sending={sending} onAnswer={handleAnswer} />
       </PersonTools>
       {error !== null && <ErrorNote reason={error} />}
     </>

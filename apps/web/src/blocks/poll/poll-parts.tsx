@@ -115,10 +115,10 @@ function PollEnd({ at, isOver }: PollEndProps) {
   const title = useMomentTitle(at);
   const span = useTimeSpan(at);
   const words = isOver ? 'polls.expired' : 'polls.expires_in';
-  const near = isOver ? 'polls.expired_now' : 'polls.expires_soon';
+  const closeToNow = isOver ? 'polls.expired_now' : 'polls.expires_soon';
   return (
     <time dateTime={new Date(at).toISOString()} title={title}>
-      {span === null ? text(near) : text(words, { time: span })}
+      {span === null ? text(closeToNow) : text(words, { time: span })}
     </time>
   );
 }

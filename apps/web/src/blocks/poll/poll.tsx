@@ -11,14 +11,14 @@ import { useIsOver, useTrackedPoll } from './use-tracked-poll';
 /** A poll: a form while the viewer can vote, otherwise the results. */
 export function Poll({ id }: { id: PollId }) {
   const text = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const poll = usePoll(id);
   const isOver = useIsOver(poll);
   const isSignedIn = useSession().state === 'signed-in';
-  useTrackedPoll(place, poll);
+  useTrackedPoll(container, poll);
 
   return (
-    <div ref={place} className={styles.poll} role="group" aria-label={text('polls.label')}>
+    <div ref={container} className={styles.poll} role="group" aria-label={text('polls.label')}>
       {poll !== undefined &&
         (isSignedIn && !poll.voted && !isOver ? (
           <PollForm poll={poll} />

@@ -18,9 +18,12 @@ export function useIsOver(poll: Poll | undefined): boolean {
 }
 
 /** Keeps a poll up to date while it is visible and not over. */
-export function useTrackedPoll(place: RefObject<Element | null>, poll: Poll | undefined): void {
+export function useTrackedPoll(container: RefObject<Element | null>, poll: Poll | undefined): void {
   const client = useClient();
-  const isSeen = useOnScreen(place);
+  const isVisible = useOnScreen(container);
   const id = poll === undefined || poll.expired ? null : poll.id;
-  useEffect(() => (isSeen && id !== null ? pollsOf(client).track(id) : undefined), [client, isSeen, id]);
+  useEffect(
+    () => (isVisible && id !== null ? pollsOf(client).track(id) : undefined),
+    [client, isVisible, id],
+  );
 }

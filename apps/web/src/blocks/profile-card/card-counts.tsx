@@ -27,7 +27,7 @@ interface Count {
   /** Null where it is hidden. */
   readonly count: number | null;
   /** The viewer may open the list behind it. */
-  readonly leads: boolean;
+  readonly isLinked: boolean;
 }
 
 /** Numbers of posts, followed people and followers; each links to its list unless that is hidden. */
@@ -38,23 +38,23 @@ export function CardCounts({ account, viewerRole, place, onNavigate }: CardCount
   const isOwn = viewerRole === 'own';
   const { following, followers } = shownCounts(account, isOwn);
   const counts: readonly Count[] = [
-    { tab: 'statuses', count: account.statusesCount, leads: true },
-    { tab: 'followees', count: following, leads: isOwn || !account.hideFollows },
-    { tab: 'followers', count: followers, leads: isOwn || !account.hideFollowers },
+    { tab: 'statuses', count: account.statusesCount, isLinked: true },
+    { tab: 'followees', count: following, isLinked: isOwn || !account.hideFollows },
+    { tab: 'followers', count: followers, isLinked: isOwn || !account.hideFollowers },
   ];
   return (
     <ul className={styles.counts}>
-      {counts.map(({ tab, count, leads }) => (
+      {counts.map(({ tab, count, isLinked }) => (
         <li key={tab}>
-          {!leads ? (
-            <Words tab={tab} count={count} />
+          {!isLinked ? (
+            <CountLabel tab={tab} count={count} />
           ) : place === 'page' ? (
             <ListLink to={profileTabPath(path, tab)}>
-              <Words tab={tab} count={count} />
+              <CountLabel tab={tab} count={count} />
             </ListLink>
           ) : (
             <Link to={profileTabPath(path, tab)} onClick={onNavigate}>
-              <Words tab={tab} count={count} />
+              <CountLabel tab={tab} count={count} />
             </Link>
           )}
         </li>
@@ -63,7 +63,7 @@ export function CardCounts({ account, viewerRole, place, onNavigate }: CardCount
   );
 }
 
-function Words({ tab, count }: Pick<Count, 'tab' | 'count'>) {
+function CountLabel({ tab, count }: Pick<Count, 'tab' | 'count'>) {
   const text = useText();
   const numbers = useNumberFormat();
   return (
@@ -77,7 +77,7 @@ function Words({ tab, count }: Pick<Count, 'tab' | 'count'>) {
 }
 
 /** Accounts shown by name; the rest is a number. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The accounts among somebody's followers that the viewer follows. */
 export function CardFamiliar({ id }: { readonly id: AccountId }) {
@@ -90,8 +90,8 @@ export function CardFamiliar({ id }: { readonly id: AccountId }) {
 /** The accounts that somebody endorses on their profile, if the server lists those of others. */
 export function CardEndorsed({ id }: { readonly id: AccountId }) {
   const client = useClient();
-  const hasThem = useFeature('endorsements');
-  const isOffered = useFeature('profileOfPleroma') && hasThem;
+  const hasEndorsements = useFeature('endorsements');
+  const isOffered = useFeature('profileOfPleroma') && hasEndorsements;
   const request = useRequest(isOffered ? `endorsed ${id}` : null, () => endorsedPeople(client, id));
   return <NamedPeople words="user_card.endorsed" request={request} />;
 }
@@ -105,7 +105,7 @@ function NamedPeople({ words, request }: NamedPeopleProps) {
   const text = useText();
   // Shows no error: this is an extra, and the list of followers shows why it can't be loaded.
   if (request.state !== 'ready' || request.answer.length === 0) return null;
-  const named = request.answer.slice(0, NAMED);
+  const named = request.answer.slice(0, MAX_NAMED);
   const more = request.answer.length - named.length;
   return (
     <div className={styles.familiar}>

@@ -138,9 +138,9 @@ export function CardFields({ account: { fields, emojis } }: { readonly account: 
   if (fields.length === 0) return null;
   return (
     <dl className={cardFieldsStyles.fields}>
-      {fields.map((field, place) => (
+      {fields.map((field, index) => (
         // Two fields may be equal: only the index tells them apart.
-        <Field key={place} field={field} emojis={emojis} />
+        <Field key={index} field={field} emojis={emojis} />
       ))}
     </dl>
   );

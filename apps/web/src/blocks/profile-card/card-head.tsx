@@ -26,7 +26,7 @@ import { Avatar } from '../inline-parts/avatar';
 import { hostOfAcct } from '../inline-parts/host-of-acct';
 import { mediaViewerOf } from '../media/viewer-request';
 import {
-  KnownFollow,
+  FollowControl,
   NotifyBell,
   type RelationshipButtonProps,
   UnblockButton,
@@ -61,13 +61,13 @@ export function CardNames({ account, place, onNavigate }: CardPartProps) {
   );
 }
 
-interface CardFaceProps extends CardPartProps {
+interface CardAvatarProps extends CardPartProps {
   /** The element that the popover is anchored to; it gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null> | null;
 }
 
 /** The avatar. On a profile it opens large; in a popover it does what the viewer has set. */
-export function CardFace({ account, place, anchor, onNavigate }: CardFaceProps) {
+export function CardAvatar({ account, place, anchor, onNavigate }: CardAvatarProps) {
   const text = useText();
   const client = useClient();
   const chosen = useListedSetting('userPopoverAvatarAction', generalSettings.userPopoverAvatarAction).value;
@@ -98,7 +98,7 @@ export function CardFace({ account, place, anchor, onNavigate }: CardFaceProps) 
       aria-label={zooms ? text('user_card.show_picture', { name }) : text('user_card.close')}
       onClick={({ currentTarget }) => {
         onNavigate();
-        if (zooms) viewPicture(client, account, anchor?.current ?? currentTarget);
+        if (zooms) openAvatar(client, account, anchor?.current ?? currentTarget);
       }}
     >
       {picture}
@@ -107,7 +107,7 @@ export function CardFace({ account, place, anchor, onNavigate }: CardFaceProps) 
 }
 
 /** Opens an avatar in the media viewer; `opener` gets the focus back. */
-function viewPicture(client: Client, account: Account, opener: HTMLElement | null): void {
+function openAvatar(client: Client, account: Account, opener: HTMLElement | null): void {
   const { id, avatar } = account;
   const picture = {
     id: `avatar ${id}`,
@@ -125,11 +125,11 @@ function viewPicture(client: Client, account: Account, opener: HTMLElement | nul
 
 interface CardToolsProps extends RelationshipButtonProps {
   readonly viewerRole: ViewerRole;
-  readonly known: RelationshipState;
+  readonly relationshipState: RelationshipState;
 }
 
 /** Buttons: edit one's own profile, follow, open the original, and the account menu. */
-export function CardTools({ account, viewerRole, known, onFailed }: CardToolsProps) {
+export function CardTools({ account, viewerRole, relationshipState, onFailed }: CardToolsProps) {
   const text = useText();
   const isRemote = account.acct.includes('@');
   return (
@@ -155,10 +155,12 @@ export function CardTools({ account, viewerRole, known, onFailed }: CardToolsPro
       {viewerRole === 'other' && (
         <>
           <AccountMenu account={account} />
-          {known.state === 'ready' && <NotifyBell account={account} relationship={known.relationship} />}
-          <KnownFollow
+          {relationshipState.state === 'ready' && (
+            <NotifyBell account={account} relationship={relationshipState.relationship} />
+          )}
+          <FollowControl
             account={account}
-            known={known}
+            relationshipState={relationshipState}
             onFailed={onFailed}
             blocked={<UnblockButton account={account} onFailed={onFailed} />}
           />

@@ -64,11 +64,11 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // The viewer asked to edit, so the field gets the focus.
   useEffect(() => field.current?.focus(), []);
-  const keeping = useStep({ step: () => saveNote(client, account.id, words.trim()), onDone: onClose });
+  const saving = useStep({ step: () => saveNote(client, account.id, words.trim()), onDone: onClose });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void keeping.run();
+    void saving.run();
   }
 
   return (
@@ -78,15 +78,15 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
         label={text('user_card.note_about', { name: plainName(account) })}
         hint={text('user_card.note_hint')}
         value={words}
-        readOnly={keeping.isPending}
+        readOnly={saving.isPending}
         onChange={onWords}
       />
-      {keeping.error !== null && <ErrorNote reason={keeping.error} />}
+      {saving.error !== null && <ErrorNote reason={saving.error} />}
       <div className={styles.buttons}>
-        <Button small variant="quiet" disabled={keeping.isPending} onClick={onClose}>
+        <Button small variant="quiet" disabled={saving.isPending} onClick={onClose}>
           <Text id="user_card.edit_note_cancel" />
         </Button>
-        <Button small type="submit" variant="primary" pending={keeping.isPending}>
+        <Button small type="submit" variant="primary" pending={saving.isPending}>
           <Text id="user_card.edit_note_apply" />
         </Button>
       </div>

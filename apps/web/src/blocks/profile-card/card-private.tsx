@@ -29,10 +29,10 @@ function CardHighlight({ account }: { readonly account: Account }) {
   const client = useClient();
   const { settings } = client;
   const raw = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()['highlight']);
-  const mark = highlightOf(raw, [account.acct, account.fqn]);
+  const highlight = highlightOf(raw, [account.acct, account.fqn]);
   // Incomplete input is not a colour yet.
   const [typed, setTyped] = useState<string | null>(null);
-  const colour = mark?.color ?? DEFAULT_COLOUR;
+  const colour = highlight?.color ?? DEFAULT_COLOUR;
   const name = plainName(account);
 
   const write = (next: Parameters<typeof markPerson>[2]) =>
@@ -43,26 +43,26 @@ function CardHighlight({ account }: { readonly account: Account }) {
     write(type === 'disabled' ? null : { type });
   }
 
-  function paint(color: string) {
+  function setColour(color: string) {
     setTyped(color);
-    if (mark !== undefined && /^#[0-9a-f]{6}$/i.test(color)) write({ type: mark.type, color });
+    if (highlight !== undefined && /^#[0-9a-f]{6}$/i.test(color)) write({ type: highlight.type, color });
   }
 
   return (
     <div className={styles.highlight}>
       <SegmentedControl
         name={text('user_card.highlight_named', { name })}
-        value={mark?.type ?? 'disabled'}
+        value={highlight?.type ?? 'disabled'}
         segments={types.map((value) => ({ value, label: text(`user_card.highlight.${value}`) }))}
         onChange={choose}
       />
-      {mark !== undefined && (
+      {highlight !== undefined && (
         <span className={styles.colour}>
           <input
             type="color"
             aria-label={text('user_card.highlight_colour')}
             value={colour.toLowerCase()}
-            onChange={({ currentTarget }) => paint(currentTarget.value)}
+            onChange={({ currentTarget }) => setColour(currentTarget.value)}
           />
           <input
             type="text"
@@ -73,7 +73,7 @@ function CardHighlight({ account }: { readonly account: Account }) {
             aria-label={text('user_card.highlight_code')}
             aria-invalid={(typed !== null && typed.toLowerCase() !== colour.toLowerCase()) || undefined}
             value={typed ?? colour}
-            onChange={({ currentTarget }) => paint(currentTarget.value)}
+            onChange={({ currentTarget }) => setColour(currentTarget.value)}
             onBlur={() => setTyped(null)}
           />
         </span>

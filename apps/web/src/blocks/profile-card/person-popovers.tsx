@@ -14,31 +14,31 @@ import { useRoute } from '../../platform/navigation/use-route';
 import { Floating } from '../../ui/floating/floating';
 import { LazySpinner, lazyPart } from '../../ui/lazy/lazy-screen';
 import avatar from '../inline-parts/avatar.module.css';
-import './person-faces.css';
+import './person-avatars.css';
 import { wantedBy } from './use-profile';
 
 /** A pressed link or avatar of an account. */
 interface PressedPerson {
   readonly wanted: WantedAccount;
   /** The pressed element; the popover is anchored to it. */
-  readonly place: HTMLElement;
+  readonly anchor: HTMLElement;
   /** The element that gets the focus back. */
   readonly opener: HTMLElement;
 }
 
 /** Places in which a link to a profile just navigates: the card itself, menus, dialogs and the navigation. */
-const AWAY = 'nav, [role=menu], [role=dialog], [role=alertdialog], [data-profile-card]';
+const EXCLUDED = 'nav, [role=menu], [role=dialog], [role=alertdialog], [data-profile-card]';
 
 /** The account of the clicked profile link, or of the avatar beside a status; null for other clicks. */
 function pressedPerson(event: MouseEvent, client: Client): PressedPerson | null {
   const { target } = event;
-  if (!(target instanceof Element) || !isPlain(event) || target.closest(AWAY) !== null) return null;
+  if (!(target instanceof Element) || !isPlainClick(event) || target.closest(EXCLUDED) !== null) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link !== null) return personOfLink(link);
-  return target.closest('button, input, label, summary') === null ? personOfFace(target, client) : null;
+  return target.closest('button, input, label, summary') === null ? personOfAvatar(target, client) : null;
 }
 
-function isPlain(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   const hasKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasKey && !event.defaultPrevented;
 }
@@ -46,15 +46,17 @@ function isPlain(event: MouseEvent): boolean {
 function personOfLink(link: HTMLAnchorElement): PressedPerson | null {
   const isOurs = link.origin === location.origin && link.target === '' && link.search === '';
   const wanted = isOurs ? wantedAt(link.pathname) : null;
-  return wanted === null ? null : { wanted, place: link, opener: link };
+  return wanted === null ? null : { wanted, anchor: link, opener: link };
 }
 
-function personOfFace(target: Element, { statusViews }: Client): PressedPerson | null {
-  const face = target.closest<HTMLElement>(`.${avatar['avatar']}`);
-  const card = face?.closest<HTMLElement>('[data-status]');
-  if (!face || !card) return null;
+function personOfAvatar(target: Element, { statusViews }: Client): PressedPerson | null {
+  const avatarElement = target.closest<HTMLElement>(`.${avatar['avatar']}`);
+  const card = avatarElement?.closest<HTMLElement>('[data-status]');
+  if (!avatarElement || !card) return null;
   const view = statusViews.get((card.dataset['status'] ?? '') as StatusId);
-  return view === undefined ? null : { wanted: { by: 'id', id: view.author.id }, place: face, opener: card };
+  return view === undefined
+    ? null
+    : { wanted: { by: 'id', id: view.author.id }, anchor: avatarElement, opener: card };
 }
 
 /** The account that a profile address names; null for any other address. */
@@ -70,7 +72,7 @@ const Content = lazyPart(
 );
 
 /** A window lower than this, in pixels, has no room for the biography. */
-const LOW = 640;
+const MIN_HEIGHT_FOR_BIO = 640;
 
 /** An account's card, opened by links to profiles and avatars. On narrow screens they lead to the profile. */
 export function PersonPopovers() {
@@ -81,51 +83,51 @@ export function PersonPopovers() {
   const overlays = useListedSetting('userPopoverOverlay', generalSettings.userPopoverOverlay).value;
   const [pressed, setPressed] = useState<PressedPerson | null>(null);
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLElement | null>(null);
+  const anchor = useRef<HTMLElement | null>(null);
   const opener = useRef<HTMLElement | null>(null);
 
-  const press = useEffectEvent((event: MouseEvent) => {
+  const handleClick = useEffectEvent((event: MouseEvent) => {
     const person = pressedPerson(event, client);
     if (person === null) return;
     if (narrow) {
       // A link navigates by itself.
-      if (person.wanted.by === 'id' && person.place !== person.opener) {
+      if (person.wanted.by === 'id' && person.anchor !== person.opener) {
         navigate(pathTo('external-user-profile', { id: person.wanted.id }));
       }
       return;
     }
     event.preventDefault();
-    const isSame = open && person.place === place.current;
-    place.current = person.place;
+    const isSame = open && person.anchor === anchor.current;
+    anchor.current = person.anchor;
     opener.current = person.opener;
     setPressed(person);
     setOpen(!isSame);
   });
   useEffect(() => {
     const { documentElement: root } = document;
-    document.addEventListener('click', press, true);
-    root.toggleAttribute('data-faces-lead', true);
+    document.addEventListener('click', handleClick, true);
+    root.toggleAttribute('data-avatars-clickable', true);
     return () => {
-      document.removeEventListener('click', press, true);
-      root.removeAttribute('data-faces-lead');
+      document.removeEventListener('click', handleClick, true);
+      root.removeAttribute('data-avatars-clickable');
     };
   }, []);
 
   // Closes when the viewer has moved to another page.
-  const [seenPath, setSeenPath] = useState(path);
-  if (seenPath !== path) {
-    setSeenPath(path);
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
     setOpen(false);
   }
 
-  const isOnCard = pressed !== null && pressed.place.closest('[data-person]') !== null;
+  const isOnCard = pressed !== null && pressed.anchor.closest('[data-person]') !== null;
   return (
     <Floating open={open} onClose={() => setOpen(false)}>
       {({ PopoverView }) => (
         <PopoverView
           label={text('user_card.card')}
           align="start"
-          anchor={place}
+          anchor={anchor}
           returnTo={opener}
           over={overlays}
           open={open && pressed !== null}
@@ -135,7 +137,7 @@ export function PersonPopovers() {
             <Content
               key={JSON.stringify(pressed.wanted)}
               wanted={pressed.wanted}
-              place={isOnCard || innerHeight < LOW ? 'compact' : 'popover'}
+              place={isOnCard || innerHeight < MIN_HEIGHT_FOR_BIO ? 'compact' : 'popover'}
               anchor={opener}
               onClose={() => setOpen(false)}
             />

@@ -16,7 +16,7 @@ import { OnRequest } from '../media/on-request';
 import { Prose } from '../rich-text/prose';
 import { CardCounts, CardEndorsed, CardFamiliar } from './card-counts';
 import { CardBadges, CardFacts, CardFields, useShownFacts } from './card-facts';
-import { CardFace, CardNames, CardTools } from './card-head';
+import { CardAvatar, CardNames, CardTools } from './card-head';
 import { CardPrivate } from './card-private';
 import styles from './profile-card.module.css';
 import { type CardPlace, useViewerRole } from './use-profile';
@@ -72,7 +72,7 @@ const doNothing = () => {};
 export function ProfileCard({ account, place, anchor, onNavigate = doNothing, children }: ProfileCardProps) {
   const viewerRole = useViewerRole(account.id);
   const { role, birthday } = useShownFacts(account, viewerRole);
-  const known = useRelationship(account.id);
+  const relationshipState = useRelationship(account.id);
   const client = useClient();
   const isSignedIn = viewerRole === 'other';
   useEffect(
@@ -80,15 +80,20 @@ export function ProfileCard({ account, place, anchor, onNavigate = doNothing, ch
     [client, account.id, isSignedIn],
   );
   const [error, setError] = useState<ErrorReason | null>(null);
-  const relationship = known.state === 'ready' ? known.relationship : null;
+  const relationship = relationshipState.state === 'ready' ? relationshipState.relationship : null;
   const isWhole = place !== 'compact';
   return (
     <div className={styles.card} data-place={place} data-profile-card={account.id}>
-      <CardCover account={account} />
+      <CardBanner account={account} />
       {children !== undefined && <div className={styles.corner}>{children}</div>}
       <div className={styles.top}>
-        <CardFace account={account} place={place} anchor={anchor ?? null} onNavigate={onNavigate} />
-        <CardTools account={account} viewerRole={viewerRole} known={known} onFailed={setError} />
+        <CardAvatar account={account} place={place} anchor={anchor ?? null} onNavigate={onNavigate} />
+        <CardTools
+          account={account}
+          viewerRole={viewerRole}
+          relationshipState={relationshipState}
+          onFailed={setError}
+        />
       </div>
       <div className={styles.body}>
         <CardNames account={account} place={place} onNavigate={onNavigate} />
@@ -112,7 +117,7 @@ export function ProfileCard({ account, place, anchor, onNavigate = doNothing, ch
 }
 
 /** The header picture behind the head of the card; a plain colour if there is none, or it can't be loaded. */
-export function CardCover({ account: { header, headerStatic } }: { readonly account: Account }) {
+export function CardBanner({ account: { header, headerStatic } }: { readonly account: Account }) {
   const stops = useStopsMotion();
   const [failed, setFailed] = useState<string | null>(null);
   const src = stops ? headerStatic : header;

@@ -62,9 +62,11 @@ interface ProfileOptions {
 export function useProfile(wanted: WantedAccount, { refresh }: ProfileOptions): ProfileState {
   const client = useClient();
   const key = JSON.stringify(wanted);
-  const known = knownAccount(client, wanted)?.id;
-  const request = useRequest(refresh || known === undefined ? key : null, () => fetchProfile(client, wanted));
-  const account = useAccount((request.state === 'ready' ? request.answer : known) ?? null);
+  const knownId = knownAccount(client, wanted)?.id;
+  const request = useRequest(refresh || knownId === undefined ? key : null, () =>
+    fetchProfile(client, wanted),
+  );
+  const account = useAccount((request.state === 'ready' ? request.answer : knownId) ?? null);
   if (request.state === 'failed') {
     // An account that the server no longer shows is not shown from the graph either.
     const isGone = isMissingAccount(request.reason) || needsSignIn(request.reason);

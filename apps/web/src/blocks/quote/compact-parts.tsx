@@ -117,13 +117,13 @@ function NestedQuote({ quote: { state, id, url } }: { quote: NonNullable<StatusR
   return url === null ? words : <OriginLink url={url} />;
 }
 
-const MOST = 4;
+const MAX_THUMBNAILS = 4;
 
 /** The first pictures as thumbnails. Sensitive ones are only counted; they can be seen in the status itself. */
 export function CompactPictures({ status }: { status: Pick<StatusRow, 'attachments' | 'sensitive'> }) {
   const covers = useSetting('hideNsfw');
   if (status.sensitive && covers) return null;
-  const pictures = status.attachments.filter(isThumbnail).slice(0, MOST);
+  const pictures = status.attachments.filter(isThumbnail).slice(0, MAX_THUMBNAILS);
   if (pictures.length === 0) return null;
   return (
     <div className={styles.pictures}>

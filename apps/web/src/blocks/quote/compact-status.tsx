@@ -18,7 +18,7 @@ import { UnlessMuted } from '../visibility/muted-line';
 import { CompactBody, CompactFacts, CompactPictures, OriginLink } from './compact-parts';
 import styles from './compact-status.module.css';
 import quotedStatusStyles from './quoted-status.module.css';
-import { Screened } from './screened';
+import { AuthorCheck } from './author-check';
 import { TextSpace } from './text-space';
 
 interface CompactStatusProps {
@@ -37,7 +37,7 @@ export function CompactStatus({ id, onNavigate }: CompactStatusProps) {
     return <p className={styles.gone}>{text('status.status_deleted')}</p>;
   }
   return (
-    <Screened author={view.status.accountId} placeholder={<ScreenedSpace view={view} />}>
+    <AuthorCheck author={view.status.accountId} placeholder={<CompactPlaceholder view={view} />}>
       <UnlessMuted view={view}>
         {(coveredBy) => (
           <>
@@ -49,7 +49,7 @@ export function CompactStatus({ id, onNavigate }: CompactStatusProps) {
           </>
         )}
       </UnlessMuted>
-    </Screened>
+    </AuthorCheck>
   );
 }
 
@@ -69,7 +69,7 @@ function CompactHead({ view, onNavigate }: { view: StatusView; onNavigate: (() =
 }
 
 /** Placeholder for a loaded status until it is known whether it may be shown. */
-function ScreenedSpace({ view }: { view: StatusView }) {
+function CompactPlaceholder({ view }: { view: StatusView }) {
   return (
     <>
       <SkeletonGroup>

@@ -15,7 +15,11 @@ import styles from './quote.module.css';
 import { QuotedStatus } from './compact-status';
 
 /** Quotes hidden by the viewer's own mutes and blocks, who may show them anyway. */
-const ownChoice: ReadonlySet<QuoteState> = new Set(['blocked_account', 'blocked_domain', 'muted_account']);
+const hiddenByViewer: ReadonlySet<QuoteState> = new Set([
+  'blocked_account',
+  'blocked_domain',
+  'muted_account',
+]);
 
 interface QuoteProps {
   /** The status that quotes. */
@@ -24,15 +28,15 @@ interface QuoteProps {
 }
 
 /** The quoted status, or in words why it is not shown. */
-function QuoteContent({ id: by, quote }: QuoteProps) {
+function QuoteContent({ id: quotingId, quote }: QuoteProps) {
   const text = useText();
-  const [isWanted, setWanted] = useRememberedState(`quote anyway ${by}`, false);
+  const [isShownAnyway, setShownAnyway] = useRememberedState(`quote anyway ${quotingId}`, false);
   const { state, id, url } = quote;
-  if (state !== 'accepted' && !isWanted) {
+  if (state !== 'accepted' && !isShownAnyway) {
     return (
       <QuoteNote words={`quotes.${state}`} url={url}>
-        {ownChoice.has(state) && id !== null && (
-          <Button small onClick={() => setWanted(true)}>
+        {hiddenByViewer.has(state) && id !== null && (
+          <Button small onClick={() => setShownAnyway(true)}>
             {text('quotes.show_anyway')}
           </Button>
         )}
@@ -40,7 +44,7 @@ function QuoteContent({ id: by, quote }: QuoteProps) {
     );
   }
   if (id === null) return <QuoteNote words={url === null ? 'quotes.unknown' : null} url={url} />;
-  if (id === by) return <QuoteNote words="quotes.itself" url={null} />;
+  if (id === quotingId) return <QuoteNote words="quotes.itself" url={null} />;
   return <QuotedStatus id={id} url={url} />;
 }
 

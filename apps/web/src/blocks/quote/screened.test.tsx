@@ -5,7 +5,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { eventually } from '../../testing/show-card';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
-import { Screened } from './screened';
+import { AuthorCheck } from './author-check';
 
 const RELATIONSHIPS = 'GET /api/v1/accounts/relationships';
 
@@ -13,9 +13,9 @@ async function begin(answer: unknown, records: Readonly<Record<string, string>> 
   const client = testClient({ answers: { [RELATIONSHIPS]: answer }, records });
   const { place } = await show(
     <ClientProvider value={client}>
-      <Screened author={'robin' as AccountId} placeholder="waiting">
+      <AuthorCheck author={'robin' as AccountId} placeholder="waiting">
         what robin wrote
-      </Screened>
+      </AuthorCheck>
     </ClientProvider>,
   );
   const press = (name: string) =>

@@ -42,7 +42,7 @@ export function DirectoryScreen({ search }: ScreenProps) {
       <PeopleList
         list={list}
         label={text('directory.title')}
-        placeKey={directoryAddress(query)}
+        listKey={directoryAddress(query)}
         failed={text('directory.failed')}
         empty={{ title: text('directory.empty'), text: text('directory.empty_text') }}
         notOffered={{ title: text('directory.not_offered'), text: text('directory.not_offered_text') }}

@@ -2,7 +2,7 @@ import { followRequestsOf } from '@linnet/domain/people';
 import { useEffect, useState } from 'react';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { PeopleList } from '../../blocks/people/list/people-list';
-import { peopleBatches } from '../../blocks/people/list/people-batches';
+import { bulkActions } from '../../blocks/people/list/bulk-actions';
 import { PersonCard } from '../../blocks/people/person-card';
 import { RequestAnswers } from '../../blocks/people/request-answers';
 import { useClient } from '../../platform/client/client-provider';
@@ -11,7 +11,7 @@ import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
 
-const batches = [peopleBatches.approve, peopleBatches.deny];
+const batches = [bulkActions.approve, bulkActions.deny];
 
 /** The people who want to follow the viewer, to accept or reject, one or several of them. */
 export function FollowRequestsScreen() {
@@ -30,13 +30,13 @@ export function FollowRequestsScreen() {
       <PeopleList
         list={list}
         label={text('follow_requests.title')}
-        placeKey="follow requests"
+        listKey="follow requests"
         failed={text('follow_requests.failed')}
         empty={{
           title: text('follow_requests.empty'),
           text: text(isUnlocked ? 'follow_requests.open_text' : 'follow_requests.empty_text'),
         }}
-        batches={batches}
+        bulkActions={batches}
         card={(account) => (
           <PersonCard
             account={account}

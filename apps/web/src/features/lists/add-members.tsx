@@ -131,7 +131,7 @@ function Found({ found, following, members }: FoundProps) {
     <PeopleList
       list={rowsOfRequest(found, (people) => people)}
       label={text('lists.found')}
-      placeKey="found for a list"
+      listKey="found for a list"
       failed={text('lists.search_failed')}
       empty={{
         title: text('lists.nobody_found'),

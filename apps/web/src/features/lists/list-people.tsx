@@ -1,7 +1,7 @@
 import type { ListMembers } from '@linnet/domain/lists';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useMemo } from 'react';
-import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
+import { type BulkAction, bulkActions } from '../../blocks/people/list/bulk-actions';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { allRows } from '../../platform/client/list-rows';
 import { useCell } from '../../platform/client/client-provider';
@@ -29,7 +29,7 @@ interface MemberListProps {
 function MemberList({ members, addAt }: MemberListProps) {
   const text = useText();
   const entries = useCell(members.entries);
-  const batches = useMemo(() => [takeOut(members), peopleBatches.intoList], [members]);
+  const batches = useMemo(() => [takeOut(members), bulkActions.intoList], [members]);
   const people = useMemo(() => entries.map(({ account }) => account), [entries]);
   const memberIds = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   return (
@@ -37,13 +37,13 @@ function MemberList({ members, addAt }: MemberListProps) {
       // The editor loads all members of a list before it opens.
       list={allRows(people)}
       label={text('lists.people')}
-      placeKey={addAt}
+      listKey={addAt}
       empty={{
         title: text('lists.nobody'),
         text: text('lists.nobody_text'),
         children: <LinkButton to={addAt}>{text('lists.add')}</LinkButton>,
       }}
-      batches={batches}
+      bulkActions={batches}
       card={(account) => (
         <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn onChange={members.set} />
       )}
@@ -52,7 +52,7 @@ function MemberList({ members, addAt }: MemberListProps) {
 }
 
 /** Removes people from the list. Always returns null, since `members` shows errors itself. */
-function takeOut(members: ListMembers): PeopleBatch {
+function takeOut(members: ListMembers): BulkAction {
   return {
     kind: 'each',
     icon: UserMinus,

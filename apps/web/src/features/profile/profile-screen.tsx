@@ -7,7 +7,7 @@ import { DisplayName } from '../../blocks/account/display-name';
 import { plainName } from '../../blocks/account/plain-name';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { PeopleList } from '../../blocks/people/list/people-list';
-import { type PeopleBatch, peopleBatches } from '../../blocks/people/list/people-batches';
+import { type BulkAction, bulkActions } from '../../blocks/people/list/bulk-actions';
 import { ProfileCardSkeleton, ProfileError } from '../../blocks/profile-card/profile-card-states';
 import { type ViewerRole, useProfile, useViewerRole, wantedBy } from '../../blocks/profile-card/use-profile';
 import { QuickFilters } from '../../blocks/timeline/filter-choices';
@@ -29,18 +29,18 @@ import { AccountMedia } from './media-grid';
 import { ProfileHead } from './profile-head';
 import { type ProfileQuery, profileTabs, readProfileQuery } from './profile-tabs';
 
-const { intoList, unfollow, removeFollower, mute, block } = peopleBatches;
+const { intoList, unfollow, removeFollower, mute, block } = bulkActions;
 
 /** Actions for the lists of the viewer's own followers and followees; for those of others, only mute and block. */
-const ownBatches: Readonly<Record<FollowListKind, readonly PeopleBatch[]>> = {
+const ownBatches: Readonly<Record<FollowListKind, readonly BulkAction[]>> = {
   followees: [intoList, unfollow, mute],
   followers: [removeFollower, block],
 };
-const othersBatches: readonly PeopleBatch[] = [mute, block];
-const noBatches: readonly PeopleBatch[] = [];
+const othersBatches: readonly BulkAction[] = [mute, block];
+const noBatches: readonly BulkAction[] = [];
 
 /** The actions that a list of followers or followees offers for several people at once. */
-function followListBatches(kind: FollowListKind, role: ViewerRole): readonly PeopleBatch[] {
+function followListBatches(kind: FollowListKind, role: ViewerRole): readonly BulkAction[] {
   if (role === 'visitor') return noBatches;
   return role === 'own' ? ownBatches[kind] : othersBatches;
 }
@@ -59,9 +59,9 @@ function FollowersOrFollowees({ kind, id, title, empty }: FollowersOrFolloweesPr
     <PeopleList
       list={useRowFeed(followListOf(useClient(), kind, id))}
       label={title}
-      placeKey={`${kind} ${id}`}
+      listKey={`${kind} ${id}`}
       empty={empty}
-      batches={followListBatches(kind, role)}
+      bulkActions={followListBatches(kind, role)}
     />
   );
 }

@@ -75,7 +75,7 @@ function FoundList({ kind, search, label }: FoundListProps) {
         </LoadedList>
       );
     case 'accounts':
-      return <PeopleList list={accounts} label={label} placeKey="found people" {...texts} />;
+      return <PeopleList list={accounts} label={label} listKey="found people" {...texts} />;
     case 'hashtags':
       return (
         <LoadedList list={hashtags} skeleton={null} {...texts}>

@@ -3,7 +3,7 @@ import type { StatusRow } from '@linnet/domain';
 import { type StatusReaction, peopleWhoReacted } from '@linnet/domain/people';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { PeopleList } from '../../blocks/people/list/people-list';
-import { peopleBatches } from '../../blocks/people/list/people-batches';
+import { bulkActions } from '../../blocks/people/list/bulk-actions';
 import { statusPeoplePath } from '../../blocks/people/status-people-path';
 import { CompactSkeleton, CompactStatus, UnavailableStatus } from '../../blocks/quote/compact-status';
 import { ReactionPicture } from '../../blocks/reactions/reaction-picture';
@@ -29,7 +29,7 @@ interface ReactingPeopleProps {
 }
 
 /** Actions for several people at once. Most of these people are strangers, so only mute and block. */
-const batches = [peopleBatches.mute, peopleBatches.block];
+const batches = [bulkActions.mute, bulkActions.block];
 const noBatches: readonly never[] = [];
 
 /** The people who favourited, repeated or reacted. A server may hide who they are. */
@@ -42,8 +42,8 @@ function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
     <PeopleList
       list={useRowFeed(peopleWhoReacted(useClient(), id, reaction))}
       label={label}
-      placeKey={`${JSON.stringify(reaction)} ${id}`}
-      batches={isSignedIn ? batches : noBatches}
+      listKey={`${JSON.stringify(reaction)} ${id}`}
+      bulkActions={isSignedIn ? batches : noBatches}
       empty={{
         title: text(isHidden ? 'people.names_hidden' : 'people.nobody'),
         text: text(isHidden ? 'status_people.names_hidden_text' : 'status_people.nobody_text'),

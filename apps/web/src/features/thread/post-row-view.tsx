@@ -3,7 +3,7 @@ import ChevronsDown from 'lucide-react/icons/chevrons-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import type { KeyboardEvent } from 'react';
-import { Screened } from '../../blocks/quote/screened';
+import { AuthorCheck } from '../../blocks/quote/author-check';
 import { FocusedCard } from '../../blocks/focused-status/focused-card';
 import { StatusCard } from '../../blocks/status/status-card';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
@@ -89,9 +89,9 @@ export function PostRowView({ row }: { row: PostRow }) {
       {!isRead && <div className={styles.space} />}
       {id === focus && <FocusedCard id={id} />}
       {id !== focus && isRead && (
-        <Screened author={author} placeholder={<div className={styles.space} />}>
+        <AuthorCheck author={author} placeholder={<div className={styles.space} />}>
           <StatusCard id={id} />
-        </Screened>
+        </AuthorCheck>
       )}
       {isRead && position !== 'list' && <PostTools row={row} />}
     </div>

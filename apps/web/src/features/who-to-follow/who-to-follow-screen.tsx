@@ -71,7 +71,7 @@ export function WhoToFollowScreen() {
       <PeopleList
         list={list}
         label={text('who_to_follow.who_to_follow')}
-        placeKey="who to follow"
+        listKey="who to follow"
         failed={text('who_to_follow.failed')}
         empty={{ title: text('who_to_follow.empty'), text: emptyText }}
         notOffered={{ title: text('who_to_follow.not_offered'), text: emptyText }}

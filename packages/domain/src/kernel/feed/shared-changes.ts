@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@linnet/api';
-import { type BatchEnd, fewAtOnce } from '../few-at-once';
+import { type BulkResult, fewAtOnce } from '../few-at-once';
 import { compareIds } from './ids';
 
 /** Changes that are sent at the same time. */
@@ -49,7 +49,7 @@ export interface SharedChanges<Row> {
   /** Makes a change that the server has already made. */
   apply(change: ChangeRows<Row>): void;
   /** Shows all changes at once and sends them, few at a time. Nothing is left of those that the server refuses. */
-  sendAll<Change extends SentChange<Row>>(changes: readonly Change[]): Promise<BatchEnd<Change>>;
+  sendAll<Change extends SentChange<Row>>(changes: readonly Change[]): Promise<BulkResult<Change>>;
   /** The rows with the pending changes. */
   withPending: ChangeRows<Row>;
   /** The rows with their marks. */
@@ -100,7 +100,7 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
         },
         { atOnce: MAX_CONCURRENT },
       );
-      for (const one of end.left) shown.get(one)?.undo();
+      for (const one of end.failed) shown.get(one)?.undo();
       return end;
     },
     withPending: (rows) => [...pending].reduce((changed, change) => change(changed), rows),

@@ -11,9 +11,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { plainName } from '../../account/plain-name';
 import { PersonCard } from '../person-card';
 import styles from './account-list.module.css';
-import { BatchBar } from './batch-bar';
-import { ManyRows } from './near-rows';
-import type { PeopleBatch } from './people-batches';
+import { BulkBar } from './bulk-bar';
+import { LongList } from './long-list';
+import type { BulkAction } from './bulk-actions';
 import { type Selection, useSelection } from './use-selection';
 
 interface AccountListHeadProps {
@@ -74,9 +74,9 @@ interface AccountListProps {
   readonly people: readonly Account[];
   /** If there are more people than these, a search says that it covers only these. */
   readonly list: Pick<ListRows<Account>, 'hasMore' | 'error' | 'loadMore'>;
-  readonly placeKey: string;
+  readonly listKey: string;
   readonly boxed?: boolean;
-  readonly batches?: readonly PeopleBatch[];
+  readonly bulkActions?: readonly BulkAction[];
   readonly card?: (account: Account) => ReactNode;
 }
 
@@ -88,7 +88,7 @@ const ESTIMATED_HEIGHT = 92;
 const idOf = ({ id }: Account): string => id;
 
 /** People that are loaded, with search, selection, and actions on several people at once. */
-export function AccountList({ label, people, list, placeKey, batches = [], ...parts }: AccountListProps) {
+export function AccountList({ label, people, list, listKey, bulkActions = [], ...parts }: AccountListProps) {
   const { card = (account) => <DefaultCard account={account} />, boxed = false } = parts;
   useRestoredPosition(!boxed);
   const text = useText();
@@ -103,22 +103,22 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
         query={query}
         onSearch={people.length >= MIN_FOR_SEARCH || isSearch ? setQuery : null}
         isPartial={isSearch && list.hasMore}
-        selection={batches.length > 0 && people.some(selection.mayChoose) ? selection : null}
+        selection={bulkActions.length > 0 && people.some(selection.canSelect) ? selection : null}
       />
-      {selection.isOn && batches.length > 0 && (
-        <BatchBar batches={batches} selection={selection} shown={shown.filter(selection.mayChoose)} />
+      {selection.isOn && bulkActions.length > 0 && (
+        <BulkBar bulkActions={bulkActions} selection={selection} shown={shown.filter(selection.canSelect)} />
       )}
-      <ManyRows
+      <LongList
         label={label}
         rows={shown}
         keyOf={idOf}
         height={ESTIMATED_HEIGHT}
-        placeKey={placeKey}
+        listKey={listKey}
         boxed={boxed}
         onEnd={list.hasMore && list.error === null ? list.loadMore : null}
       >
         {(account) =>
-          selection.isOn && selection.mayChoose(account) ? (
+          selection.isOn && selection.canSelect(account) ? (
             <SelectableRow
               account={account}
               isChosen={selection.has(account.id)}
@@ -130,7 +130,7 @@ export function AccountList({ label, people, list, placeKey, batches = [], ...pa
             card(account)
           )
         }
-      </ManyRows>
+      </LongList>
       {shown.length === 0 && <p className={styles.nobody}>{text('people_list.nobody_found')}</p>}
     </>
   );

@@ -17,7 +17,7 @@ test('a list for members that was opened with an expired session loads once that
   state.set({ ...member, state: 'expired' });
   function Muted() {
     const list = useRowFeed(mutesAndBlocksOf(client).muted);
-    return <PeopleList list={list} label="Muted" placeKey="muted" empty={{ title: 'Nobody is muted' }} />;
+    return <PeopleList list={list} label="Muted" listKey="muted" empty={{ title: 'Nobody is muted' }} />;
   }
   const { place } = await show(
     <ClientProvider value={client}>

@@ -6,14 +6,14 @@ import { useText } from '../../../platform/i18n/use-text';
 import { type EmptyTexts, LoadedList } from '../../list-foot/loaded-list';
 import { PersonCardsSkeleton } from '../person-card';
 import { AccountList } from './account-list';
-import type { PeopleBatch } from './people-batches';
+import type { BulkAction } from './bulk-actions';
 
 interface PeopleListProps {
   readonly list: ListRows<Account>;
   /** Accessible name of the list. */
   readonly label: string;
   /** Identifies the list among all lists of people; its scroll position is stored under it. */
-  readonly placeKey: string;
+  readonly listKey: string;
   /** Title of the error, if there is something better to say than that the list could not be loaded. */
   readonly failed?: string;
   readonly empty: EmptyTexts;
@@ -25,7 +25,7 @@ interface PeopleListProps {
   /** Whether the list scrolls on its own, as a part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
   /** Actions on several people at once; without any, nobody can be selected. */
-  readonly batches?: readonly PeopleBatch[];
+  readonly bulkActions?: readonly BulkAction[];
   /** Renders one person; by default the card with the follow button. */
   readonly card?: (account: Account) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function PeopleList({ list, failed, empty, notOffered, ...parts }: People
       more={more}
       end={end}
     >
-      {(people) => <AccountList key={shown.placeKey} people={people} list={list} {...shown} />}
+      {(people) => <AccountList key={shown.listKey} people={people} list={list} {...shown} />}
     </LoadedList>
   );
 }

@@ -6,11 +6,11 @@ export interface Selection {
   /** Checkboxes are shown beside the people. */
   readonly isOn: boolean;
   /** Whether an account can be selected: everybody but the viewer. */
-  readonly mayChoose: (account: Account) => boolean;
+  readonly canSelect: (account: Account) => boolean;
   /** The selected accounts in the order of the list, without those that have left it. */
   readonly people: readonly Account[];
   readonly has: (id: AccountId) => boolean;
-  readonly set: (ids: readonly AccountId[], isIn: boolean) => void;
+  readonly set: (ids: readonly AccountId[], isSelected: boolean) => void;
   readonly start: () => void;
   readonly end: () => void;
 }
@@ -19,18 +19,18 @@ export interface Selection {
 export function useSelection(all: readonly Account[]): Selection {
   const session = useSession();
   const [isOn, setOn] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<AccountId>>(new Set());
-  const own = session.state === 'visitor' ? null : session.accountId;
+  const [selected, setSelected] = useState<ReadonlySet<AccountId>>(new Set());
+  const ownId = session.state === 'visitor' ? null : session.accountId;
   return {
     isOn,
-    mayChoose: ({ id }) => id !== own,
-    people: all.filter(({ id }) => chosen.has(id)),
-    has: (id) => chosen.has(id),
-    set(ids, isIn) {
-      setChosen((now) => {
+    canSelect: ({ id }) => id !== ownId,
+    people: all.filter(({ id }) => selected.has(id)),
+    has: (id) => selected.has(id),
+    set(ids, isSelected) {
+      setSelected((now) => {
         const next = new Set(now);
         for (const id of ids) {
-          if (isIn) next.add(id);
+          if (isSelected) next.add(id);
           else next.delete(id);
         }
         return next;
@@ -39,7 +39,7 @@ export function useSelection(all: readonly Account[]): Selection {
     start: () => setOn(true),
     end() {
       setOn(false);
-      setChosen(new Set());
+      setSelected(new Set());
     },
   };
 }

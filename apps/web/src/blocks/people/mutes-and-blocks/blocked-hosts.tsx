@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';
 import { ErrorNote } from '../../error/error-note';
 import { LoadedList } from '../../list-foot/loaded-list';
-import { ManyRows } from '../list/near-rows';
+import { LongList } from '../list/long-list';
 import { PersonCardsSkeleton } from '../person-card';
 import styles from './blocked-hosts.module.css';
 
@@ -27,13 +27,13 @@ interface KnownHostsProps {
 /** Suggests servers of known accounts that are not blocked. */
 function KnownHosts({ id, hosts }: KnownHostsProps) {
   const client = useClient();
-  const [known] = useState(() => knownHosts(client));
+  const [suggestions] = useState(() => knownHosts(client));
   const blocked = new Set(
     useCell(hosts.state).rows?.flatMap(({ host, isBlocked }) => (isBlocked ? [host] : [])),
   );
   return (
     <datalist id={id}>
-      {known
+      {suggestions
         .filter((host) => !blocked.has(host))
         .map((host) => (
           <option key={host} value={host}>
@@ -49,7 +49,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   const text = useText();
   const id = useId();
   const [words, setWords] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const { isPending, error, run } = useStep({
     step: () => hosts.set(writtenHost(words), true),
     onDone: () => setWords(''),
@@ -58,7 +58,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const isHost = writtenHost(words) !== '';
-    setWrong(!isHost);
+    setInvalid(!isHost);
     if (isHost) void run();
   }
 
@@ -67,7 +67,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
       <TextField
         label={text('mutes_and_blocks.host')}
         hint={text('mutes_and_blocks.host_hint')}
-        problem={isWrong ? text('mutes_and_blocks.host_problem') : undefined}
+        problem={isInvalid ? text('mutes_and_blocks.host_problem') : undefined}
         value={words}
         autoComplete="off"
         autoCapitalize="none"
@@ -76,7 +76,7 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
         list={id}
         onChange={(value) => {
           setWords(value);
-          setWrong(false);
+          setInvalid(false);
         }}
       />
       <KnownHosts id={id} hosts={hosts} />
@@ -134,7 +134,7 @@ interface BlockedHostListProps {
 }
 
 /** Pixels. */
-const USUAL_HEIGHT = 52;
+const ESTIMATED_HEIGHT = 52;
 
 const nameOf = ({ host }: BlockedHost): string => host;
 
@@ -154,17 +154,17 @@ export function BlockedHostList({ boxed = false }: BlockedHostListProps) {
         more="mutes_and_blocks.more_hosts"
       >
         {(rows) => (
-          <ManyRows
+          <LongList
             label={text('mutes_and_blocks.hosts')}
             rows={rows}
             keyOf={nameOf}
-            height={USUAL_HEIGHT}
-            placeKey="kept away hosts"
+            height={ESTIMATED_HEIGHT}
+            listKey="blocked hosts"
             boxed={boxed}
             onEnd={list.hasMore && list.error === null ? list.loadMore : null}
           >
             {(host) => <BlockedHostRow host={host} hosts={hosts} />}
-          </ManyRows>
+          </LongList>
         )}
       </LoadedList>
     </>

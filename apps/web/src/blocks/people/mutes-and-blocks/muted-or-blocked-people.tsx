@@ -10,7 +10,7 @@ import { accountLabel, useAccountScene } from '../../account-actions/account-act
 import { accountActions } from '../../account-actions/account-actions';
 import { plainName } from '../../account/plain-name';
 import { PeopleList } from '../list/people-list';
-import { peopleBatches } from '../list/people-batches';
+import { bulkActions } from '../list/bulk-actions';
 import { PersonCard, PersonTools } from '../person-card';
 
 interface MutedOrBlockedPersonProps {
@@ -58,8 +58,8 @@ function MutedOrBlockedPerson({ account: listed, by }: MutedOrBlockedPersonProps
 }
 
 const kinds = {
-  muted: { by: 'mute', batches: [peopleBatches.unmute] },
-  blocked: { by: 'block', batches: [peopleBatches.unblock] },
+  muted: { by: 'mute', bulkActions: [bulkActions.unmute] },
+  blocked: { by: 'block', bulkActions: [bulkActions.unblock] },
 } as const;
 
 interface MutedOrBlockedPeopleProps {
@@ -71,15 +71,15 @@ interface MutedOrBlockedPeopleProps {
 /** All muted, or all blocked, accounts. */
 export function MutedOrBlockedPeople({ kind, boxed = false }: MutedOrBlockedPeopleProps) {
   const text = useText();
-  const { by, batches } = kinds[kind];
+  const { by, bulkActions } = kinds[kind];
   return (
     <PeopleList
       list={useRowFeed(mutesAndBlocksOf(useClient())[kind])}
       label={text(`mutes_and_blocks.${kind}`)}
-      placeKey={`kept away ${kind}`}
+      listKey={`${kind} people`}
       boxed={boxed}
       empty={{ title: text(`mutes_and_blocks.${kind}_nobody`), text: text(`mutes_and_blocks.${kind}_text`) }}
-      batches={batches}
+      bulkActions={bulkActions}
       card={(account) => <MutedOrBlockedPerson account={account} by={by} />}
     />
   );

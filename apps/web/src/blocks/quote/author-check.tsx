@@ -5,7 +5,7 @@ import { Button, RetryButton } from '../../ui/button/button';
 import { useRelationship } from '../account/use-relationship';
 import styles from './compact-status.module.css';
 
-interface ScreenedProps {
+interface AuthorCheckProps {
   /** The author of the content. */
   readonly author: AccountId;
   /** Shown until the relationship to the author is loaded. */
@@ -14,17 +14,17 @@ interface ScreenedProps {
 }
 
 /** Shows content only once the relationship to its author is loaded: servers may send blocked authors. */
-export function Screened({ author, placeholder, children }: ScreenedProps) {
+export function AuthorCheck({ author, placeholder, children }: AuthorCheckProps) {
   const text = useText();
-  const known = useRelationship(author);
+  const relationshipState = useRelationship(author);
   const [isShown, setShown] = useState(false);
-  if (known.state === 'loading') return placeholder;
-  if (known.state !== 'failed' || isShown) return children;
+  if (relationshipState.state === 'loading') return placeholder;
+  if (relationshipState.state !== 'failed' || isShown) return children;
   // The author may be blocked.
   return (
     <div className={styles.unchecked}>
       <p>{text('quotes.unchecked')}</p>
-      <RetryButton onClick={known.retry} />
+      <RetryButton onClick={relationshipState.retry} />
       <Button small variant="quiet" onClick={() => setShown(true)}>
         {text('quotes.show_anyway')}
       </Button>

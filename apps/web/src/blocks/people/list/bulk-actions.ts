@@ -14,7 +14,7 @@ import type { MessageId } from '../../../platform/i18n/message-id';
 import { confirmations } from '../../account-actions/decide';
 import { answers } from '../request-answers';
 
-interface Batch {
+interface BaseBulkAction {
   readonly icon: LucideIcon;
   /** The name of the action; unique among all actions. */
   readonly label: MessageId;
@@ -23,7 +23,7 @@ interface Batch {
 }
 
 /** Runs for one account after the other. */
-export interface StepBatch extends Batch {
+export interface EachBulkAction extends BaseBulkAction {
   readonly kind: 'each';
   /** Shown first if this setting is on; the message takes `count`. */
   readonly confirmation?: {
@@ -37,75 +37,75 @@ export interface StepBatch extends Batch {
 }
 
 /** Adds all of them to a list that is chosen first. */
-interface ListBatch extends Batch {
+interface ListBulkAction extends BaseBulkAction {
   readonly kind: 'into list';
 }
 
 /** An action on several people of a list at once. */
-export type PeopleBatch = StepBatch | ListBatch;
+export type BulkAction = EachBulkAction | ListBulkAction;
 
-const deciding = (decision: Decision): Pick<StepBatch, 'kind' | 'decision' | 'step'> => ({
+const byDecision = (decision: Decision): Pick<EachBulkAction, 'kind' | 'decision' | 'step'> => ({
   kind: 'each',
   decision,
   step: (client, account) => decisionsOf(client).decide(account, decision),
 });
 
-const answering = (accept: boolean): Pick<StepBatch, 'kind' | 'step'> => ({
+const byAnswer = (accept: boolean): Pick<EachBulkAction, 'kind' | 'step'> => ({
   kind: 'each',
   step: (client, account) => followRequestsOf(client).answer(account.id, accept),
 });
 
 /** Checks all entries of a table; their names stay known. */
-const table = <Name extends string>(batches: Readonly<Record<Name, PeopleBatch>>) => batches;
+const table = <Name extends string>(batches: Readonly<Record<Name, BulkAction>>) => batches;
 
 /** All actions on several people that lists of people offer. */
-export const peopleBatches = table({
+export const bulkActions = table({
   approve: {
     icon: Check,
     label: 'follow_requests.approve',
     confirmation: { words: 'people_list.approve_question', ...answers.approve },
-    ...answering(true),
+    ...byAnswer(true),
   },
   deny: {
     icon: UserX,
     label: 'follow_requests.deny',
     danger: true,
     confirmation: { words: 'people_list.deny_question', ...answers.deny },
-    ...answering(false),
+    ...byAnswer(false),
   },
   intoList: { kind: 'into list', icon: ListPlus, label: 'people_list.add_to_list' },
   unfollow: {
     icon: UserMinus,
     label: 'people.unfollow',
     confirmation: { words: 'people_list.unfollow_question', ...confirmations.unfollow },
-    ...deciding({ kind: 'follow', on: false }),
+    ...byDecision({ kind: 'follow', on: false }),
   },
   removeFollower: {
     icon: UserMinus,
     label: 'account_actions.remove_follower',
     danger: true,
     confirmation: { words: 'people_list.remove_question', ...confirmations.removeFollower },
-    ...deciding({ kind: 'removeFollower', on: true }),
+    ...byDecision({ kind: 'removeFollower', on: true }),
   },
   mute: {
     icon: VolumeX,
     label: 'people_list.mute',
     confirmation: { words: 'people_list.mute_question', ...confirmations.mute },
-    ...deciding({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
+    ...byDecision({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
   },
-  unmute: { icon: Volume2, label: 'people_list.unmute', ...deciding({ kind: 'mute', on: false }) },
+  unmute: { icon: Volume2, label: 'people_list.unmute', ...byDecision({ kind: 'mute', on: false }) },
   block: {
     icon: Ban,
     label: 'people_list.block',
     danger: true,
     confirmation: { words: 'people_list.block_question', ...confirmations.block },
-    ...deciding({ kind: 'block', on: true }),
+    ...byDecision({ kind: 'block', on: true }),
   },
-  unblock: { icon: Check, label: 'people_list.unblock', ...deciding({ kind: 'block', on: false }) },
+  unblock: { icon: Check, label: 'people_list.unblock', ...byDecision({ kind: 'block', on: false }) },
 });
 
-export interface BatchRequest {
-  readonly batch: PeopleBatch;
+export interface BulkRequest {
+  readonly action: BulkAction;
   /** The name of the action. */
   readonly name: string;
   readonly people: readonly Account[];
@@ -114,7 +114,7 @@ export interface BatchRequest {
 }
 
 /** Progress: for how many of all accounts it is done. */
-interface RunningBatch {
+interface BulkProgress {
   /** Of the action. */
   readonly label: MessageId;
   readonly done: number;
@@ -123,7 +123,7 @@ interface RunningBatch {
 
 interface Outcome {
   /** The accounts for which it failed. */
-  readonly left: readonly Account[];
+  readonly failed: readonly Account[];
   /** The error; null if there was none. */
   readonly reason: ErrorReason | null;
 }
@@ -131,44 +131,45 @@ interface Outcome {
 const aborted: ErrorReason = { kind: 'aborted' };
 
 /** Runs one action at a time on several people, also after their list is left; notices then show errors. */
-export const batchesOf = perClient((client) => {
+export const bulkRunnerOf = perClient((client) => {
   const { life, notices } = client;
-  const running = createCell<RunningBatch | null>(null);
+  const running = createCell<BulkProgress | null>(null);
 
-  async function carryOut({ batch, people, list }: BatchRequest): Promise<Outcome> {
-    if (batch.kind === 'into list') {
-      const reason = list === undefined ? null : await putInto(client, list, people);
-      return { left: reason === null ? [] : people, reason };
+  async function perform({ action, people, list }: BulkRequest): Promise<Outcome> {
+    if (action.kind === 'into list') {
+      const reason = list === undefined ? null : await addPeople(client, list, people);
+      return { failed: reason === null ? [] : people, reason };
     }
-    const due = batch.decision === undefined ? people : await notCarriedOut(client, people, batch.decision);
+    const unfinished =
+      action.decision === undefined ? people : await notCarriedOut(client, people, action.decision);
     return oneByOne(
-      due,
-      async (account) => (life.isOver() ? aborted : batch.step(client, account)),
-      (done) => running.set({ label: batch.label, done, total: due.length }),
+      unfinished,
+      async (account) => (life.isOver() ? aborted : action.step(client, account)),
+      (done) => running.set({ label: action.label, done, total: unfinished.length }),
     );
   }
 
-  async function run(request: BatchRequest, isSeen: () => boolean): Promise<Outcome> {
-    if (running.get() !== null) return { left: request.people, reason: null };
-    running.set({ label: request.batch.label, done: 0, total: request.people.length });
-    const { left, reason } = await carryOut(request);
+  async function run(request: BulkRequest, isListOpen: () => boolean): Promise<Outcome> {
+    if (running.get() !== null) return { failed: request.people, reason: null };
+    running.set({ label: request.action.label, done: 0, total: request.people.length });
+    const { failed, reason } = await perform(request);
     running.set(null);
-    if (reason !== null && !isSeen() && !life.isOver()) {
+    if (reason !== null && !isListOpen() && !life.isOver()) {
       notices.add({
         level: 'error',
         key: 'people_list.failed_notice',
-        values: { name: request.name, count: left.length },
+        values: { name: request.name, count: failed.length },
         reason,
-        retry: () => void run({ ...request, people: left }, () => false),
+        retry: () => void run({ ...request, people: failed }, () => false),
       });
     }
-    return { left, reason };
+    return { failed, reason };
   }
 
   return { running, run };
 });
 
-async function putInto(
+async function addPeople(
   { send }: Pick<Client, 'send'>,
   list: List,
   people: readonly Account[],

@@ -14,7 +14,7 @@ import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
 import { NotLoaded } from '../../error/not-loaded';
 import { useErrorText } from '../../error/use-error-text';
 import styles from './account-list.module.css';
-import { type BatchRequest, type PeopleBatch, batchesOf } from './people-batches';
+import { type BulkRequest, type BulkAction, bulkRunnerOf } from './bulk-actions';
 import type { Selection } from './use-selection';
 
 interface ChooseListDialogProps {
@@ -57,59 +57,60 @@ function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
   );
 }
 
-interface BatchBarProps {
-  readonly batches: readonly PeopleBatch[];
+interface BulkBarProps {
+  readonly bulkActions: readonly BulkAction[];
   readonly selection: Selection;
   /** The accounts shown in the list that can be selected. */
   readonly shown: readonly Account[];
 }
 
 /** For how many accounts it failed, and why. */
-interface BatchError {
+interface BulkError {
   readonly count: number;
   readonly reason: ErrorReason;
 }
 
 /** The actions on the selected people. */
-export function BatchBar({ batches, selection, shown }: BatchBarProps) {
+export function BulkBar({ bulkActions, selection, shown }: BulkBarProps) {
   const text = useText();
   const client = useClient();
   const hasLists = useFeature('lists');
-  const { running: present, run } = batchesOf(client);
-  const running = useCell(present);
-  const [error, setError] = useState<BatchError | null>(null);
-  const isHere = useRef(true);
+  const { running: progress, run } = bulkRunnerOf(client);
+  const running = useCell(progress);
+  const [error, setError] = useState<BulkError | null>(null);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   const words = useErrorText(error?.reason ?? null);
-  const [asked, setAsked] = useState<BatchRequest | null>(null);
+  const [pendingRequest, setPendingRequest] = useState<BulkRequest | null>(null);
   const { people } = selection;
-  const offered = batches.filter(({ kind }) => kind === 'each' || hasLists);
+  const offered = bulkActions.filter(({ kind }) => kind === 'each' || hasLists);
   const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
-  const confirmation = asked?.batch.kind === 'each' ? asked.batch.confirmation : undefined;
+  const confirmation =
+    pendingRequest?.action.kind === 'each' ? pendingRequest.action.confirmation : undefined;
 
-  async function start(request: BatchRequest) {
-    setAsked(null);
+  async function start(request: BulkRequest) {
+    setPendingRequest(null);
     setError(null);
-    const { left, reason } = await run(request, () => isHere.current);
-    if (reason !== null) setError({ count: left.length, reason });
+    const { failed, reason } = await run(request, () => isMounted.current);
+    if (reason !== null) setError({ count: failed.length, reason });
     // Those for whom it failed stay selected, for another attempt.
-    const done = request.people.filter((person) => !left.includes(person));
+    const done = request.people.filter((person) => !failed.includes(person));
     selection.set(
       done.map(({ id }) => id),
       false,
     );
   }
 
-  function handleBatch(batch: PeopleBatch) {
-    const request = { batch, name: text(batch.label), people };
-    const asks = batch.kind === 'each' && batch.confirmation;
-    const isAsked = asks ? client.settings.valueOf(asks.key, asks.setting) : batch.kind !== 'each';
-    if (isAsked) setAsked(request);
+  function handleAction(action: BulkAction) {
+    const request = { action, name: text(action.label), people };
+    const asks = action.kind === 'each' && action.confirmation;
+    const needsDialog = asks ? client.settings.valueOf(asks.key, asks.setting) : action.kind !== 'each';
+    if (needsDialog) setPendingRequest(request);
     else void start(request);
   }
 
@@ -132,17 +133,17 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
           : text('people_list.progress', { done: running.done, total: running.total })}
       </span>
       <div className={styles.batches}>
-        {offered.map((batch) => (
+        {offered.map((action) => (
           <Button
-            key={batch.label}
+            key={action.label}
             small
-            icon={<Icon of={batch.icon} size="small" />}
-            variant={batch.danger ? 'danger' : 'plain'}
-            disabled={people.length === 0 || (running !== null && running.label !== batch.label)}
-            pending={running?.label === batch.label}
-            onClick={() => handleBatch(batch)}
+            icon={<Icon of={action.icon} size="small" />}
+            variant={action.danger ? 'danger' : 'plain'}
+            disabled={people.length === 0 || (running !== null && running.label !== action.label)}
+            pending={running?.label === action.label}
+            onClick={() => handleAction(action)}
           >
-            {text(batch.label)}
+            {text(action.label)}
           </Button>
         ))}
       </div>
@@ -156,18 +157,20 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       <ConfirmDialog
         open={confirmation !== undefined}
         title={
-          confirmation === undefined ? '' : text(confirmation.words, { count: asked?.people.length ?? 0 })
+          confirmation === undefined
+            ? ''
+            : text(confirmation.words, { count: pendingRequest?.people.length ?? 0 })
         }
         text={text('people_list.question_text')}
-        confirmLabel={asked === null ? '' : text(asked.batch.label)}
-        danger={asked?.batch.danger === true}
-        onConfirm={() => asked && void start(asked)}
-        onCancel={() => setAsked(null)}
+        confirmLabel={pendingRequest === null ? '' : text(pendingRequest.action.label)}
+        danger={pendingRequest?.action.danger === true}
+        onConfirm={() => pendingRequest && void start(pendingRequest)}
+        onCancel={() => setPendingRequest(null)}
       />
       <ChooseListDialog
-        open={asked?.batch.kind === 'into list'}
-        onClose={() => setAsked(null)}
-        onChoose={(list) => asked && void start({ ...asked, list })}
+        open={pendingRequest?.action.kind === 'into list'}
+        onClose={() => setPendingRequest(null)}
+        onChoose={(list) => pendingRequest && void start({ ...pendingRequest, list })}
       />
     </div>
   );

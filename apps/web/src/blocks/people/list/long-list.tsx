@@ -20,7 +20,7 @@ import { useReachedEnd } from '../../list-foot/list-foot';
 import styles from './account-list.module.css';
 
 /** Lists whose heights are stored; the oldest are dropped. */
-const KEPT = 12;
+const MAX_LISTS = 12;
 
 interface Heights {
   readonly cache: CacheSnapshot;
@@ -32,31 +32,31 @@ interface Heights {
 const heightsOf = perClient(() => new Map<string, Heights>());
 
 /** Stores the row heights of a list, and returns the stored ones if the number of rows is the same. */
-function useKeptHeights(
+function useStoredHeights(
   list: RefObject<WindowVirtualizerHandle | null>,
-  { placeKey, count }: { readonly placeKey: string; readonly count: number },
+  { listKey, count }: { readonly listKey: string; readonly count: number },
 ): CacheSnapshot | undefined {
   const heights = heightsOf(useClient());
   const [cache] = useState(() => {
-    const kept = heights.get(placeKey);
-    return kept?.count === count ? kept.cache : undefined;
+    const stored = heights.get(listKey);
+    return stored?.count === count ? stored.cache : undefined;
   });
-  const keep = useEffectEvent((handle: WindowVirtualizerHandle) => {
-    putLatest(heights, [placeKey, { cache: handle.cache, count }], KEPT);
+  const store = useEffectEvent((handle: WindowVirtualizerHandle) => {
+    putLatest(heights, [listKey, { cache: handle.cache, count }], MAX_LISTS);
   });
   useEffect(() => {
     const handle = list.current;
     return () => {
-      if (handle !== null) keep(handle);
+      if (handle !== null) store(handle);
     };
   }, [list]);
   return cache;
 }
 
 /** Pixels mounted above and below the window. */
-const AROUND = 700;
+const MOUNTED_MARGIN = 700;
 /** Factor of that when the viewer has switched virtual scrolling off. */
-const MANY = 10_000;
+const UNLIMITED_FACTOR = 10_000;
 
 interface RowsProps<Row> {
   readonly label: string;
@@ -65,23 +65,23 @@ interface RowsProps<Row> {
   /** Assumed height of a row in pixels until it is measured. */
   readonly height: number;
   /** Identifies the list among all lists. */
-  readonly placeKey: string;
+  readonly listKey: string;
   readonly children: (row: Row) => ReactNode;
 }
 
 /** A list that mounts only the rows near the window. The page itself scrolls. */
-function NearRows<Row>({ label, rows, keyOf, height, placeKey, children }: RowsProps<Row>) {
+function VirtualRows<Row>({ label, rows, keyOf, height, listKey, children }: RowsProps<Row>) {
   const list = useRef<WindowVirtualizerHandle>(null);
-  const cache = useKeptHeights(list, { placeKey, count: rows.length });
+  const cache = useStoredHeights(list, { listKey, count: rows.length });
   const mountsAll = !useSetting('virtualScrolling');
   return (
     <Label value={label}>
       <WindowVirtualizer
         ref={list}
-        as={Listing}
+        as={ListElement}
         item="li"
         data={rows}
-        bufferSize={mountsAll ? AROUND * MANY : AROUND}
+        bufferSize={mountsAll ? MOUNTED_MARGIN * UNLIMITED_FACTOR : MOUNTED_MARGIN}
         itemSize={height}
         {...(cache !== undefined && { cache })}
       >
@@ -94,7 +94,7 @@ function NearRows<Row>({ label, rows, keyOf, height, placeKey, children }: RowsP
 /** The accessible name of the list, in a context: the virtual list passes no props to its element. */
 const Label = createContext('');
 
-function Listing({ ref, style, children }: CustomContainerComponentProps) {
+function ListElement({ ref, style, children }: CustomContainerComponentProps) {
   return (
     <ul ref={ref} style={style} aria-label={use(Label)}>
       {children}
@@ -107,7 +107,7 @@ function Keyed({ children }: Pick<CustomContainerComponentProps, 'children'>) {
   return children;
 }
 
-interface ManyRowsProps<Row> extends RowsProps<Row> {
+interface LongListProps<Row> extends RowsProps<Row> {
   /** It scrolls by itself, and not with the page. */
   readonly boxed: boolean;
   /** Called near the end; null if there is no more. */
@@ -115,12 +115,12 @@ interface ManyRowsProps<Row> extends RowsProps<Row> {
 }
 
 /** A list of any length. */
-export function ManyRows<Row>({ boxed, onEnd, ...props }: ManyRowsProps<Row>) {
+export function LongList<Row>({ boxed, onEnd, ...props }: LongListProps<Row>) {
   const foot = useRef<HTMLDivElement>(null);
   useReachedEnd(foot, { enabled: onEnd !== null, onReached: () => void onEnd?.() });
   return (
     <div className={boxed ? styles.boxed : undefined}>
-      {boxed ? <AllRows {...props} /> : <NearRows {...props} />}
+      {boxed ? <AllRows {...props} /> : <VirtualRows {...props} />}
       <div ref={foot} />
     </div>
   );

@@ -2,7 +2,7 @@ import { type ErrorReason, readAccount } from '@linnet/api';
 import UserX from 'lucide-react/icons/user-x';
 import { expect, test, vi } from 'vitest';
 import { testClient, wrenSignedIn } from '../../../testing/test-client';
-import { type StepBatch, batchesOf } from './people-batches';
+import { type EachBulkAction, bulkRunnerOf } from './bulk-actions';
 
 const people = ['robin', 'jay', 'moss'].map((id) => {
   const account = readAccount({ id, username: id, acct: id, url: `https://nest.example/users/${id}` });
@@ -16,7 +16,7 @@ const busy: ErrorReason = { kind: 'http', status: 429, text: null, identifier: n
 function begin() {
   const client = testClient({ records: wrenSignedIn });
   const asked: { id: string; answer: (reason: ErrorReason | null) => void }[] = [];
-  const batch: StepBatch = {
+  const action: EachBulkAction = {
     kind: 'each',
     icon: UserX,
     label: 'people_list.block',
@@ -24,7 +24,7 @@ function begin() {
   };
   const told = () =>
     client.notices.list.get().map(({ key, values }) => [key, values['name'], values['count']]);
-  return { client, asked, told, wish: { batch, name: 'Block', people }, ...batchesOf(client) };
+  return { client, asked, told, wish: { action, name: 'Block', people }, ...bulkRunnerOf(client) };
 }
 
 test('who was refused is told of in a notice where nobody sees the list any more, and is tried again from there', async () => {
@@ -34,7 +34,7 @@ test('who was refused is told of in a notice where nobody sees the list any more
   asked[0]?.answer(null);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   asked[1]?.answer(busy);
-  expect((await end).left.map(({ id }) => id)).toEqual(['jay', 'moss']);
+  expect((await end).failed.map(({ id }) => id)).toEqual(['jay', 'moss']);
   expect(told()).toEqual([['people_list.failed_notice', 'Block', 2]]);
   client.notices.list.get()[0]?.action?.run();
   await vi.waitFor(() => expect(asked.map(({ id }) => id)).toEqual(['robin', 'jay', 'jay']));
@@ -69,9 +69,9 @@ test('what one reader has begun does not go on in the name of the next', async (
   const end = run(wish, () => false);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await client.accounts.signOut();
-  expect(batchesOf(client.accounts.shown.get()).running.get()).toBeNull();
+  expect(bulkRunnerOf(client.accounts.shown.get()).running.get()).toBeNull();
   asked[0]?.answer(null);
-  expect((await end).left.map(({ id }) => id)).toEqual(['jay', 'moss']);
+  expect((await end).failed.map(({ id }) => id)).toEqual(['jay', 'moss']);
   expect(asked).toHaveLength(1);
   expect(told()).toEqual([]);
 });
