@@ -45,7 +45,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
       ) : lists.length === 0 ? (
         <div className={styles.choices}>
           <p className={styles.lead}>{text('lists.none_text')}</p>
-          <Link className={styles.way} to={pathTo('lists-new')} onClick={onClose}>
+          <Link className={styles.more} to={pathTo('lists-new')} onClick={onClose}>
             {text('lists.new')}
           </Link>
         </div>

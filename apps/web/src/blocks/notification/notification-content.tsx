@@ -17,7 +17,7 @@ import { RequestAnswers } from '../people/request-answers';
 import { CompactFacts } from '../quote/compact-parts';
 import { CompactSkeleton } from '../quote/compact-status';
 import { AuthorCheck } from '../quote/author-check';
-import { TextSpace } from '../quote/text-space';
+import { TextPlaceholder } from '../quote/text-placeholder';
 import { RichText } from '../rich-text/rich-text';
 import { StatusPoll } from '../status/attached-parts';
 import { notificationLooks } from './notification-looks';
@@ -153,7 +153,7 @@ function NotificationPlaceholder({ view }: { readonly view: StatusView }) {
         </div>
       </SkeletonGroup>
       <div className={styles.words}>
-        <TextSpace view={view} />
+        <TextPlaceholder view={view} />
         <StatusPoll status={view.status} isEmpty />
       </div>
       <div className={styles.actionsSpace} />

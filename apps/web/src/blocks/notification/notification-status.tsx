@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { CompactBody, CompactFacts, CompactPictures } from '../quote/compact-parts';
 import { StatusActionRow, StatusPoll } from '../status/attached-parts';
 import { ScopeIcon } from '../status/scope-icon';
-import { ReplyPlace } from '../status/status-frame';
+import { InlineFormSlot } from '../status/status-frame';
 import { ReplyLine } from '../status/status-lines';
 import { UnlessMuted } from '../visibility/muted-line';
 import styles from './notification.module.css';
@@ -55,7 +55,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
             <StatusActionRow view={shownView} />
           </div>
           <div className={styles.reply}>
-            <ReplyPlace at={shownView.id} />
+            <InlineFormSlot at={shownView.id} />
           </div>
         </>
       )}

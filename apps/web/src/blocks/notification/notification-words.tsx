@@ -7,7 +7,7 @@ import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
 import { AvatarLink, NameLink } from '../account/person-link';
-import { ReactionPicture } from '../reactions/reaction-picture';
+import { ReactionEmoji } from '../reactions/reaction-emoji';
 import { notificationLooks } from './notification-looks';
 import styles from './notification.module.css';
 
@@ -61,7 +61,7 @@ export function NotificationWords({ group, name }: NotificationWordsProps) {
         own: String(own),
         kind: row.type,
         target: <PersonName id={row.targetId} />,
-        emoji: row.emoji === null ? '' : <ReactionPicture {...row.emoji} />,
+        emoji: row.emoji === null ? '' : <ReactionEmoji {...row.emoji} />,
       }}
     />
   );

@@ -41,13 +41,13 @@ export function PeoplePopoverContent({ of, count, label, onNavigate }: PeoplePop
         {(ids) => <FirstPeople ids={ids} total={hasMore ? count : ids.length} onNavigate={onNavigate} />}
       </LoadedList>
       {of.kind === 'quotes' ? (
-        <Link className={styles.way} to={pathTo('quotes', { id: of.id })} onClick={onNavigate}>
+        <Link className={styles.more} to={pathTo('quotes', { id: of.id })} onClick={onNavigate}>
           {text('people.read_quotes')}
         </Link>
       ) : (
         list.rows !== null &&
         list.rows.length > 0 && (
-          <Link className={styles.way} to={statusPeoplePath(of.id, of.kind)} onClick={onNavigate}>
+          <Link className={styles.more} to={statusPeoplePath(of.id, of.kind)} onClick={onNavigate}>
             {text('people.show_all')}
           </Link>
         )

@@ -20,7 +20,7 @@ import { RichText } from '../rich-text/rich-text';
 import bodyStyles from '../rich-text/status-body.module.css';
 import styles from './compact-status.module.css';
 import quoteStyles from './quote.module.css';
-import { SHOWN_LINES, isThumbnail } from './text-space';
+import { MAX_LINES, isThumbnail } from './text-placeholder';
 
 /** A link to the original of a status that this server doesn't show. */
 export function OriginLink({ url }: { url: string }) {
@@ -47,7 +47,7 @@ export function CompactBody({ view, children }: CompactBodyProps) {
   const { status, content } = view;
   const [isOpen, setOpen] = useState(false);
   const subject = status.subject.trim();
-  const isLong = content.lineCount > SHOWN_LINES;
+  const isLong = content.lineCount > MAX_LINES;
   const shows = isOpen || subject === '';
 
   return (

@@ -19,7 +19,7 @@ import { CompactBody, CompactFacts, CompactPictures, OriginLink } from './compac
 import styles from './compact-status.module.css';
 import quotedStatusStyles from './quoted-status.module.css';
 import { AuthorCheck } from './author-check';
-import { TextSpace } from './text-space';
+import { TextPlaceholder } from './text-placeholder';
 
 interface CompactStatusProps {
   /** A status in the graph. */
@@ -77,7 +77,7 @@ function CompactPlaceholder({ view }: { view: StatusView }) {
           <Skeleton width="46%" />
         </div>
       </SkeletonGroup>
-      <TextSpace view={view} />
+      <TextPlaceholder view={view} />
     </>
   );
 }

@@ -10,45 +10,45 @@ import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
 import { plainName } from '../account/plain-name';
-import { ReactionPicture } from './reaction-picture';
+import { ReactionEmoji } from './reaction-emoji';
 import space from './reaction-space.module.css';
 import styles from './reactions.module.css';
 import { WhoReacted } from './who-reacted';
 
 /** Names shown at most. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
-/** Who reacted with an emoji, in one line; null if nobody is known. `look` loads them on hover or focus. */
+/** Who reacted with an emoji, in one line; null if nobody is known. `loadNames` loads them, on hover or focus. */
 function useReactionNames(status: StatusRow, reaction: Reaction) {
   const client = useClient();
   const text = useText();
-  const [known, setKnown] = useState<{ count: number; ids: Reaction['accountIds'] } | null>(null);
-  const ids = reaction.accountIds.length > 0 ? reaction.accountIds : known?.ids;
+  const [loaded, setLoaded] = useState<{ count: number; ids: Reaction['accountIds'] } | null>(null);
+  const ids = reaction.accountIds.length > 0 ? reaction.accountIds : loaded?.ids;
   const names = (ids ?? []).flatMap((id) => {
     const account = client.graph.accounts.get(id);
     return account === undefined ? [] : [plainName(account)];
   });
-  const shown = names.slice(0, MOST_NAMES);
+  const shown = names.slice(0, MAX_NAMES);
   const more = reaction.count - shown.length;
 
   async function load() {
-    setKnown({ count: reaction.count, ids: known?.ids ?? [] });
+    setLoaded({ count: reaction.count, ids: loaded?.ids ?? [] });
     try {
       const all = await loadReactionPeople(client, status.id);
-      const own = all.find(({ name }) => name === reaction.name);
-      setKnown({ count: reaction.count, ids: own?.accountIds ?? [] });
+      const found = all.find(({ name }) => name === reaction.name);
+      setLoaded({ count: reaction.count, ids: found?.accountIds ?? [] });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      client.log('info', 'who reacted is not known', error);
+      client.log('info', 'who reacted is not loaded', error);
     }
   }
 
   return {
     names:
       shown.length === 0 ? null : text('reactions.by', { names: shown.join(', '), more: Math.max(0, more) }),
-    look() {
-      const areAllKnown = names.length >= Math.min(reaction.count, MOST_NAMES);
-      if (!areAllKnown && known?.count !== reaction.count) void load();
+    loadNames() {
+      const areAllKnown = names.length >= Math.min(reaction.count, MAX_NAMES);
+      if (!areAllKnown && loaded?.count !== reaction.count) void load();
     },
   };
 }
@@ -66,18 +66,24 @@ function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
   const numbers = useNumberFormat();
   const { name, url, count, me } = reaction;
   const label = text('reactions.count', { name: url === null ? name : `:${name}:`, count });
-  const { names, look: lookUp } = useReactionNames(status, reaction);
-  const described = useId();
-  const look = join(space.chip, styles.chip);
+  const { names, loadNames } = useReactionNames(status, reaction);
+  const descriptionId = useId();
+  const className = join(space.chip, styles.chip);
   const content = (
     <>
-      <ReactionPicture name={name} url={url} />
+      <ReactionEmoji name={name} url={url} />
       {numbers.count(count)}
     </>
   );
   if (onToggle === null) {
     return (
-      <span className={look} role="img" aria-label={label} title={names ?? label} onPointerEnter={lookUp}>
+      <span
+        className={className}
+        role="img"
+        aria-label={label}
+        title={names ?? label}
+        onPointerEnter={loadNames}
+      >
         {content}
       </span>
     );
@@ -85,18 +91,18 @@ function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
   return (
     <button
       type="button"
-      className={look}
+      className={className}
       aria-label={label}
-      aria-describedby={names === null ? undefined : described}
+      aria-describedby={names === null ? undefined : descriptionId}
       aria-pressed={me}
       title={names === null ? label : undefined}
-      onPointerEnter={lookUp}
-      onFocus={lookUp}
+      onPointerEnter={loadNames}
+      onFocus={loadNames}
       onClick={onToggle}
     >
       {content}
       {names !== null && (
-        <span id={described} className={styles.names} aria-hidden>
+        <span id={descriptionId} className={styles.names} aria-hidden>
           {names}
         </span>
       )}
@@ -105,7 +111,7 @@ function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
 }
 
 /** Reactions shown at first; a button with a number shows the rest. */
-const MOST = 12;
+const MAX_SHOWN = 12;
 
 type Sizes = CSSProperties & { '--reactionEmoji': string };
 
@@ -121,8 +127,8 @@ export function ReactionRow({ status }: { status: StatusRow }) {
   const [showsAll, setShowsAll] = useRememberedState(`reactions ${status.id}`, false);
   const scene = sceneOf(client, status);
   const { reactions } = status;
-  const shown = showsAll ? reactions : reactions.slice(0, MOST);
-  const more = reactions.length - MOST;
+  const shown = showsAll ? reactions : reactions.slice(0, MAX_SHOWN);
+  const more = reactions.length - MAX_SHOWN;
   const sizes: Sizes = { '--reactionEmoji': `calc(${emojiSize} * ${scale})` };
 
   return (

@@ -14,7 +14,7 @@ import { FirstPeople } from '../people/first-people';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import people from '../people/people.module.css';
 import { statusPeoplePath } from '../people/status-people-path';
-import { ReactionPicture } from './reaction-picture';
+import { ReactionEmoji } from './reaction-emoji';
 import styles from './reactions.module.css';
 
 /** A button that lists who reacted. */
@@ -60,13 +60,13 @@ function ReactionPeople({ status, onNavigate }: ReactionPeopleProps) {
             {reactions.map(({ name, url, count, accountIds }) => (
               <section key={name}>
                 <h4 className={styles.with}>
-                  <ReactionPicture name={name} url={url} />
+                  <ReactionEmoji name={name} url={url} />
                   {numbers.count(count)}
                 </h4>
                 <FirstPeople ids={accountIds} total={count} onNavigate={onNavigate} />
               </section>
             ))}
-            <Link className={people.way} to={statusPeoplePath(status.id, 'reactions')} onClick={onNavigate}>
+            <Link className={people.more} to={statusPeoplePath(status.id, 'reactions')} onClick={onNavigate}>
               {text('people.show_all')}
             </Link>
           </>

@@ -5,31 +5,31 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { CustomEmoji, MentionLink } from '../inline-parts/lazy-inline-parts';
 import styles from './rich-text.module.css';
 
-/** Characters of a text drawn at once; each node counts as `NODE` of them. */
-const MOST = 30_000;
-const NODE = 20;
+/** Characters of a text drawn at once; each node counts as `NODE_LENGTH` of them. */
+const MAX_LENGTH = 30_000;
+const NODE_LENGTH = 20;
 
 /** The beginning of a text, short enough to render without delay; the same nodes if that is all of it. */
 export function firstPart(nodes: readonly RichNode[]): readonly RichNode[] {
-  let left = MOST;
+  let remaining = MAX_LENGTH;
 
-  function cut(whole: readonly RichNode[]): RichNode[] {
+  function shorten(whole: readonly RichNode[]): RichNode[] {
     const part: RichNode[] = [];
     for (const node of whole) {
-      left -= NODE;
-      if (left < 0) break;
-      if ('children' in node) part.push({ ...node, children: cut(node.children) });
+      remaining -= NODE_LENGTH;
+      if (remaining < 0) break;
+      if ('children' in node) part.push({ ...node, children: shorten(node.children) });
       else if (node.kind !== 'text') part.push(node);
       else {
-        part.push({ ...node, text: node.text.slice(0, left) });
-        left -= node.text.length;
+        part.push({ ...node, text: node.text.slice(0, remaining) });
+        remaining -= node.text.length;
       }
     }
     return part;
   }
 
-  const part = cut(nodes);
-  return left < 0 ? part : nodes;
+  const part = shorten(nodes);
+  return remaining < 0 ? part : nodes;
 }
 
 /** Builds elements from the tree of safe nodes; there is no other way for a server's markup to reach the page. */

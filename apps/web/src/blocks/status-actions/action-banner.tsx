@@ -21,12 +21,12 @@ interface ActionBannerProps {
 export function ActionBanner({ id, error }: ActionBannerProps) {
   const text = useText();
   const { errors } = actionsOf(useClient());
-  const place = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   const { name, on, reason, retry, address } = error;
   const why = useErrorText(reason);
 
   useLayoutEffect(() => {
-    const box = place.current?.getBoundingClientRect();
+    const box = banner.current?.getBoundingClientRect();
     if (box !== undefined && (box.bottom < 0 || box.top > innerHeight)) errors.showAsNotice(id);
   }, [errors, id, error]);
 
@@ -36,7 +36,7 @@ export function ActionBanner({ id, error }: ActionBannerProps) {
   }
 
   return (
-    <div className={styles.banner} role="alert" ref={place}>
+    <div className={styles.banner} role="alert" ref={banner}>
       <Icon of={CircleAlert} />
       <div className={styles.words}>
         {address === undefined ? (

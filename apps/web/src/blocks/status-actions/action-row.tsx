@@ -60,18 +60,24 @@ interface CommandButtonProps {
 function CommandButton({ action, scene }: CommandButtonProps) {
   const text = useText();
   const label = text(action.label);
-  const to = action.leadsTo?.(scene.row);
+  const to = action.externalAddress?.(scene.row);
   const icon = <Icon of={action.icon} mirrored={action.mirrored === true} />;
-  const look = join(styles.action, action.danger && styles.danger);
+  const className = join(styles.action, action.danger && styles.danger);
   if (typeof to === 'string') {
     return (
-      <a className={look} href={to} {...otherSite} title={label} aria-label={label}>
+      <a className={className} href={to} {...otherSite} title={label} aria-label={label}>
         {icon}
       </a>
     );
   }
   return (
-    <button type="button" className={look} title={label} aria-label={label} onClick={() => action.run(scene)}>
+    <button
+      type="button"
+      className={className}
+      title={label}
+      aria-label={label}
+      onClick={() => action.run(scene)}
+    >
       {icon}
     </button>
   );

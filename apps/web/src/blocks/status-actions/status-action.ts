@@ -31,7 +31,7 @@ interface Action {
   readonly count?: (row: StatusRow) => number;
   readonly danger?: boolean;
   /** The address of another site, for an action that only opens that. */
-  readonly leadsTo?: (row: StatusRow) => string | null;
+  readonly externalAddress?: (row: StatusRow) => string | null;
   /** Replaces the plain button in the row. */
   readonly Button?: ComponentType<{ view: StatusView }>;
 }

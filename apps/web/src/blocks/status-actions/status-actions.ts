@@ -100,7 +100,7 @@ const openingActions: readonly StatusAction[] = [
     icon: ExternalLink,
     label: 'status_actions.open_original',
     can: ({ row }) => !row.deleted && originalAddress(row) !== null,
-    leadsTo: originalAddress,
+    externalAddress: originalAddress,
     run: ({ row }) => void open(originalAddress(row) ?? '', '_blank', 'noopener,noreferrer'),
   },
   {

@@ -65,7 +65,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
 }
 
 function itemOf(action: StatusAction, scene: StatusScene, entry: Entry): MenuItem {
-  const to = action.leadsTo?.(scene.row);
+  const to = action.externalAddress?.(scene.row);
   if (typeof to === 'string') return { kind: 'link', to, isExternal: true, ...entry };
   return {
     kind: 'action',

@@ -8,19 +8,19 @@ import styles from './action-row.module.css';
 import { type ToggleStatusAction, flipToggle } from './status-action';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long something counts as just switched on, in milliseconds. */
-const LASTS = 500;
+/** How long something counts as just switched on. */
+const JUST_ON_MS = 500;
 
 /** True for half a second after `isOn` became true while mounted, but not if it was true at first. */
 export function useJustOn(isOn: boolean): boolean {
   const [just, setJust] = useState(false);
   const before = useRef(isOn);
   useEffect(() => {
-    const turned = isOn && !before.current;
+    const wasSwitchedOn = isOn && !before.current;
     before.current = isOn;
-    if (!turned) return;
+    if (!wasSwitchedOn) return;
     setJust(true);
-    const timer = setTimeout(() => setJust(false), LASTS);
+    const timer = setTimeout(() => setJust(false), JUST_ON_MS);
     return () => clearTimeout(timer);
   }, [isOn]);
   return just && isOn;

@@ -16,9 +16,9 @@ interface VisitorActionProps {
 /** An action for a visitor: leads to where they act from their own server, or to the sign-in. */
 export function VisitorAction({ action, status }: VisitorActionProps) {
   const text = useText();
-  const canFromAfar = useFeature('remoteInteraction');
+  const canActRemotely = useFeature('remoteInteraction');
   const name = text(typeof action.label === 'string' ? action.label : action.label.off);
-  const words = text(canFromAfar ? 'status.from_own_server' : 'status.sign_in_to', { action: name });
+  const words = text(canActRemotely ? 'status.from_own_server' : 'status.sign_in_to', { action: name });
   const { shown } = useActionCount(name, action.count?.(status));
   const props = { className: styles.action, 'aria-label': words, title: words };
   const content = (
@@ -27,7 +27,7 @@ export function VisitorAction({ action, status }: VisitorActionProps) {
       {shown}
     </>
   );
-  if (!canFromAfar) {
+  if (!canActRemotely) {
     return (
       <Link {...props} to={pathTo('login')}>
         {content}

@@ -8,14 +8,14 @@ import { cardShape, showsCard } from '../card/shows-card';
 import { MediaPlaceholder } from '../media/media-placeholder';
 import poll from '../poll/poll-space.module.css';
 import quoteSpace from '../quote/quote-space.module.css';
-import { TextSpace } from '../quote/text-space';
+import { TextPlaceholder } from '../quote/text-placeholder';
 import reactions from '../reactions/reaction-space.module.css';
 import actions from '../status-actions/action-space.module.css';
 import { lazyCardPart } from './lazy-card-part';
 
 /*
  * What hangs below the text of a status. The code of each part is loaded after the text; its space is reserved, so that
- * nothing moves when it comes.
+ * nothing moves when it appears.
  */
 
 interface PartProps {
@@ -68,36 +68,36 @@ export function StatusPoll({ status: { pollId }, isEmpty = false }: StatusPollPr
 
 type Rows = CSSProperties & { '--rows': number };
 
-const Quote = lazyCardPart((parts) => parts.Quote, QuoteSpace);
+const Quote = lazyCardPart((parts) => parts.Quote, QuotePlaceholder);
 
 /** The quote of a status, if it has one. */
 export function StatusQuote({ status: { id, quote } }: PartProps) {
   return quote === null ? null : <Quote id={id} quote={quote} />;
 }
 
-function QuoteSpace({ quote: { id } }: { quote: NonNullable<StatusRow['quote']> }) {
+function QuotePlaceholder({ quote: { id } }: { quote: NonNullable<StatusRow['quote']> }) {
   const { statusViews } = useClient();
   const view = id === null ? undefined : statusViews.get(id);
   return (
     <div className={quoteSpace.space} aria-hidden>
       <div className={quoteSpace.head} />
-      {view && <TextSpace view={view} />}
+      {view && <TextPlaceholder view={view} />}
     </div>
   );
 }
 
-const ReactionRow = lazyCardPart((parts) => parts.ReactionRow, ReactionSpace);
+const ReactionRow = lazyCardPart((parts) => parts.ReactionRow, ReactionsPlaceholder);
 
 /** The reactions to a status, if there are any: always in conversations, in timelines if the setting is on. */
 export function StatusReactions({ status }: PartProps) {
   const isConversation = useFilterContext() === 'thread';
   const onTimeline = useSetting('emojiReactionsOnTimeline');
-  const shows = status.reactions.length > 0 && (isConversation || onTimeline);
-  return shows ? <ReactionRow status={status} /> : null;
+  const isShown = status.reactions.length > 0 && (isConversation || onTimeline);
+  return isShown ? <ReactionRow status={status} /> : null;
 }
 
 /** As many reactions and about as wide. */
-function ReactionSpace({ status }: PartProps) {
+function ReactionsPlaceholder({ status }: PartProps) {
   return (
     <div className={reactions.row}>
       {status.reactions.slice(0, 13).map(({ name }) => (

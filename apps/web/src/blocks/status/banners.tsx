@@ -31,17 +31,17 @@ function useFollowedTag({ status }: StatusView): string | undefined {
   const { followed, follows } = tagsOf(useClient());
   const { rows: names, hasMore, isLoading, error } = useCell(followed.state);
   const known = useCell(follows.known);
-  const asks = !isLoading && error === null && (names === null || hasMore);
+  const needsMore = !isLoading && error === null && (names === null || hasMore);
   useEffect(() => {
-    if (asks) void followed.loadMore();
-  }, [asks, followed]);
+    if (needsMore) void followed.loadMore();
+  }, [needsMore, followed]);
   return status.tags.find(({ name }) => known.get(tagKey(name)) === true)?.name;
 }
 
 function TaggedBanner({ view, tag }: FollowedTagBannerProps & { readonly tag: string }) {
-  const isAuthorOther = useIsNotFollowed(view.status.accountId);
-  const isRepeaterOther = useIsNotFollowed(view.repeater?.id ?? view.status.accountId);
-  if (!isAuthorOther || !isRepeaterOther) return null;
+  const isAuthorNotFollowed = useIsNotFollowed(view.status.accountId);
+  const isRepeaterNotFollowed = useIsNotFollowed(view.repeater?.id ?? view.status.accountId);
+  if (!isAuthorNotFollowed || !isRepeaterNotFollowed) return null;
   const link = <Link to={pathTo('tag-timeline', { tag })}>#{tag}</Link>;
   return (
     <Banner icon={Hash}>

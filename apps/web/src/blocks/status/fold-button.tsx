@@ -10,14 +10,14 @@ import { join } from '../../ui/styles/join';
 import styles from '../rich-text/status-body.module.css';
 import statusHeadStyles from './status-head.module.css';
 
-const words = {
+const labels = {
   text: ['general.show_more', 'general.show_less'],
   subject: ['status.show_full_subject', 'status.hide_full_subject'],
 } as const;
 
 export interface FoldButtonProps {
   /** The part that the button folds and unfolds. */
-  of: keyof typeof words;
+  of: keyof typeof labels;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   /** Whether the button is below the part that it folds, not beside it. */
@@ -27,23 +27,23 @@ export interface FoldButtonProps {
 /** Shows the rest of a part of a card, or folds it again; after folding, the top of the card stays in view. */
 export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const folds = useRef(false);
+  const wasFolded = useRef(false);
 
   useLayoutEffect(() => {
-    if (isOpen || !folds.current) return;
-    folds.current = false;
+    if (isOpen || !wasFolded.current) return;
+    wasFolded.current = false;
     button.current?.closest('[data-status]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isOpen]);
 
   useEffect(() => {
-    const cut = button.current?.previousElementSibling;
-    if (!under || isOpen || !(cut instanceof HTMLElement)) return;
+    const clipped = button.current?.previousElementSibling;
+    if (!under || isOpen || !(clipped instanceof HTMLElement)) return;
     // Unfolds when the focus moves to something in the hidden part.
     const unfoldOnFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && bottomOf(target) > bottomOf(cut)) onOpen(true);
+      if (target instanceof Element && bottomOf(target) > bottomOf(clipped)) onOpen(true);
     };
-    cut.addEventListener('focusin', unfoldOnFocus);
-    return () => cut.removeEventListener('focusin', unfoldOnFocus);
+    clipped.addEventListener('focusin', unfoldOnFocus);
+    return () => clipped.removeEventListener('focusin', unfoldOnFocus);
   }, [under, isOpen, onOpen]);
 
   return (
@@ -54,11 +54,11 @@ export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProp
       className={join(under && styles.under)}
       aria-expanded={isOpen}
       onClick={() => {
-        folds.current = isOpen;
+        wasFolded.current = isOpen;
         onOpen(!isOpen);
       }}
     >
-      <Text id={words[of][isOpen ? 1 : 0]} />
+      <Text id={labels[of][isOpen ? 1 : 0]} />
     </Button>
   );
 }

@@ -12,6 +12,6 @@ export function lazyCardPart<Props extends object>(
 }
 
 /** Placeholder for one line that is loading. */
-export function LineSpace() {
+export function LinePlaceholder() {
   return <div className={styles.line}>{'\u00a0'}</div>;
 }

@@ -10,16 +10,16 @@ import type { Mention } from '@linnet/api';
 import type { RichNode } from '@linnet/richtext';
 
 /** Names shown at first; a button with a number shows the rest. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Further accounts that the status mentions. */
 export function MentionsLine({ view }: { readonly view: StatusView }) {
   const text = useText();
-  const [isWhole, setWhole] = useRememberedState(`mentions ${view.status.id}`, false);
-  const mentions = useMemo(() => sideMentions(view), [view]);
+  const [showsAll, setShowsAll] = useRememberedState(`mentions ${view.status.id}`, false);
+  const mentions = useMemo(() => otherMentions(view), [view]);
   if (mentions.length === 0) return null;
-  const rest = mentions.length - SHOWN;
-  const shown = isWhole ? mentions : mentions.slice(0, SHOWN);
+  const rest = mentions.length - MAX_SHOWN;
+  const shown = showsAll ? mentions : mentions.slice(0, MAX_SHOWN);
 
   return (
     <div className={styles.line}>
@@ -35,11 +35,11 @@ export function MentionsLine({ view }: { readonly view: StatusView }) {
         <button
           type="button"
           className={styles.link}
-          aria-expanded={isWhole}
-          aria-label={text(isWhole ? 'status.fewer_mentions' : 'status.more_mentions', { count: rest })}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={showsAll}
+          aria-label={text(showsAll ? 'status.fewer_mentions' : 'status.more_mentions', { count: rest })}
+          onClick={() => setShowsAll(!showsAll)}
         >
-          {isWhole ? '−' : `+${rest}`}
+          {showsAll ? '−' : `+${rest}`}
         </button>
       )}
     </div>
@@ -47,10 +47,10 @@ export function MentionsLine({ view }: { readonly view: StatusView }) {
 }
 
 /** Mentions that neither appear in the text nor are the account replied to. */
-function sideMentions({ status, author, content }: StatusView): readonly Mention[] {
-  const written = new Set(mentionedIn(content.nodes));
+function otherMentions({ status, author, content }: StatusView): readonly Mention[] {
+  const inText = new Set(mentionedIn(content.nodes));
   return status.mentions.filter(
-    ({ id }) => id !== author.id && id !== status.inReplyToAccountId && !written.has(id),
+    ({ id }) => id !== author.id && id !== status.inReplyToAccountId && !inText.has(id),
   );
 }
 

@@ -20,13 +20,13 @@ export function ScrobbleLine({ author }: { readonly author: Author }) {
   const text = useText();
   const [now] = useState(() => Date.now());
   const isSignedIn = useSession().state === 'signed-in';
-  const isThere = useFeature('scrobbles');
+  const isOffered = useFeature('scrobbles');
   const hides = useListedSetting('hideScrobbles', scrobbleSettings.hideScrobbles).value;
-  const oldest = useListedSetting('hideScrobblesAfter', scrobbleSettings.hideScrobblesAfter).value;
-  const isWanted = isSignedIn && isThere && !hides;
+  const maxAge = useListedSetting('hideScrobblesAfter', scrobbleSettings.hideScrobblesAfter).value;
+  const isWanted = isSignedIn && isOffered && !hides;
   // Shows no error: this is only an extra.
   const [scrobble] = useResource(latestScrobblesOf(client).get(author.id), isWanted).value ?? [];
-  if (!isWanted || scrobble === undefined || now - Date.parse(scrobble.createdAt) > ageInMs(oldest))
+  if (!isWanted || scrobble === undefined || now - Date.parse(scrobble.createdAt) > ageInMs(maxAge))
     return null;
 
   const { artist, title, link, createdAt } = scrobble;

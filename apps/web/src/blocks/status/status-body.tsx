@@ -30,8 +30,8 @@ interface StatusContentProps {
 /** The text of a status. A tall one fades out until the viewer opens it. */
 function StatusContent({ view: { status, content }, large, isTall }: StatusContentProps) {
   const text = useText();
-  const part = useMemo(() => firstPart(content.nodes), [content]);
-  const isHuge = part !== content.nodes;
+  const beginning = useMemo(() => firstPart(content.nodes), [content]);
+  const isHuge = beginning !== content.nodes;
   const isLong = isTall || isHuge;
   const [isFull, setFull] = useRememberedState(`tall ${status.id}`, large && !isHuge);
 
@@ -42,7 +42,7 @@ function StatusContent({ view: { status, content }, large, isTall }: StatusConte
         dir="auto"
         lang={status.language ?? undefined}
       >
-        <RichText nodes={isFull ? content.nodes : part} />
+        <RichText nodes={isFull ? content.nodes : beginning} />
         {content.truncated && (isFull || !isHuge) && <p className={styles.cut}>{text('status.cut')}</p>}
       </div>
       {isLong && <LazyFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
@@ -51,7 +51,7 @@ function StatusContent({ view: { status, content }, large, isTall }: StatusConte
 }
 
 /** Characters above which a subject is long. */
-const LONG = 240;
+const LONG_SUBJECT = 240;
 
 interface StatusSubjectProps {
   status: StatusRow;
@@ -63,7 +63,7 @@ interface StatusSubjectProps {
 function StatusSubject({ status, children }: StatusSubjectProps) {
   const [isFull, setFull] = useRememberedState(`full subject ${status.id}`, false);
   const subject = status.subject.trim();
-  const isLong = subject.length > LONG;
+  const isLong = subject.length > LONG_SUBJECT;
 
   return (
     <div className={styles.subject}>
@@ -84,7 +84,7 @@ function StatusSubject({ status, children }: StatusSubjectProps) {
 }
 
 /** Number of lines (each paragraph, line break and 80 characters count as one) above which a text is tall. */
-const TALL = 20;
+const TALL_LINES = 20;
 
 interface StatusBodyProps {
   view: StatusView;
@@ -102,9 +102,9 @@ export function StatusBody({ view, large = false, children }: StatusBodyProps) {
   const key = `behind subject ${status.id}${all === null ? '' : ` ${all.number}`}`;
   const [chosen, setOpen] = useRememberedState<boolean | null>(key, all?.open ?? null);
   const hasSubject = status.subject.trim() !== '';
-  const waits = hasSubject && collapses;
-  const isTall = content.lineCount > TALL && !waits;
-  const isOpen = isTall || (chosen ?? !waits);
+  const isCollapsed = hasSubject && collapses;
+  const isTall = content.lineCount > TALL_LINES && !isCollapsed;
+  const isOpen = isTall || (chosen ?? !isCollapsed);
 
   return (
     <>

@@ -10,7 +10,7 @@ import type { MutedCardProps } from '../visibility/muted-line';
 import mutedLineStyles from '../visibility/muted-line.module.css';
 import { useVisibility } from '../visibility/use-visibility';
 import { StatusActionRow, StatusLinkCard, StatusMedia, StatusQuote, StatusReactions } from './attached-parts';
-import { LineSpace, lazyCardPart } from './lazy-card-part';
+import { LinePlaceholder, lazyCardPart } from './lazy-card-part';
 import { StatusBody } from './status-body';
 import styles from './status-card.module.css';
 import { StatusFrame } from './status-frame';
@@ -19,12 +19,12 @@ import head from './status-head.module.css';
 import { StatusLines } from './status-lines';
 import tombstone from './tombstone.module.css';
 
-const EditedLine = lazyCardPart((parts) => parts.EditedLine, LineSpace);
+const EditedLine = lazyCardPart((parts) => parts.EditedLine, LinePlaceholder);
 const ExpandButton = lazyCardPart(
   (parts) => parts.ExpandButton,
   () => <span className={head.expand} />,
 );
-const ReplyList = lazyCardPart((parts) => parts.ReplyList, LineSpace);
+const ReplyList = lazyCardPart((parts) => parts.ReplyList, LinePlaceholder);
 
 interface WholeCardProps {
   view: StatusView;
@@ -38,9 +38,9 @@ interface WholeCardProps {
 function WholeCard({ view, coveredBy, children }: WholeCardProps) {
   const { status, author } = view;
   const [isExpanded, setExpanded] = useRememberedState(`expanded ${status.id}`, false);
-  const place = useFilterContext();
+  const context = useFilterContext();
   // In a conversation, the replies are below anyway.
-  const canExpand = status.repliesCount > 0 && place !== 'thread';
+  const canExpand = status.repliesCount > 0 && context !== 'thread';
 
   return (
     <StatusFrame view={view}>
@@ -73,9 +73,9 @@ export const LazyTombstone = lazyCardPart(
 );
 
 /** Stands for a muted status; its space is reserved until the code is loaded. */
-const MutedCard = lazyCardPart((parts) => parts.MutedCard, MutedSpace);
+const MutedCard = lazyCardPart((parts) => parts.MutedCard, MutedPlaceholder);
 
-function MutedSpace({ view }: MutedCardProps) {
+function MutedPlaceholder({ view }: MutedCardProps) {
   useFirstContent();
   return <article className={mutedLineStyles.muted} data-status={view.id} />;
 }

@@ -14,13 +14,13 @@ import { useFirstContent } from '../../platform/start/first-content';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
 import bannerStyles from './banners.module.css';
-import { LineSpace, lazyCardPart } from './lazy-card-part';
+import { LinePlaceholder, lazyCardPart } from './lazy-card-part';
 import { repliedAcct } from './replied-name';
 import styles from './status-frame.module.css';
 import { useCardClick } from './use-card-click';
 
 /** Characters of a status that its accessible name contains. */
-const READ_OUT = 200;
+const MAX_LABEL_LENGTH = 200;
 
 /** The accessible name of a card: the author and the beginning of the text. */
 function useStatusLabel({ author, repeater, status, content }: StatusView): string {
@@ -30,7 +30,7 @@ function useStatusLabel({ author, repeater, status, content }: StatusView): stri
   const reply = repliedAcct(status);
   const values = {
     name: author.displayName || text('status.author_withheld', { visitor: String(isVisitor) }),
-    words: words.length > READ_OUT ? `${words.slice(0, READ_OUT)}…` : words,
+    words: words.length > MAX_LABEL_LENGTH ? `${words.slice(0, MAX_LABEL_LENGTH)}…` : words,
     pictures: status.attachments.length,
     replies: String(status.inReplyToId !== null && reply !== null),
     reply: reply ?? '',
@@ -62,7 +62,7 @@ function RepeatBanner({ repeater }: { readonly repeater: Author }) {
 }
 
 /** Where the form for a reply or a quote is mounted while it is open. */
-export function ReplyPlace({ at }: { readonly at: StatusId }) {
+export function InlineFormSlot({ at }: { readonly at: StatusId }) {
   const { InlineForm } = useSlots();
   const context = useOpenForm(at);
   const session = useSession();
@@ -75,7 +75,7 @@ export function ReplyPlace({ at }: { readonly at: StatusId }) {
 }
 
 const FollowedTagBanner = lazyCardPart((parts) => parts.FollowedTagBanner);
-const PinnedBanner = lazyCardPart((parts) => parts.PinnedBanner, LineSpace);
+const PinnedBanner = lazyCardPart((parts) => parts.PinnedBanner, LinePlaceholder);
 
 interface StatusFrameProps {
   view: StatusView;
@@ -89,7 +89,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);
   const followsTags = useFeature('followedTags');
-  const namesTag = useIsHomeTimeline() && followsTags;
+  const showsFollowedTag = useIsHomeTimeline() && followsTags;
   const isOnProfile = useFilterContext() === 'account';
   const clicks = useCardClick(view.status.id, focused);
   // Called by the card, because the list renders nothing before it is measured.
@@ -106,10 +106,10 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
       {...highlight}
     >
       {view.repeater !== null && <RepeatBanner repeater={view.repeater} />}
-      {namesTag && view.status.tags.length > 0 && <FollowedTagBanner view={view} />}
+      {showsFollowedTag && view.status.tags.length > 0 && <FollowedTagBanner view={view} />}
       {isOnProfile && view.status.pinned && <PinnedBanner />}
       {children}
-      <ReplyPlace at={view.id} />
+      <InlineFormSlot at={view.id} />
     </article>
   );
 }

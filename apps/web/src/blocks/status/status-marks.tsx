@@ -61,10 +61,10 @@ export function LanguageLabel({ tag }: { readonly tag: string }) {
 const names = new Map<string, Intl.DisplayNames>();
 
 function nameOf(tag: string, locale: string): string {
-  const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
-  names.set(locale, known);
+  const displayNames = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
+  names.set(locale, displayNames);
   try {
-    return known.of(tag) ?? tag;
+    return displayNames.of(tag) ?? tag;
   } catch (error) {
     // The server may send something that is not a language tag.
     if (error instanceof RangeError) return tag;
@@ -83,7 +83,7 @@ interface EditedMarkProps {
 /** Says that a status was edited and when; opens its versions if the server keeps them. */
 export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps) {
   const client = useClient();
-  const keepsVersions = useFeature('editHistory');
+  const hasHistory = useFeature('editHistory');
   const moment = Date.parse(at);
   const age = useRelativeTime(moment);
   const title = useMomentTitle(moment);
@@ -93,7 +93,7 @@ export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps
       <Text id="status.edited_at" values={{ time: isFull ? full(moment) : age }} />
     </time>
   );
-  if (!keepsVersions) return words;
+  if (!hasHistory) return words;
   return (
     <button
       type="button"

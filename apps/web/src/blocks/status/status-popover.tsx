@@ -33,7 +33,7 @@ export function StatusPopoverContent({ id, onNavigate }: StatusPopoverContentPro
       {request.state === 'ready' && (
         <>
           <CompactStatus id={id} onNavigate={onNavigate} />
-          <Link className={styles.way} to={pathTo('conversation', { id })} onClick={onNavigate}>
+          <Link className={styles.more} to={pathTo('conversation', { id })} onClick={onNavigate}>
             <Text id="status_popover.conversation" />
           </Link>
         </>

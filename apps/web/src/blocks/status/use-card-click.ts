@@ -9,7 +9,7 @@ const controls =
   'a, button, input, textarea, select, label, summary, video, audio, canvas, form, [role="button"], [role="group"], [role="alert"], [contenteditable], [data-own-clicks]';
 
 /** Another status inside the card, which opens itself. */
-const within = '[data-opens]';
+const otherStatus = '[data-opens]';
 
 interface CardClick {
   readonly onClick?: (event: MouseEvent) => void;
@@ -51,7 +51,7 @@ export function useCardClick(id: string, isOpen: boolean): CardClick {
 function openedBy({ target, currentTarget: card, defaultPrevented }: MouseEvent, id: string): string | null {
   // In React, clicks in dialogs and menus bubble to here, although they are mounted elsewhere.
   if (defaultPrevented || !(target instanceof Element) || !card.contains(target)) return null;
-  const nearest = target.closest(`${controls}, ${within}, [data-status]`);
+  const nearest = target.closest(`${controls}, ${otherStatus}, [data-status]`);
   if (nearest === card) return id;
   return nearest?.getAttribute('data-opens') ?? null;
 }

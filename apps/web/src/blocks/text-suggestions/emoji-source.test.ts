@@ -44,8 +44,8 @@ test('without the names of the others the server’s own are found, and all with
 });
 
 test('emoji are found by name and keyword, the server’s own first, after a pause [2.5.028, 2.5.030]', async () => {
-  const { search, quiet } = await source();
-  expect(quiet).toBe(500);
+  const { search, searchDelayMs } = await source();
+  expect(searchDelayMs).toBe(500);
   expect(written(await search('hello'))).toEqual(expect.arrayContaining([':waver:', '👋']));
   expect(written(await search('hello'))[0]).toBe(':waver:');
   expect(await search('a')).toHaveLength(5);

@@ -3,13 +3,13 @@ import type { TypedWord } from '@linnet/domain/suggestions';
 import { type RefObject, useId } from 'react';
 import { useCell } from '../../platform/client/client-provider';
 import type { Edges } from '../tool-surface/place-near';
-import type { SuggestingState } from './suggesting';
+import type { SuggesterState } from './suggester';
 import { SuggestionCount, SuggestionList, optionId } from './suggestion-list';
 import type { TextField } from './text-field';
-import { useFieldRoles, useSuggesting } from './use-suggesting';
+import { useFieldRoles, useSuggester } from './use-suggester';
 
 /** The CSS properties that determine the position of text in a field. */
-const copied = [
+const copiedProperties = [
   'padding-top',
   'padding-right',
   'padding-bottom',
@@ -34,9 +34,9 @@ const copied = [
 
 /** The edges of a word of a field. There is no API for them: a hidden element lays the text out again. */
 export function caretEdges(field: TextField, { start, end }: { start: number; end: number }): Edges {
-  const twin = document.createElement('div');
+  const mirror = document.createElement('div');
   const style = getComputedStyle(field);
-  for (const name of copied) twin.style.setProperty(name, style.getPropertyValue(name));
+  for (const name of copiedProperties) mirror.style.setProperty(name, style.getPropertyValue(name));
   const fixed = {
     position: 'fixed',
     inset: '0 auto auto 0',
@@ -45,14 +45,14 @@ export function caretEdges(field: TextField, { start, end }: { start: number; en
     width: `${field.clientWidth}px`,
     'white-space': field instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre',
   };
-  for (const [name, value] of Object.entries(fixed)) twin.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(fixed)) mirror.style.setProperty(name, value);
   const word = document.createElement('span');
   word.textContent = field.value.slice(start, end);
-  twin.append(field.value.slice(0, start), word);
-  document.body.append(twin);
+  mirror.append(field.value.slice(0, start), word);
+  document.body.append(mirror);
   const [first = word.getBoundingClientRect()] = word.getClientRects();
-  const origin = twin.getBoundingClientRect();
-  twin.remove();
+  const origin = mirror.getBoundingClientRect();
+  mirror.remove();
 
   const box = field.getBoundingClientRect();
   const left = box.left + field.clientLeft + first.left - origin.left - field.scrollLeft;
@@ -67,12 +67,12 @@ export interface FieldSuggestionsProps {
   readonly kinds: readonly TypedWord['kind'][];
 }
 
-const nothingYet = createCell<SuggestingState>({ word: null, found: [], active: null });
+const nothingYet = createCell<SuggesterState>({ word: null, found: [], active: null });
 
 /** Completes accounts, emoji and hashtags in a field. Mounted beside it, inside its form. */
 export function FieldSuggestions({ fieldRef, kinds }: FieldSuggestionsProps) {
-  const suggesting = useSuggesting(fieldRef, kinds);
-  const { word, found, active } = useCell(suggesting?.state ?? nothingYet);
+  const suggester = useSuggester(fieldRef, kinds);
+  const { word, found, active } = useCell(suggester?.state ?? nothingYet);
   const id = useId();
   const isOpen = word !== null && found.length > 0;
   useFieldRoles(fieldRef, {
@@ -88,13 +88,13 @@ export function FieldSuggestions({ fieldRef, kinds }: FieldSuggestionsProps) {
   return (
     <>
       <SuggestionCount count={found.length} />
-      {isOpen && suggesting !== null && (
+      {isOpen && suggester !== null && (
         <SuggestionList
           id={id}
           suggestions={found}
           active={active}
           anchor={wordEdges}
-          onPick={suggesting.pick}
+          onPick={suggester.pick}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { ApiError } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findSuggestions } from './suggesting';
+import { findSuggestions } from './suggester';
 import type { Suggestion, SuggestionSource } from './suggestion-sources';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,7 @@ const tag = (name: string): Suggestion => ({ kind: 'hashtag', id: name, replacem
 
 function searched(search: SuggestionSource['search']) {
   const source = {
-    quiet: 300,
+    searchDelayMs: 300,
     known: (query: string) => [tag(`${query}-known`)],
     search: vi.fn<SuggestionSource['search']>(search),
   };

@@ -29,7 +29,7 @@ const MOST_SUGGESTIONS = 5;
 /** Supplies suggestions for one kind of word. */
 export interface SuggestionSource {
   /** Milliseconds without typing after which the search begins. */
-  readonly quiet: number;
+  readonly searchDelayMs: number;
   /** Suggestions available at once; `shown` are those for the previous query. */
   readonly known: (query: string, shown: readonly Suggestion[]) => readonly Suggestion[];
   /** Rejects with `ApiError`. */
@@ -74,7 +74,7 @@ export function emojiSource(client: Client): SuggestionSource {
   const toneNow = () => storedEmojiChoices(client).tone;
   const loadIndex = emojiIndex(client);
   return {
-    quiet: 500,
+    searchDelayMs: 500,
     known(query, shown) {
       const emoji = shown.flatMap((one) => (one.kind === 'emoji' ? one.emoji : []));
       return emojiSuggestions(searchEmoji(indexEmoji(emoji), query), toneNow());
@@ -97,7 +97,7 @@ function emojiSuggestions(emoji: readonly Emoji[], tone: SkinTone): readonly Sug
 function tagSource(client: Client): SuggestionSource {
   const knownNames = (query: string) => knownTags(client, query, MOST_SUGGESTIONS);
   return {
-    quiet: 300,
+    searchDelayMs: 300,
     known: (query) => suggestionsOf(knownNames(query)),
     search: async (query, signal) =>
       suggestionsOf([...knownNames(query), ...(await searchTags(client, query, signal))]),
@@ -124,7 +124,7 @@ export const suggestionSourcesOf = perClient((client: Client): SuggestionSources
 function peopleSource(client: Client): SuggestionSource {
   const known = (query: string) => knownPeople(client, query, MOST_SUGGESTIONS).map(suggestionOf);
   return {
-    quiet: 300,
+    searchDelayMs: 300,
     known,
     async search(query, signal) {
       await searchPeople(client, query, signal);

@@ -6,7 +6,7 @@ import { plainName } from '../../blocks/account/plain-name';
 import { RequestError } from '../../blocks/error/error-note';
 import { StatusTime } from '../../blocks/inline-parts/lazy-inline-parts';
 import { CompactBody } from '../../blocks/quote/compact-parts';
-import { isThumbnail } from '../../blocks/quote/text-space';
+import { isThumbnail } from '../../blocks/quote/text-placeholder';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useWantedStatus } from '../../platform/client/use-account';

@@ -6,7 +6,7 @@ import { PeopleList } from '../../blocks/people/list/people-list';
 import { bulkActions } from '../../blocks/people/list/bulk-actions';
 import { statusPeoplePath } from '../../blocks/people/status-people-path';
 import { CompactSkeleton, CompactStatus, UnavailableStatus } from '../../blocks/quote/compact-status';
-import { ReactionPicture } from '../../blocks/reactions/reaction-picture';
+import { ReactionEmoji } from '../../blocks/reactions/reaction-emoji';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useRowFeed } from '../../platform/client/list-rows';
@@ -92,7 +92,7 @@ function Reactors({ id, emoji, label }: ReactorsProps) {
             aria-label={text('reactions.count', { name: url === null ? name : `:${name}:`, count })}
             aria-current={name === openEmoji ? 'page' : undefined}
           >
-            <ReactionPicture name={name} url={url} />
+            <ReactionEmoji name={name} url={url} />
             {numbers.count(count)}
           </ListLink>
         ))}

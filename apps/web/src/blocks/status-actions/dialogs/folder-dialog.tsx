@@ -19,7 +19,7 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();
   const folders = bookmarkFoldersOf(client);
-  const { value: known, error } = useResource(folders, open);
+  const { value: loaded, error } = useResource(folders, open);
   const status = useStatusView(id)?.status;
 
   function handleChoose(folderId: string | null) {
@@ -27,10 +27,10 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
     actionsOf(client).toggles.toggle(bookmarkInto(folderId), id, true);
   }
 
-  const present = status?.bookmarked ? status.bookmarkFolderId : undefined;
+  const currentFolderId = status?.bookmarked ? status.bookmarkFolderId : undefined;
   return (
     <Dialog open={open} onClose={onClose} title={text('status_actions.folder_title')}>
-      {known === null ? (
+      {loaded === null ? (
         <NotLoaded
           title={text('status_actions.folders_error')}
           reason={error}
@@ -39,11 +39,11 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
         />
       ) : (
         <ul className={styles.folders}>
-          {[null, ...known].map((folder) => (
+          {[null, ...loaded].map((folder) => (
             <li key={folder?.id ?? ''}>
               <FolderButton
                 folder={folder}
-                isPresent={present === (folder?.id ?? null)}
+                isCurrent={currentFolderId === (folder?.id ?? null)}
                 onChoose={() => handleChoose(folder?.id ?? null)}
               />
             </li>
@@ -58,19 +58,19 @@ interface FolderButtonProps {
   /** Null: outside of all folders. */
   readonly folder: BookmarkFolder | null;
   /** The bookmark is in this folder. */
-  readonly isPresent: boolean;
+  readonly isCurrent: boolean;
   readonly onChoose: () => void;
 }
 
-function FolderButton({ folder, isPresent, onChoose }: FolderButtonProps) {
+function FolderButton({ folder, isCurrent, onChoose }: FolderButtonProps) {
   const text = useText();
   return (
-    <button type="button" className={styles.folder} aria-current={isPresent || undefined} onClick={onChoose}>
+    <button type="button" className={styles.folder} aria-current={isCurrent || undefined} onClick={onChoose}>
       <FolderIcon folder={folder} />
       <span className={styles.folderName} dir="auto">
         {folder === null ? text('status_actions.folder_none') : folder.name}
       </span>
-      {isPresent && <Icon of={Check} />}
+      {isCurrent && <Icon of={Check} />}
     </button>
   );
 }

@@ -27,15 +27,15 @@ function ChangedText({ parts }: { readonly parts: readonly DiffPart[] }) {
 
 interface HistoryVersionProps {
   readonly changes: VersionChanges;
-  readonly isNow: boolean;
+  readonly isCurrent: boolean;
 }
 
 /** One version: when it was written, and what it changed from the one before. */
-function HistoryVersion({ changes, isNow }: HistoryVersionProps) {
+function HistoryVersion({ changes, isCurrent }: HistoryVersionProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
   const { version, isFirst } = changes;
-  const title = isFirst ? 'status_actions.version_first' : isNow ? 'status_actions.version_now' : null;
+  const title = isFirst ? 'status_actions.version_first' : isCurrent ? 'status_actions.version_now' : null;
 
   return (
     <li className={styles.version}>
@@ -101,7 +101,7 @@ export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
         {(versions) => (
           <ol className={styles.versions}>
             {versions.map((changes, index) => (
-              <HistoryVersion key={versions.length - index} changes={changes} isNow={index === 0} />
+              <HistoryVersion key={versions.length - index} changes={changes} isCurrent={index === 0} />
             ))}
           </ol>
         )}

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { EmojiDialog } from '../../emoji/emoji-picker';
 import { ActionBoxes } from '../action-boxes';
 import { useReact } from '../react-button';
-import { StatusQuestion } from './status-question';
+import { StatusConfirmation } from './status-confirmation';
 import styles from './dialogs.module.css';
 import { FolderDialog } from './folder-dialog';
 import { HistoryDialog, SourceDialog } from './history-dialog';
@@ -62,7 +62,7 @@ export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
 }
 
 const dialogs: Record<
-  Exclude<StatusDialogRequest['kind'], ComponentProps<typeof StatusQuestion>['kind']>,
+  Exclude<StatusDialogRequest['kind'], ComponentProps<typeof StatusConfirmation>['kind']>,
   ComponentType<StatusDialogProps>
 > = {
   history: HistoryDialog,
@@ -77,7 +77,7 @@ const dialogs: Record<
 export function StatusDialogView({ request, ...rest }: RequestedWindow<StatusDialogRequest>) {
   const { kind, id } = request;
   if (kind === 'delete' || kind === 'redraft' || kind === 'repeat')
-    return <StatusQuestion kind={kind} id={id} {...rest} />;
+    return <StatusConfirmation kind={kind} id={id} {...rest} />;
   const Shown = dialogs[kind];
   return <Shown id={id} {...rest} />;
 }

@@ -28,14 +28,14 @@ export function findSuggestions({ source, query, shown, onFound }: Search): () =
     }
   }
   onFound(source.known(query, shown));
-  const timer = setTimeout(() => void search(), source.quiet);
+  const timer = setTimeout(() => void search(), source.searchDelayMs);
   return () => {
     clearTimeout(timer);
     control.abort();
   };
 }
 
-export interface SuggestingState {
+export interface SuggesterState {
   /** The word at the caret; null if nothing can be suggested for it. */
   readonly word: TypedWord | null;
   readonly found: readonly Suggestion[];
@@ -44,19 +44,19 @@ export interface SuggestingState {
 }
 
 /** Watches what is typed in a field and suggests completions. */
-export interface Suggesting {
-  readonly state: Pick<Cell<SuggestingState>, 'get' | 'subscribe'>;
+export interface Suggester {
+  readonly state: Pick<Cell<SuggesterState>, 'get' | 'subscribe'>;
   /** Reads the field again. `typed` is false if only the caret moved. */
-  readonly look: (typed: boolean) => void;
-  readonly move: (by: 1 | -1) => void;
-  readonly pick: (place: number) => void;
+  readonly update: (typed: boolean) => void;
+  readonly move: (step: 1 | -1) => void;
+  readonly pick: (index: number) => void;
   readonly close: () => void;
   /** Closes, and stays closed for this word. */
-  readonly decline: () => void;
+  readonly dismiss: () => void;
   readonly end: () => void;
 }
 
-interface SuggestingOptions {
+interface SuggesterOptions {
   readonly field: TextField;
   readonly kinds: readonly TypedWord['kind'][];
   readonly sources: SuggestionSources;
@@ -66,15 +66,15 @@ interface SuggestingOptions {
   readonly padsEmoji: () => boolean;
 }
 
-const nothing: SuggestingState = { word: null, found: [], active: null };
+const nothing: SuggesterState = { word: null, found: [], active: null };
 
-export function createSuggesting({ field, kinds, sources, ...options }: SuggestingOptions): Suggesting {
-  const state = createCell<SuggestingState>(nothing);
+export function createSuggester({ field, kinds, sources, ...options }: SuggesterOptions): Suggester {
+  const state = createCell<SuggesterState>(nothing);
   /** Where the word begins whose suggestions were dismissed. */
-  let declined: number | null = null;
+  let dismissedAt: number | null = null;
   let endSearch = (): void => {};
 
-  function wordNow(): TypedWord | null {
+  function currentWord(): TypedWord | null {
     const { selectionStart: caret, selectionEnd } = field;
     if (field.readOnly || caret === null || caret !== selectionEnd) return null;
     const word = wordAtCaret(field.value, caret);
@@ -83,13 +83,13 @@ export function createSuggesting({ field, kinds, sources, ...options }: Suggesti
 
   function show(found: readonly Suggestion[]): void {
     const { active, ...before } = state.get();
-    const reached = active === null ? undefined : before.found[active]?.id;
-    const again = found.findIndex(({ id }) => id === reached);
+    const activeId = active === null ? undefined : before.found[active]?.id;
+    const sameIndex = found.findIndex(({ id }) => id === activeId);
     const first = found.length > 0 && options.startsAtFirst() ? 0 : null;
-    state.set({ ...before, found, active: again < 0 ? first : again });
+    state.set({ ...before, found, active: sameIndex < 0 ? first : sameIndex });
   }
 
-  function turnTo(word: TypedWord | null): void {
+  function setWord(word: TypedWord | null): void {
     const before = state.get();
     if (word !== null && isSame(word, before.word)) return;
     endSearch();
@@ -99,41 +99,41 @@ export function createSuggesting({ field, kinds, sources, ...options }: Suggesti
     endSearch = findSuggestions({ source: sources[word.kind], query: word.query, shown, onFound: show });
   }
 
-  function look(typed: boolean): void {
+  function update(typed: boolean): void {
     const { word: known } = state.get();
     if (!typed && known === null) return;
-    const word = wordNow();
-    if (word?.start !== declined) declined = null;
-    const isWanted = declined === null && (typed || word?.start === known?.start);
-    turnTo(isWanted ? word : null);
+    const word = currentWord();
+    if (word?.start !== dismissedAt) dismissedAt = null;
+    const isWanted = dismissedAt === null && (typed || word?.start === known?.start);
+    setWord(isWanted ? word : null);
   }
 
   return {
     state,
-    look,
-    move(by) {
+    update,
+    move(step) {
       const { found, active, word } = state.get();
       if (found.length === 0) return;
-      const from = active ?? (by > 0 ? -1 : found.length);
-      state.set({ word, found, active: (from + by + found.length) % found.length });
+      const from = active ?? (step > 0 ? -1 : found.length);
+      state.set({ word, found, active: (from + step + found.length) % found.length });
     },
-    pick(place) {
-      const chosen = state.get().found[place];
-      const word = wordNow();
-      const isMeant = word !== null && word.start === state.get().word?.start;
-      turnTo(null);
-      if (chosen === undefined || !isMeant) return;
+    pick(index) {
+      const chosen = state.get().found[index];
+      const word = currentWord();
+      const isSameWord = word !== null && word.start === state.get().word?.start;
+      setWord(null);
+      if (chosen === undefined || !isSameWord) return;
       const { start, end } = word;
-      const isBare = chosen.kind === 'emoji' && !options.padsEmoji();
-      const bare = { start, end, text: chosen.replacement };
-      insertText(field, isBare ? bare : completedWord(field.value, word, chosen.replacement));
+      const omitsSpace = chosen.kind === 'emoji' && !options.padsEmoji();
+      const withoutSpace = { start, end, text: chosen.replacement };
+      insertText(field, omitsSpace ? withoutSpace : completedWord(field.value, word, chosen.replacement));
       // The inserted text is not a word to complete.
-      turnTo(null);
+      setWord(null);
     },
-    close: () => turnTo(null),
-    decline() {
-      declined = state.get().word?.start ?? null;
-      turnTo(null);
+    close: () => setWord(null),
+    dismiss() {
+      dismissedAt = state.get().word?.start ?? null;
+      setWord(null);
     },
     end() {
       endSearch();

@@ -2,67 +2,67 @@ import { composingSettings } from '@linnet/domain/settings';
 import type { TypedWord } from '@linnet/domain/suggestions';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { type Suggesting, createSuggesting } from './suggesting';
+import { type Suggester, createSuggester } from './suggester';
 import { suggestionSourcesOf } from './suggestion-sources';
 import type { TextField } from './text-field';
 
 /** Milliseconds after a blur during which a suggestion can still be clicked. */
 const LINGERS = 200;
 
-type Handle = (suggesting: Suggesting) => void;
+type Handle = (suggester: Suggester) => void;
 
 const atFirst: Handle = ({ pick, state }) => pick(state.get().active ?? 0);
 
 /** What keys do while suggestions are shown. False lets the key through to other handlers. */
-const keys: Readonly<Record<string, (suggesting: Suggesting) => boolean>> = {
+const keys: Readonly<Record<string, (suggester: Suggester) => boolean>> = {
   ArrowDown: done(({ move }) => move(1)),
   ArrowUp: done(({ move }) => move(-1)),
   Tab: done(atFirst),
-  Escape: done(({ decline }) => decline()),
-  Enter(suggesting) {
+  Escape: done(({ dismiss }) => dismiss()),
+  Enter(suggester) {
     // Without an active suggestion, Enter inserts a new line.
-    if (suggesting.state.get().active === null) return false;
-    atFirst(suggesting);
+    if (suggester.state.get().active === null) return false;
+    atFirst(suggester);
     return true;
   },
 };
 
-function done(handle: Handle): (suggesting: Suggesting) => boolean {
-  return (suggesting) => {
-    handle(suggesting);
+function done(handle: Handle): (suggester: Suggester) => boolean {
+  return (suggester) => {
+    handle(suggester);
     return true;
   };
 }
 
-function handleKey(event: KeyboardEvent, suggesting: Suggesting): void {
-  if (event.isComposing || suggesting.state.get().found.length === 0) return;
+function handleKey(event: KeyboardEvent, suggester: Suggester): void {
+  if (event.isComposing || suggester.state.get().found.length === 0) return;
   const isCombined = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   // Ctrl+Enter sends the form: there is nothing left to complete.
-  if (event.key === 'Enter' && isCombined) suggesting.close();
-  if (isCombined || keys[event.key]?.(suggesting) !== true) return;
+  if (event.key === 'Enter' && isCombined) suggester.close();
+  if (isCombined || keys[event.key]?.(suggester) !== true) return;
   // The form, or a dialog around it, must not handle the same key.
   event.preventDefault();
   event.stopPropagation();
 }
 
 /** Forwards the events of a field to its suggestions, before its form handles them, until the signal aborts. */
-function listenToField(field: HTMLElement, suggesting: Suggesting, signal: AbortSignal): void {
+function listenToField(field: HTMLElement, suggester: Suggester, signal: AbortSignal): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const options = { signal };
   function handleInput(event: Event): void {
     // A composition that is under way is not a word yet.
-    if (!(event instanceof InputEvent && event.isComposing)) suggesting.look(true);
+    if (!(event instanceof InputEvent && event.isComposing)) suggester.update(true);
   }
   function handleBlur(): void {
     clearTimeout(leaving);
-    leaving = setTimeout(() => suggesting.close(), LINGERS);
+    leaving = setTimeout(() => suggester.close(), LINGERS);
   }
   function handleSelection(): void {
-    if (document.activeElement === field) suggesting.look(false);
+    if (document.activeElement === field) suggester.update(false);
   }
   field.addEventListener('input', handleInput, options);
-  field.addEventListener('compositionend', () => suggesting.look(true), options);
-  field.addEventListener('keydown', (event) => handleKey(event, suggesting), options);
+  field.addEventListener('compositionend', () => suggester.update(true), options);
+  field.addEventListener('keydown', (event) => handleKey(event, suggester), options);
   field.addEventListener('focus', () => clearTimeout(leaving), options);
   field.addEventListener('blur', handleBlur, options);
   document.addEventListener('selectionchange', handleSelection, options);
@@ -98,18 +98,18 @@ export function useFieldRoles(fieldRef: RefObject<TextField | null>, { listId, a
 }
 
 /** The suggestions of a field; null until the field is mounted. */
-export function useSuggesting(
+export function useSuggester(
   fieldRef: RefObject<TextField | null>,
   kinds: readonly TypedWord['kind'][],
-): Suggesting | null {
+): Suggester | null {
   const client = useClient();
-  const [suggesting, setSuggesting] = useState<Suggesting | null>(null);
+  const [suggester, setSuggesting] = useState<Suggester | null>(null);
 
   useEffect(() => {
     const field = fieldRef.current;
     if (field === null) return;
     const { settings } = client;
-    const created = createSuggesting({
+    const created = createSuggester({
       field,
       kinds,
       sources: suggestionSourcesOf(client),
@@ -125,5 +125,5 @@ export function useSuggesting(
     };
   }, [client, fieldRef, kinds]);
 
-  return suggesting;
+  return suggester;
 }

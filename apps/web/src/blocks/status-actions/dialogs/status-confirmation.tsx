@@ -12,34 +12,34 @@ import { useText } from '../../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import type { StatusDialogProps } from './status-dialog';
 
-interface Question {
+interface Confirmation {
   /** The label of the button that confirms. */
   readonly confirm: MessageId;
   readonly run: (client: Client, id: StatusId) => unknown;
 }
 
 /** The texts are `status_actions.KIND_title` and `_confirm`, which names the author and quotes the status. */
-const questions = {
+const confirmations = {
   delete: { confirm: 'status_actions.delete', run: deleteStatus },
   redraft: { confirm: 'status_actions.redraft', run: deleteAndRewrite },
   repeat: {
     confirm: 'tool_tip.repeat',
     run: (client, id) => actionsOf(client).toggles.toggle(repeat, id, true),
   },
-} satisfies Record<string, Question>;
+} satisfies Record<string, Confirmation>;
 
-interface StatusQuestionProps extends StatusDialogProps {
-  readonly kind: keyof typeof questions;
+interface StatusConfirmationProps extends StatusDialogProps {
+  readonly kind: keyof typeof confirmations;
 }
 
 /** Asks before something is done to a status; does it at once if the viewer doesn't want to be asked. */
-export function StatusQuestion({ kind, id, open, onClose }: StatusQuestionProps) {
+export function StatusConfirmation({ kind, id, open, onClose }: StatusConfirmationProps) {
   const text = useText();
   const client = useClient();
-  const { confirm, run }: Question = questions[kind];
+  const { confirm, run }: Confirmation = confirmations[kind];
   // The viewer may not want to be asked before a status is deleted.
   const deletes = kind !== 'repeat';
-  const asks = useListedSetting('modalOnDelete', allSettings.modalOnDelete).value || !deletes;
+  const needsConfirmation = useListedSetting('modalOnDelete', allSettings.modalOnDelete).value || !deletes;
   const [pending, setPending] = useState(false);
   const values = useFirstWords(id);
   const isWordless = kind === 'delete' && values.words === '';
@@ -56,12 +56,12 @@ export function StatusQuestion({ kind, id, open, onClose }: StatusQuestionProps)
     onClose();
   });
   useEffect(() => {
-    if (open && !asks) void runAtOnce();
-  }, [open, asks]);
+    if (open && !needsConfirmation) void runAtOnce();
+  }, [open, needsConfirmation]);
 
   return (
     <ConfirmDialog
-      open={open && asks}
+      open={open && needsConfirmation}
       title={text(`status_actions.${kind}_title`)}
       text={text(isWordless ? 'status_actions.delete_wordless' : `status_actions.${kind}_confirm`, values)}
       confirmLabel={text(confirm)}
@@ -74,13 +74,13 @@ export function StatusQuestion({ kind, id, open, onClose }: StatusQuestionProps)
 }
 
 /** Characters of a status that a question about it quotes. */
-const QUOTED = 120;
+const MAX_QUOTED = 120;
 
 /** The author's name and the beginning of a status, by which the viewer recognises it in a question. */
 function useFirstWords(id: StatusId): { name: string; words: string } {
   const view = useStatusView(id);
   if (view === undefined) return { name: '', words: '' };
   const { status, content, author } = view;
-  const words = shortened(status.subject.trim() || content.plainText.trim(), QUOTED);
+  const words = shortened(status.subject.trim() || content.plainText.trim(), MAX_QUOTED);
   return { name: isolated(author.displayName), words: words && isolated(words) };
 }
