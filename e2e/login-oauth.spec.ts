@@ -103,7 +103,7 @@ test('a code that this tab did not ask for is not taken', async ({ page, sandbox
 const refusals = [
   { query: 'error=access_denied', words: 'You didn’t allow Linnet to use your account.' },
   { query: 'error=invalid_scope&error_description=No%20such%20scope', words: 'No such scope' },
-  { query: 'error=server_error', words: 'The server didn’t allow it.' },
+  { query: 'error=server_error', words: 'The server didn’t allow the login.' },
 ];
 
 for (const { query, words } of refusals) {

@@ -108,7 +108,7 @@ test('new posts come as chosen, and as many are drawn, at once and after a reloa
   await changeSettings(page, 'General', [
     { row: 'Show new posts automatically', change: click },
     { row: 'Pause new posts while you’re away', change: click },
-    { row: 'Draw only posts in view', change: click },
+    { row: 'Render only posts in view', change: click },
   ]);
   for (const times of ['once', 'twice']) {
     await expect.poll(drawn).toBeGreaterThanOrEqual(20);

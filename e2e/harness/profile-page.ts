@@ -31,7 +31,7 @@ export function profileCard(page: Page): Locator {
 }
 
 export function profileTabs(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Parts of the profile' });
+  return page.getByRole('navigation', { name: 'Profile sections' });
 }
 
 /** An account's media, as square tiles. */

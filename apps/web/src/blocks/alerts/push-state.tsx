@@ -111,7 +111,7 @@ function PushErrorNote({ error: { problem, reason } }: { readonly error: PushErr
   return (
     <Note tone="error">
       <p>{text(`push.problem_${problem}`)}</p>
-      {answer !== null && <p dir="auto">{text('push.server_said', { words: answer })}</p>}
+      {answer !== null && <p dir="auto">{text('push.server_said', { message: answer })}</p>}
     </Note>
   );
 }

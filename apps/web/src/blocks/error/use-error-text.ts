@@ -30,7 +30,7 @@ export function errorMessage(reason: ErrorReason): ErrorMessage {
 function answeredMessage(status: number, text: string | null): ErrorMessage {
   const words = text?.trim() ?? '';
   if (words !== '')
-    return { id: 'errors.server_said', values: { words: isolated(shortened(words, MAX_LENGTH)) } };
+    return { id: 'errors.server_said', values: { message: isolated(shortened(words, MAX_LENGTH)) } };
   if (status === 413) return { id: 'errors.too_large' };
   if (status === 429) return { id: 'errors.too_many' };
   return { id: status >= 500 ? 'errors.server_trouble' : 'errors.refused', values: { status } };

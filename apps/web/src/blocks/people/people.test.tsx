@@ -72,7 +72,7 @@ test('says so when there is nobody, and when the server does not tell who', asyn
   const nobody = await shownPeople({ answers: { [FAVOURITED_BY]: [] } });
   await until(() => nobody.words().includes('Nobody yet.'));
   const hidden = await shownPeople({ answers: { [FAVOURITED_BY]: [] }, count: 12 });
-  await until(() => hidden.words().includes('This server doesn’t say who.'));
+  await until(() => hidden.words().includes('This server doesn’t show names.'));
   expect(hidden.rows()).toEqual([]);
 });
 

@@ -58,9 +58,9 @@ test('every list of the federation policy is shown with its reasons [1.2.074, 1.
   const rows = (title: string) => texts(within(list(title)).queryAllByRole('listitem'));
   expect(rows('Active policies')).toEqual(['SimplePolicy', 'KeywordPolicy']);
   expect(rows('Only these servers are accepted')).toEqual(['good.example']);
-  expect(rows('Not in the known network')).toEqual(['loud.example']);
-  expect(rows('Media are marked as sensitive')).toEqual(['bare.example']);
-  expect(rows('Media are removed')).toEqual(['heavy.example']);
+  expect(rows('Hidden from the known network')).toEqual(['loud.example']);
+  expect(rows('Media is marked as sensitive')).toEqual(['bare.example']);
+  expect(rows('Media is removed')).toEqual(['heavy.example']);
   expect(rows('Quarantined')).toEqual([expect.stringMatching(/^slow\.example ?it leaks$/)]);
   expect(rows('words aren’t in the known network')).toEqual(['dull']);
   expect(rows('words are rejected')).toEqual(['buy now']);

@@ -198,7 +198,7 @@ function DraftError({ why, onDismiss }: DraftErrorProps) {
   const { frame, id, values } = draftError({ why, expired });
   return (
     <Note tone="error" onDismiss={onDismiss}>
-      <Text id={frame} values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
+      <Text id={frame} values={{ message: text(id, values), b: (parts) => <b>{parts}</b> }} />
     </Note>
   );
 }

@@ -25,7 +25,7 @@ export function ScopeNote({ composer }: { readonly composer: Composer }) {
   const isUnlocked = session.state !== 'visitor' && session.own?.locked === false;
 
   if (chosenScope !== null) {
-    const values = { wished: text(scopeFacts[chosenScope].label), chosen: text(scopeFacts[scope].label) };
+    const values = { chosen: text(scopeFacts[chosenScope].label), used: text(scopeFacts[scope].label) };
     return <Note tone="warning">{text('post_status.scope_narrowed', values)}</Note>;
   }
   if (scope === 'private' && isUnlocked) {

@@ -116,12 +116,12 @@ export function useMoveAnnouncer(entries: readonly OfferedEntry[]) {
     const line = ids.indexOf(MORE);
     const at = ids.indexOf(id);
     if (line === -1)
-      return setAnnouncement(text('edit_nav.moved', { name, place: at + 1, count: ids.length }));
+      return setAnnouncement(text('edit_nav.moved', { name, position: at + 1, count: ids.length }));
     const isMore = at > line;
     setAnnouncement(
       text(isMore ? 'edit_nav.moved_more' : 'edit_nav.moved', {
         name,
-        place: isMore ? at - line : at + 1,
+        position: isMore ? at - line : at + 1,
         count: isMore ? ids.length - line - 1 : line,
       }),
     );

@@ -34,7 +34,7 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
   const text = useText();
   const id = useId();
   const value = useRef<HTMLInputElement>(null);
-  const place = at + 1;
+  const number = at + 1;
   const isNameProblem = problem !== null && problem.kind !== 'value_long';
   const describedBy = (is: boolean) => (problem !== null && is ? id : undefined);
   return (
@@ -43,7 +43,7 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
         {...handle}
         className={styles.handle}
         icon={GripVertical}
-        name={text('edit_profile.field_move', { place })}
+        name={text('edit_profile.field_move', { number })}
         data-tool="handle"
       />
       <div className={styles.pair}>
@@ -51,7 +51,7 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
           className={input.input}
           dir="auto"
           autoComplete="off"
-          aria-label={text('edit_profile.field_name', { place })}
+          aria-label={text('edit_profile.field_name', { number })}
           aria-invalid={isNameProblem || undefined}
           aria-describedby={describedBy(isNameProblem)}
           value={field.name}
@@ -62,7 +62,7 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
           className={input.input}
           dir="auto"
           autoComplete="off"
-          aria-label={text('edit_profile.field_value', { place })}
+          aria-label={text('edit_profile.field_value', { number })}
           aria-invalid={(problem !== null && !isNameProblem) || undefined}
           aria-describedby={describedBy(!isNameProblem)}
           value={field.value}
@@ -78,21 +78,21 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
       </div>
       <MoveButtons
         names={{
-          up: text('edit_profile.field_up', { place }),
-          down: text('edit_profile.field_down', { place }),
+          up: text('edit_profile.field_up', { number }),
+          down: text('edit_profile.field_down', { number }),
         }}
         at={at}
         count={count}
         onMove={onMove}
       />
-      <IconButton icon={X} name={text('edit_profile.field_remove', { place })} onClick={onRemove} />
+      <IconButton icon={X} name={text('edit_profile.field_remove', { number })} onClick={onRemove} />
     </>
   );
 }
 
 function problemText(problem: FieldProblem, text: GetText): string {
   if (problem.kind === 'nameless') return text('edit_profile.field_nameless');
-  return text(`edit_profile.field_${problem.kind}`, { by: problem.by });
+  return text(`edit_profile.field_${problem.kind}`, { excess: problem.by });
 }
 
 interface FieldRowsProps {
@@ -125,7 +125,7 @@ export function FieldRows({ fields, problems, maxCount, onChange }: FieldRowsPro
     const field = fields[from];
     if (field === undefined || to < 0 || to >= fields.length) return;
     onChange(fields.toSpliced(from, 1).toSpliced(to, 0, field));
-    setAnnouncement(text('edit_profile.field_moved', { place: to + 1, count: fields.length }));
+    setAnnouncement(text('edit_profile.field_moved', { number: to + 1, count: fields.length }));
     focusTool(to);
   }
 
@@ -140,7 +140,7 @@ export function FieldRows({ fields, problems, maxCount, onChange }: FieldRowsPro
       <span id={id} className={styles.title}>
         {text('edit_profile.fields')}
       </span>
-      <p className={styles.hint}>{text('edit_profile.fields_hint', { most: maxFields })}</p>
+      <p className={styles.hint}>{text('edit_profile.fields_hint', { max: maxFields })}</p>
       <div {...frame} className={styles.frame}>
         <ul ref={list} className={styles.rows} data-dragging={isDragging}>
           {fields.map((field, at) => (

@@ -59,8 +59,8 @@ export function useProblemText(): (problem: PictureProblem) => string {
     return text('edit_profile.too_big', {
       size: size.amount,
       unit: text(size.unit),
-      most: limit.amount,
-      mostUnit: text(limit.unit),
+      limit: limit.amount,
+      limitUnit: text(limit.unit),
     });
   };
 }

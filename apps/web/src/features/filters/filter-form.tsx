@@ -50,7 +50,7 @@ function WordRows({ words, canAdd, problem, onChange }: WordRowsProps) {
           <div className={styles.wordField}>
             <TextField
               label={
-                canAdd ? text('filter_settings.keyword', { place: at + 1 }) : text('filter_settings.phrase')
+                canAdd ? text('filter_settings.keyword', { number: at + 1 }) : text('filter_settings.phrase')
               }
               autoComplete="off"
               problem={at === 0 ? problem : undefined}
@@ -61,7 +61,7 @@ function WordRows({ words, canAdd, problem, onChange }: WordRowsProps) {
           {canAdd && words.length > 1 && (
             <IconButton
               icon={X}
-              name={text('filter_settings.keyword_remove', { place: at + 1 })}
+              name={text('filter_settings.keyword_remove', { number: at + 1 })}
               onClick={() => onChange(words.toSpliced(at, 1))}
             />
           )}

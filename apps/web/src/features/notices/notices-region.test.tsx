@@ -28,9 +28,9 @@ function refusal(status: number, text: string | null): ErrorReason {
 
 const reasons: [name: string, reason: ErrorReason, words: string][] = [
   ['no network', { kind: 'offline', timedOut: false }, 'Couldn’t reach the server.'],
-  ['no answer in time', { kind: 'offline', timedOut: true }, 'The server didn’t answer in time.'],
+  ['no answer in time', { kind: 'offline', timedOut: true }, 'The server didn’t respond in time.'],
   ['a call that was given up', { kind: 'aborted' }, 'It was cancelled.'],
-  ['a page of HTML', { kind: 'malformed', what: 'HTML' }, 'The server sent an invalid answer.'],
+  ['a page of HTML', { kind: 'malformed', what: 'HTML' }, 'The server sent an invalid response.'],
   ['the words of the server', refusal(403, 'Not for you'), 'The server said: \u2068Not for you\u2069'],
   ['a refusal without words', refusal(403, null), 'The server refused it (error 403).'],
   ['blank words', refusal(404, '  '), 'The server refused it (error 404).'],

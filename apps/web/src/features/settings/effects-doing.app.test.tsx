@@ -144,7 +144,7 @@ test('expert settings come on demand, and the language is told to the server’s
   await signIn(page, 'alice', '/settings?tab=general');
   const language = page.getByLabel('Language', { exact: true });
   const expert = page.getByRole('switch', { name: 'Expert settings' });
-  const rare = page.getByRole('switch', { name: 'Draw only posts in view' });
+  const rare = page.getByRole('switch', { name: 'Render only posts in view' });
   await expect(language).toBeVisible();
   await expect(rare).toHaveCount(0);
   expect(told()).toBeUndefined();

@@ -135,7 +135,7 @@ test('language and quoting of new posts are as the account has them where the se
     const form = await openComposer(page);
     const options = await openPostOptions(form);
     await expect(options.getByRole('button', { name: 'Written in: German' }), when).toBeVisible();
-    await expect(options.getByLabel('Who can quote it'), when).toHaveValue('');
+    await expect(options.getByLabel('Who can quote this post'), when).toHaveValue('');
     await textField(form).fill(`To be quoted by few, ${when}.`);
     await form.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(cardWith(page, `To be quoted by few, ${when}.`)).toBeVisible();

@@ -38,7 +38,7 @@ test('notifications are of the kinds, in the order and in the groups that were c
     { row: 'Kinds of notification', change: tick('Repeats') },
     { row: 'Unread first', change: click },
     { row: 'Group notifications about one post', change: click },
-    { row: 'Ignore whether other notifications were read', change: click },
+    { row: 'Don’t count notifications that need no answer', change: click },
     { row: 'Closing the drawer marks all as read', change: click },
   ]);
   await nowAndLater(page, () =>
@@ -86,7 +86,7 @@ test('what else waits stands above the notifications as far as that was chosen, 
   await expect.poll(shown).toEqual(['announcements', 'requests', 'tip']);
   await changeSettings(page, 'Notifications', [
     { row: 'Unread announcements', change: click },
-    { row: 'Hint how to change this', change: click },
+    { row: 'Show how to change this', change: click },
   ]);
   await see('requests');
   await changeSettings(page, 'Notifications', [

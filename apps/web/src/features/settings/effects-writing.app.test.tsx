@@ -114,7 +114,7 @@ test('what is written waits before it goes, and is thrown away or kept when a fo
   };
   await changeSettings(page, 'Composing', [
     { row: 'When you close a form with text', change: choose('discard') },
-    { row: 'Seconds to cancel a post', change: fill('60') },
+    { row: 'Time to cancel a post, in seconds', change: fill('60') },
   ]);
   await nowAndLater(page, async () => {
     await closes();

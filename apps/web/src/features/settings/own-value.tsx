@@ -102,7 +102,7 @@ export function OwnValueActions({
           variant="quiet"
           className={styles.reset}
           icon={<Icon of={RotateCcw} size="small" mirrored />}
-          aria-label={text('settings.reset_label', { words: reset, label })}
+          aria-label={text('settings.reset_label', { action: reset, label })}
           onClick={onReset}
         >
           {reset}

@@ -66,7 +66,7 @@ test('who reacted is listed one emoji at a time, to be chosen and muted; a serve
   await expectAccessible(page);
   await sandbox.settings({ showReactions: false });
   await main(page).getByRole('link', { name: 'Favourites' }).click();
-  await expect(page.getByRole('heading', { name: 'This server doesn’t say who.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This server doesn’t show names.' })).toBeVisible();
   const alice = await callAs(`${baseURL}`, 'alice');
   const found = objectOf(await alice('/api/v1/accounts/lookup?acct=carol'));
   expect(await alice(`/api/v1/accounts/relationships?id=${found['id']}`)).toMatchObject([{ muting: true }]);

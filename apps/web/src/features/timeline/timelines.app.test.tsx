@@ -137,7 +137,7 @@ test('somebody’s posts, media and favourites are tabs, each at an address of i
   await page.goto('/users/carol');
   await expect(timelineName(page)).toContainText('Carol');
   await expect(cardWith(page, 'Only words.')).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Parts of the profile' });
+  const tabs = page.getByRole('navigation', { name: 'Profile sections' });
   await tabs.getByRole('link', { name: 'Media' }).click();
   await expect(page).toHaveURL(/\?tab=media$/);
   await expect(mediaTiles(page).first()).toBeVisible();

@@ -21,12 +21,12 @@ for (const { what, answer, words } of [
   {
     what: 'a page of HTML in place of an answer',
     answer: { status: 200, body: HTML_PAGE, contentType: 'text/html' },
-    words: 'The server sent an invalid answer.',
+    words: 'The server sent an invalid response.',
   },
   {
     what: 'half of an answer',
     answer: { status: 200, body: '[{"id":"1","acc', contentType: 'application/json' },
-    words: 'The server sent an invalid answer.',
+    words: 'The server sent an invalid response.',
   },
   {
     what: 'a gateway in trouble',

@@ -51,7 +51,7 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
   return (
     <div className={styles.viewer}>
       <ViewerBar
-        position={text('media.index_of', { at: at + 1, count })}
+        position={text('media.index_of', { position: at + 1, count })}
         attachment={attachment}
         post={post}
         showsDescription={description === '' ? null : showsDescription}

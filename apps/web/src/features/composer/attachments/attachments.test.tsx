@@ -173,7 +173,7 @@ const errors: readonly (readonly [why: UploadProblem, words: string])[] = [
   [{ kind: 'type_not_accepted', type: 'text/x' }, 'The server doesn’t accept files of this type (text/x).'],
   [
     { kind: 'metadata_not_removable' },
-    'The picture is damaged, so its location couldn’t be removed. It wasn’t sent.',
+    'Couldn’t remove the location from this picture because it is damaged. It wasn’t sent.',
   ],
   [{ kind: 'file_unreadable' }, 'Couldn’t read the file. It may have been moved or changed. Add it again.'],
   [{ kind: 'offline', timedOut: false }, 'Couldn’t reach the server. Try again later.'],

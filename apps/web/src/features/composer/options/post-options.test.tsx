@@ -164,7 +164,7 @@ const hollo = { version: '4.0.0 (compatible; Hollo 0.6.0)', feature_quote: true,
 test('who may quote a post is chosen where the server asks, and stands there also when the options are closed', async () => {
   const { place, content } = await begin({}, { instance: hollo });
   const choice = [...place.querySelectorAll('select')].find(
-    (each) => each.labels?.[0]?.textContent === 'Who can quote it',
+    (each) => each.labels?.[0]?.textContent === 'Who can quote this post',
   );
   if (choice === undefined) throw new Error('Nobody asks who may quote.');
   expect(choice.value).toBe('');
@@ -174,14 +174,14 @@ test('who may quote a post is chosen where the server asks, and stands there als
   });
   expect(content().quotePolicy).toBe('followers');
   const closed = await begin({ quotePolicy: 'nobody' }, { instance: hollo, open: false });
-  expect(closed.words()).toContain('Who can quote it');
+  expect(closed.words()).toContain('Who can quote this post');
 });
 
 test.each([
   ['only followers read', { scope: 'private' }, hollo],
   ['is on a server that does not ask', {}, {}],
 ] as const)('of a post that %s nobody is asked who may quote it', async (_which, content, instance) => {
-  expect((await begin(content, { instance })).words()).not.toContain('Who can quote it');
+  expect((await begin(content, { instance })).words()).not.toContain('Who can quote this post');
 });
 
 test('a language is found by typing and chosen with the keyboard, and remembered for the next post', async () => {

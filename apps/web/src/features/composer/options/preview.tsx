@@ -39,7 +39,7 @@ function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
     <div className={styles.problem}>
       <Note tone="error" onDismiss={onDismiss}>
         <span className={styles.words}>
-          <Text id="post_status.error" values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
+          <Text id="post_status.error" values={{ message: text(id, values), b: (parts) => <b>{parts}</b> }} />
         </span>
         {onRetry && (
           <Button small onClick={onRetry}>
