@@ -117,7 +117,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
       features.loaded.get()?.has('mutedInTimelines') !== false,
     onError: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, duration: 5000 }),
   });
-  settings.subscribe(feeds.review);
+  settings.subscribe(feeds.applySettings);
   const statusViews = createStatusViews({ graph, settings, environment, viewerId, matcher });
   const drafts = createLazy(async () => {
     const [{ makeDrafts }, writing] = await Promise.all([

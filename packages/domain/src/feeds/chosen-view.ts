@@ -4,12 +4,12 @@ import type { FeedKind } from './feed-source';
 import { type FeedView, type OwnFilter, wholeView } from './feed-view';
 
 /** The entry of the setting `timelineFilters` for a filter of a feed kind. */
-function filterWord(kind: FeedKind, filter: OwnFilter): string {
+function filterEntry(kind: FeedKind, filter: OwnFilter): string {
   return `${kind}:${filter}`;
 }
 
-export function isFilterOn(words: readonly string[], kind: FeedKind, filter: OwnFilter): boolean {
-  return words.includes(filterWord(kind, filter));
+export function isFilterOn(entries: readonly string[], kind: FeedKind, filter: OwnFilter): boolean {
+  return entries.includes(filterEntry(kind, filter));
 }
 
 /**
@@ -17,10 +17,10 @@ export function isFilterOn(words: readonly string[], kind: FeedKind, filter: Own
  * local timelines.
  */
 export function chosenView(settings: Pick<Settings, 'get'>, kind: FeedKind, isSignedIn: boolean): FeedView {
-  const words = settings.get('timelineFilters');
+  const entries = settings.get('timelineFilters');
   const replies = isSignedIn && kind in startKinds ? settings.get('replyVisibility') : 'all';
-  if (words.length === 0 && replies === 'all') return wholeView;
-  const leavesOut = (filter: OwnFilter): boolean => isFilterOn(words, kind, filter);
+  if (entries.length === 0 && replies === 'all') return wholeView;
+  const leavesOut = (filter: OwnFilter): boolean => isFilterOn(entries, kind, filter);
   return {
     replies,
     onlyMedia: leavesOut('onlyMedia'),
@@ -45,12 +45,12 @@ interface FilterChange {
  * excludes.
  */
 export function changedFilters(
-  words: readonly string[],
+  entries: readonly string[],
   { kind, filter, on }: FilterChange,
 ): readonly string[] {
-  const word = filterWord(kind, filter);
+  const entry = filterEntry(kind, filter);
   const other = excluded[filter];
-  const off = on && other !== undefined ? [word, filterWord(kind, other)] : [word];
-  const kept = words.filter((one) => !off.includes(one));
-  return on ? [...kept, word] : kept;
+  const off = on && other !== undefined ? [entry, filterEntry(kind, other)] : [entry];
+  const kept = entries.filter((one) => !off.includes(one));
+  return on ? [...kept, entry] : kept;
 }

@@ -13,7 +13,7 @@ import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
 import { feedKinds } from './feed-plans';
 import type { FeedKind, SourceOf } from './feed-source';
-import { followDecisions } from './follow-decisions';
+import { updateFeedsOnBlocks } from './update-on-blocks';
 
 interface Scene {
   /** Alice, who reads. */
@@ -99,7 +99,7 @@ test.each(kinds)('%s opens, and who is blocked leaves it unless it keeps them', 
   await (await visitAs('bob')).send(updateProfile({ hideFavourites: false }));
 
   const client = await visitAs('alice');
-  followDecisions(client);
+  updateFeedsOnBlocks(client);
   const bob = await client.send(lookupAccount('bob'));
   const feed = client.feeds.get(await sourceOf({ client, bob, id, act, post }));
   await feed.open();

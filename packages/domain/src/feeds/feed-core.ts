@@ -27,20 +27,20 @@ export interface FeedRequest {
 
 /** What a feed passes to its `FeedUpdates`, which is loaded later. */
 export interface FeedCore {
-  /** The whole feed, including what its view leaves out. */
-  whole: Cell<FeedState>;
+  /** The feed with what its view leaves out. */
+  fullState: Cell<FeedState>;
   /** Sends a request, one at a time; `place` puts its page into the list as it is by then. */
   load(request: FeedRequest): Promise<void>;
-  first(): Promise<void>;
+  loadFirst(): Promise<void>;
   reload(): Promise<void>;
   /** Whether the feed is ordered by id; false as long as that is unknown. */
   isOrdered(): boolean;
   /** The views of all requests that the list consists of. */
   loadedViews(): Iterable<FeedView>;
   /** The filters that the server applies. */
-  sent(): readonly FeedFilter[];
+  serverFilters(): readonly FeedFilter[];
   /** Applies the view again. */
-  show(): void;
+  applyView(): void;
   graph: Graph;
   send: <T>(call: Call<T>, options?: { signal?: AbortSignal; asOf?: number | undefined }) => Promise<T>;
   log: Log;
@@ -53,24 +53,24 @@ export interface FeedUpdates {
   catchUp(asOf?: number): Promise<void>;
   fillGap(above: StatusId | null): Promise<boolean>;
   setView(view: FeedView): Promise<boolean>;
-  reveal(): void;
+  showQueue(): void;
   receive(id: StatusId): void;
   receiveOwn(id: StatusId): void;
-  remove(gone: StatusId): void;
-  removeAll(isGone: (id: StatusId) => boolean): void;
+  remove(id: StatusId): void;
+  removeAll(shouldRemove: (id: StatusId) => boolean): void;
   /** Marks the list as outdated, because the server would now send more of it. */
   markStale(): void;
   /** Called when the first page is placed. */
-  begin(placed: FeedState): void;
+  onFirstPage(placed: FeedState): void;
   /** Called when a request has ended. */
-  settled(part: ListPart, error: ErrorReason | null): Promise<void>;
-  /** Loads what the view needs to know of these statuses. */
-  learn(statuses: readonly Status[], view: FeedView): Promise<void>;
+  onRequestEnd(part: ListPart, error: ErrorReason | null): Promise<void>;
+  /** Loads what the view needs to know of these statuses: whether the viewer follows those they reply to. */
+  loadReplyRelationships(statuses: readonly Status[], view: FeedView): Promise<void>;
   /** Loads the relationships to the authors of these statuses. */
-  screen(statuses: readonly Status[]): Promise<void>;
+  loadAuthorRelationships(statuses: readonly Status[]): Promise<void>;
   /** The feed without what its view leaves out. */
-  sift(state: FeedState): FeedState;
-  /** Adds what arrived while the first page was loading. */
-  placeEarly(now: FeedState): FeedState;
+  filtered(state: FeedState): FeedState;
+  /** Applies the changes that arrived while the first page was loading. */
+  applyEarlyChanges(now: FeedState): FeedState;
   stop(): void;
 }

@@ -21,7 +21,7 @@ export interface PageRequest {
 export type FeedOrder = 'id' | 'served';
 
 /** The features, for feed kinds that differ between servers. */
-export type Offered = Pick<Features, 'has'>;
+export type FeatureCheck = Pick<Features, 'has'>;
 
 /** What a feed shows: its kind, and which one of that kind. */
 interface Source {
@@ -31,8 +31,8 @@ interface Source {
 /** Everything that differs between feed kinds. */
 export interface FeedKindFacts<S extends Source> {
   /** The request for a page. */
-  page: (source: S, request: PageRequest, offered: Offered) => Call<Page<Status>>;
-  order: FeedOrder | ((offered: Offered) => FeedOrder);
+  page: (source: S, request: PageRequest, offered: FeatureCheck) => Call<Page<Status>>;
+  order: FeedOrder | ((offered: FeatureCheck) => FeedOrder);
   /** The stream that sends new statuses of the feed; null when there is none. */
   stream: StreamName | ((source: S) => StreamName) | null;
   needsAccount: boolean;
@@ -46,11 +46,11 @@ export interface FeedKindFacts<S extends Source> {
   /** Request and order depend on the server: its features must be loaded first. */
   dependsOnServer?: boolean;
   /** Servers include posts of blocked people: the relationships to the authors are loaded before the page is shown. */
-  unscreened?: boolean;
+  mayIncludeBlocked?: boolean;
   /** The filters that the viewer can set. */
   filters: readonly FeedFilter[];
   /** Those of `filters` that the server may apply itself; only loosening these needs a new request. */
-  sent: readonly FeedFilter[];
+  serverFilters: readonly FeedFilter[];
 }
 
 /** The facts of each kind of source. */
@@ -61,23 +61,27 @@ export type FeedKindTable<S extends Source> = {
 /** How one feed requests its pages, with the facts of its kind. */
 export interface FeedPlan {
   order: FeedOrder;
-  sent: readonly FeedFilter[];
-  unscreened: boolean;
+  serverFilters: readonly FeedFilter[];
+  mayIncludeBlocked: boolean;
   filterContext: FilterContext;
   keepsBlocked: boolean;
   /** Finds positions in feeds of the server's order; not needed for feeds ordered by id. */
   seek?: Seek<Status>;
   page: (request: PageRequest) => Call<Page<Status>>;
   /** Whether a request failed because the server has no such feed; left out where every server has it. */
-  isLacking?: (error: unknown) => Promise<boolean>;
+  isNotOffered?: (error: unknown) => Promise<boolean>;
 }
 
-export function planOf<S extends Source>(facts: FeedKindFacts<S>, source: S, offered: Offered): FeedPlan {
-  const { order, sent, filterContext, unscreened = false, keepsBlocked = false } = facts;
+export function planOf<S extends Source>(
+  facts: FeedKindFacts<S>,
+  source: S,
+  offered: FeatureCheck,
+): FeedPlan {
+  const { order, serverFilters, filterContext, mayIncludeBlocked = false, keepsBlocked = false } = facts;
   return {
     order: typeof order === 'function' ? order(offered) : order,
-    sent,
-    unscreened,
+    serverFilters,
+    mayIncludeBlocked,
     filterContext,
     keepsBlocked,
     page: (request) => facts.page(source, request, offered),

@@ -116,7 +116,7 @@ test('elsewhere the last post of each conversation stands for it, and what is ne
   const newest = await post('dave', '@alice me too', { visibility: 'direct' });
   await feed.catchUp();
   expect(queueSummary(feed.state.get())).toEqual({ count: 1, reload: false });
-  feed.reveal();
+  feed.showQueue();
   expect(shown()[0]).toBe(newest.id);
   expect(shown()).toHaveLength(3);
   expect((await requests()).some(({ path }) => path === '/api/v1/timelines/direct')).toBe(false);
@@ -132,7 +132,7 @@ test('mentions are the posts that name the person, the latest notification first
   expect(shown()).toEqual(ids([second, first]));
   const third = await post('dave', '@alice again');
   await feed.catchUp();
-  feed.reveal();
+  feed.showQueue();
   expect(shown()).toEqual(ids([third, second, first]));
 });
 
@@ -242,7 +242,7 @@ test('whatever is ordered by id keeps no silent hole: what was missed leaves a g
     const { feed, shown } = await open(client, source);
     await feed.catchUp();
     expect(queueSummary(feed.state.get())).toEqual({ count: 40, reload: true });
-    feed.reveal();
+    feed.showQueue();
     const gap = () => rowsOf(feed.state.get().segments).find((row) => row.kind === 'gap');
     expect(gap()).toBeDefined();
     for (let fills = 0; fills < 5; fills += 1) {

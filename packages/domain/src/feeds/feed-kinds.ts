@@ -26,7 +26,7 @@ export const startKinds: FeedKindTable<StartSource> = {
     needsAccount: true,
     filterContext: 'home',
     filters: ['replies', 'onlyMedia', 'withoutMedia', 'withoutRepeats'],
-    sent: ['replies', 'onlyMedia'],
+    serverFilters: ['replies', 'onlyMedia'],
   },
   public: {
     page: (_, request) => publicTimeline({ ...timelineOptions(request), local: false }),
@@ -35,7 +35,7 @@ export const startKinds: FeedKindTable<StartSource> = {
     needsAccount: false,
     filterContext: 'public',
     filters: ['replies', 'onlyMedia', 'withoutMedia'],
-    sent: ['replies', 'onlyMedia'],
+    serverFilters: ['replies', 'onlyMedia'],
   },
   local: {
     page: (_, request) => publicTimeline({ ...timelineOptions(request), local: true }),
@@ -44,6 +44,6 @@ export const startKinds: FeedKindTable<StartSource> = {
     needsAccount: false,
     filterContext: 'public',
     filters: ['replies', 'onlyMedia', 'withoutMedia'],
-    sent: ['replies', 'onlyMedia'],
+    serverFilters: ['replies', 'onlyMedia'],
   },
 };

@@ -7,7 +7,7 @@ import {
   type FeedKindFacts,
   type FeedKindTable,
   type FeedPlan,
-  type Offered,
+  type FeatureCheck,
   planOf,
 } from './feed-kind-facts';
 import { startKinds } from './feed-kinds';
@@ -29,7 +29,7 @@ function streamOfKind<K extends FeedKind>(kind: K, source: SourceOf<K>): StreamN
 }
 
 /** For kinds that are the same on every server, which need no features. */
-const nothingOffered: Offered = { has: () => false };
+const noFeatures: FeatureCheck = { has: () => false };
 
 /** The plan of any feed; loads the features first when its kind depends on them. */
 export function loadPlan(source: FeedSource, features: Pick<Lazy<Features>, 'load'>): Promise<FeedPlan> {
@@ -42,13 +42,13 @@ async function loadPlanOfKind<K extends FeedKind>(
   features: Pick<Lazy<Features>, 'load'>,
 ): Promise<FeedPlan> {
   const facts: FeedKindFacts<SourceOf<K>> = feedKinds[kind];
-  const plan = planOf(facts, source, facts.dependsOnServer === true ? await features.load() : nothingOffered);
+  const plan = planOf(facts, source, facts.dependsOnServer === true ? await features.load() : noFeatures);
   const { feature } = plan.page({ limit: 1, view: wholeView, withMuted: false });
   return {
     ...plan,
     ...(plan.order === 'served' && { seek: createSeek() }),
     ...(feature && {
-      isLacking: async (error) => isNotFound(error) && !(await features.load()).has(feature),
+      isNotOffered: async (error) => isNotFound(error) && !(await features.load()).has(feature),
     }),
   };
 }

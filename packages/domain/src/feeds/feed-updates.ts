@@ -10,56 +10,57 @@ import { loadAuthorRelationships } from '../relationships/load-relationships';
 import type { FeedCore, FeedUpdates, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
-import { createNarrowing, createViewChanges } from './view-changes';
+import { createViewFilter, createViewChanges } from './view-changes';
 
 export function createFeedUpdates(core: FeedCore): FeedUpdates {
-  const { whole, load, isOrdered, graph } = core;
-  const missed = createMissedRange(() => newest(whole.get()));
-  const narrowing = createNarrowing(core);
+  const { fullState, load, isOrdered, graph } = core;
+  const missed = createMissedRange(() => newest(fullState.get()));
+  const viewFilter = createViewFilter(core);
   /** Changes that arrived while the first page was loading; they are applied to that page. */
-  let early: ((now: FeedState) => FeedState)[] = [];
+  let earlyChanges: ((now: FeedState) => FeedState)[] = [];
   let isOutdated = false;
   /** The latest `asOf` of the catch-ups that wait for their turn. */
-  let waitsFor = 0;
+  let queuedAsOf = 0;
 
-  if (whole.get().opened) missed.onFirstPage(newest(whole.get()));
+  if (fullState.get().opened) missed.onFirstPage(newest(fullState.get()));
 
-  const isNarrow = (): boolean => !isWhole(whole.get().view);
+  const isFiltered = (): boolean => !isWhole(fullState.get().view);
 
   /**
    * Applies a change: at once, or after the first page if that is loading. Does nothing in a feed that is not opened.
    */
   function place(change: (now: FeedState) => FeedState): void {
-    const { opened, loading } = whole.get();
-    if (loading === 'first') early.push(change);
-    else if (opened) whole.update(change);
+    const { opened, loading } = fullState.get();
+    if (loading === 'first') earlyChanges.push(change);
+    else if (opened) fullState.update(change);
   }
 
   /** For feeds in the server's order that were opened in the middle: fetches everything above. */
   const requestAbove: FeedRequest = {
     part: 'gap',
     async gather(fetchPage, { seek }) {
-      const here = new Set<string>(whole.get().segments[0]);
-      return seek === undefined ? fetchPage({}) : seek.above(fetchPage, (id) => here.has(id));
+      const shownIds = new Set<string>(fullState.get().segments[0]);
+      return seek === undefined ? fetchPage({}) : seek.above(fetchPage, (id) => shownIds.has(id));
     },
     place: fillAboveAsServed,
   };
 
   async function catchUp(asOf = Date.now()): Promise<void> {
-    const { opened, loading } = whole.get();
+    const { opened, loading } = fullState.get();
     if (!opened && loading === null) return;
     if (loading !== null || missed.isPaused()) {
-      waitsFor = Math.max(waitsFor, asOf);
+      queuedAsOf = Math.max(queuedAsOf, asOf);
       return missed.queue(loading);
     }
     if (opened && isOrdered() && isOutdated) return changes.renew();
     const since = missed.start();
-    if (since === undefined) return core.first();
+    if (since === undefined) return core.loadFirst();
     if (!isOrdered()) return load({ part: 'newer', asOf, place: placeAhead });
     await load({
       part: 'newer',
       asOf,
-      gather: (fetchPage) => gatherMissed(fetchPage, { since, isKnown: (id) => isKnown(whole.get(), id) }),
+      gather: (fetchPage) =>
+        gatherMissed(fetchPage, { since, isKnown: (id) => isKnown(fullState.get(), id) }),
       place: (now, ids, { older }) => placeNewer(now, ids, { since, isAll: older === null }),
     });
   }
@@ -67,53 +68,53 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
   /** Loads to whom a new status replies, if that decides whether it is shown. */
   async function loadReplyTarget(id: StatusId): Promise<void> {
     const row = graph.statuses.get(id);
-    if (row === undefined || !isNarrow()) return;
-    await narrowing.learn([row], whole.get().view);
-    core.show();
+    if (row === undefined || !isFiltered()) return;
+    await viewFilter.loadReplyRelationships([row], fullState.get().view);
+    core.applyView();
   }
 
   /** Resolves when no request is under way; another may have started before the caller goes on. */
-  const idle = (): Promise<void> => cellUntil(whole, ({ loading }) => loading === null);
+  const idle = (): Promise<void> => cellUntil(fullState, ({ loading }) => loading === null);
 
-  function begin(placed: FeedState): void {
+  function onFirstPage(placed: FeedState): void {
     isOutdated = false;
     missed.onFirstPage(newest(placed));
   }
 
-  const changes = createViewChanges({ core, narrowing, idle, begin });
+  const changes = createViewChanges({ core, viewFilter, idle, onFirstPage });
 
   return {
     catchUp,
-    begin,
+    onFirstPage,
     setView: changes.setView,
-    learn: (statuses, view) => narrowing.learn(statuses, view),
-    screen: (statuses) => loadAuthorRelationships(core, core.viewer(), statuses),
-    sift: narrowing.sift,
-    placeEarly(now) {
-      const changes = early;
-      early = [];
+    loadReplyRelationships: (statuses, view) => viewFilter.loadReplyRelationships(statuses, view),
+    loadAuthorRelationships: (statuses) => loadAuthorRelationships(core, core.viewer(), statuses),
+    filtered: viewFilter.filtered,
+    applyEarlyChanges(now) {
+      const changes = earlyChanges;
+      earlyChanges = [];
       return now.opened ? changes.reduce((list, change) => change(list), now) : now;
     },
-    async settled(part, error) {
+    async onRequestEnd(part, error) {
       if (error !== null) missed.failed(part, error, () => catchUp());
-      if (missed.isQueued() && whole.get().opened) await catchUp(waitsFor);
+      if (missed.isQueued() && fullState.get().opened) await catchUp(queuedAsOf);
     },
     stop() {
-      early = [];
+      earlyChanges = [];
       missed.stop();
     },
     async fillGap(above) {
       // Scrolling towards a gap may have requested an older page; the gap is filled after that.
-      while (whole.get().loading !== null) await idle();
+      while (fullState.get().loading !== null) await idle();
       if (above === null) {
-        const top = whole.get().segments[0]?.[0];
+        const top = fullState.get().segments[0]?.[0];
         if (top === undefined) return false;
         if (isOrdered()) await load({ part: 'gap', page: { cursor: { min_id: top } }, place: fillAbove });
         else await load(requestAbove);
-        return whole.get().error?.part !== 'gap' && (isOrdered() || !whole.get().gapAbove);
+        return fullState.get().error?.part !== 'gap' && (isOrdered() || !fullState.get().gapAbove);
       }
       const edge =
-        whole
+        fullState
           .get()
           .segments.find((segment) => segment.includes(above))
           ?.at(-1) ?? above;
@@ -122,13 +123,13 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
         page: { cursor: { max_id: edge } },
         place: (now, ids) => fillGap(now, edge, ids),
       });
-      return whole.get().error?.part !== 'gap';
+      return fullState.get().error?.part !== 'gap';
     },
-    reveal() {
-      // Pending statuses that are not joined to the list would leave a hole that nothing can fill.
-      const { pending, pendingJoined } = whole.get();
+    showQueue() {
+      // Pending statuses that are not joined to the list would leave a gap that no request can fill.
+      const { pending, pendingJoined } = fullState.get();
       if (!isOrdered() && pending.length > 0 && !pendingJoined) void core.reload();
-      else whole.update((now) => showQueue(now, isOrdered()));
+      else fullState.update((now) => showQueue(now, isOrdered()));
     },
     receive(id) {
       // Only the server knows the position in its own order.
@@ -141,15 +142,15 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
       if (!isOrdered()) return void catchUp();
       missed.beforeOwnRow();
       // Pending statuses that the view leaves out do not hold back the viewer's own post.
-      const { pendingJoined } = whole.get();
-      if (isNarrow() && pendingJoined && queueSummary(narrowing.sift(whole.get())).count === 0) {
-        whole.update((now) => showQueue(now));
+      const { pendingJoined } = fullState.get();
+      if (isFiltered() && pendingJoined && queueSummary(viewFilter.filtered(fullState.get())).count === 0) {
+        fullState.update((now) => showQueue(now));
       }
       place((now) => placeOwn(now, id));
       void loadReplyTarget(id);
     },
-    markStale: () => void (isOutdated = whole.get().opened),
-    remove: (gone) => whole.update((now) => removeQueued(now, gone)),
-    removeAll: (isGone) => whole.update((now) => removeRows(now, isGone)),
+    markStale: () => void (isOutdated = fullState.get().opened),
+    remove: (gone) => fullState.update((now) => removeQueued(now, gone)),
+    removeAll: (isGone) => fullState.update((now) => removeRows(now, isGone)),
   };
 }

@@ -41,7 +41,7 @@ async function begin() {
     plan: planOf(startKinds.home, { kind: 'home' }, { has: () => false }),
     view: wholeView,
     withMuted: () => false,
-    motion: () => Promise.resolve(createFeedUpdates),
+    importUpdates: () => Promise.resolve(createFeedUpdates),
     viewer: () => null,
     graph,
     send: server.send,
@@ -161,7 +161,7 @@ test('what others posted just before an own post is still found', async () => {
   expect(shown()).toEqual([[6, 2, 1]]);
   void feed.catchUp();
   expect(await answer([6, 5, 4])).toMatchObject({ since_id: id(2) });
-  feed.reveal();
+  feed.showQueue();
   expect(shown()).toEqual([[6, 5, 4, 2, 1]]);
 });
 
@@ -177,7 +177,7 @@ test('an own post above many that were missed stands apart, with a gap to fill b
   await answer(range(59, 40));
   void feed.fillGap(id(40));
   await answer(range(39, 20));
-  feed.reveal();
+  feed.showQueue();
   expect(shown().flat()).toEqual(range(70, 21));
 });
 
@@ -206,7 +206,7 @@ test('many that were missed below one that arrived by itself leave a gap, not a 
   void feed.catchUp();
   arrive(101);
   await answer(range(101, 62));
-  feed.reveal();
+  feed.showQueue();
   expect(shown()).toEqual([range(101, 62), range(20, 11)]);
 });
 
@@ -249,7 +249,7 @@ test('a list that was left far down is opened there, with one request, and a gap
   expect(rows()[0]).toEqual({ kind: 'gap', above: null, below: id(520) });
   void feed.loadOlder();
   expect(await answer(range(480, 461))).toMatchObject({ max_id: id(481) });
-  feed.reveal();
+  feed.showQueue();
   expect(count()).toBe(0);
   expect(shown()[0]).toEqual(range(900, 861));
   expect(rows()[40]).toEqual({ kind: 'gap', above: id(861), below: id(520) });
@@ -266,7 +266,7 @@ test('the gap above a place closes where the pages meet what waits, and where no
   void feed.fillGap(null);
   await answer(range(80, 61));
   expect(feed.state.get()).toMatchObject({ gapAbove: false, pendingJoined: true });
-  feed.reveal();
+  feed.showQueue();
   expect(shown()).toEqual([range(100, 51)]);
   expect(count()).toBe(0);
 });

@@ -11,7 +11,7 @@ import { emptyFeed, type FeedState } from './feed-state';
 import type { FeedView } from './feed-view';
 import { fetchPage } from './fetch-page';
 import { createLazyUpdates } from './lazy-updates';
-import { createMiddle } from './middle';
+import { createPositionLoader } from './position-loader';
 
 /** One list of statuses, kept up to date. */
 export interface Feed {
@@ -43,15 +43,15 @@ export interface Feed {
   fillGap(above: StatusId | null): Promise<boolean>;
   /** Changes the filters. Fetches what the server had left out before. Resolves with whether that succeeded. */
   setView(view: FeedView): Promise<boolean>;
-  reveal(): void;
+  showQueue(): void;
   /** Adds a status of the graph that a stream has sent. */
   receive(id: StatusId): void;
   /** Adds a status that the viewer has just posted. */
   receiveOwn(id: StatusId): void;
   /** Handles a deleted status: removes it from the queue; a shown one stays as a tombstone. */
-  remove(gone: StatusId): void;
+  remove(id: StatusId): void;
   /** Removes statuses from the list and the queue. */
-  removeAll(isGone: (id: StatusId) => boolean): void;
+  removeAll(shouldRemove: (id: StatusId) => boolean): void;
   /**
    * Marks the feed as outdated, because the server would now send more: the next catch-up fetches the shown range again
    * and keeps the position.
@@ -72,38 +72,38 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
   /** Resolves when the filters stored on this device are in force. */
   filtered?: Promise<unknown> | undefined;
   /** Loads the code that the first page does not need. */
-  motion: () => Promise<(core: FeedCore) => FeedUpdates>;
+  importUpdates: () => Promise<(core: FeedCore) => FeedUpdates>;
   /** Called with the error of a page that the viewer waits for, unless the screen offers to sign in. */
   onError?: ((reason: ErrorReason) => void) | undefined;
 }
 
 export function createFeed(options: FeedOptions): Feed {
   const { source, graph, log } = options;
-  const whole = createCell<FeedState>({ ...emptyFeed, view: options.view });
-  const state = createCell<FeedState>(whole.get());
+  const fullState = createCell<FeedState>({ ...emptyFeed, view: options.view });
+  const state = createCell<FeedState>(fullState.get());
   let plan = typeof options.plan === 'function' ? null : options.plan;
   let loadedViews = new Set<FeedView>();
 
-  const show = (): void => state.set(lazy.updates()?.sift(whole.get()) ?? whole.get());
-  whole.subscribe(show);
+  const applyView = (): void => state.set(lazy.updates()?.filtered(fullState.get()) ?? fullState.get());
+  fullState.subscribe(applyView);
 
   const requests = createListRequests<FeedState>({
-    state: whole,
-    placeArrived: (now) => lazy.updates()?.placeEarly(now) ?? now,
+    state: fullState,
+    placeArrived: (now) => lazy.updates()?.applyEarlyChanges(now) ?? now,
     onError(reason) {
       if (!needsSignIn(reason)) options.onError?.(reason);
     },
     onSettled(part, error) {
       if (error === null) graph.trim();
-      return lazy.updates()?.settled(part, error);
+      return lazy.updates()?.onRequestEnd(part, error);
     },
   });
 
   async function load(request: FeedRequest): Promise<void> {
-    const { part, view = whole.get().view } = request;
+    const { part, view = fullState.get().view } = request;
     await requests.load({
       part,
-      isRetry: middle.isRetrying(),
+      isRetry: positionLoader.isRetrying(),
       async fetch(signal) {
         plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
         const withMuted = options.withMuted();
@@ -111,7 +111,7 @@ export function createFeed(options: FeedOptions): Feed {
         try {
           return await fetchPage(request, fetching);
         } catch (error) {
-          if ((await plan.isLacking?.(error)) === true) return null;
+          if ((await plan.isNotOffered?.(error)) === true) return null;
           throw error;
         }
       },
@@ -131,40 +131,40 @@ export function createFeed(options: FeedOptions): Feed {
     requests.stop();
   }
 
-  function first(): Promise<void> {
+  function loadFirst(): Promise<void> {
     return load({
       part: 'first',
-      place: (now, ids, answer) => withBeginning(placeFirst(now, ids, answer.older)),
+      place: (now, ids, answer) => noteFirstPage(placeFirst(now, ids, answer.older)),
     });
   }
 
-  function withBeginning(placed: FeedState): FeedState {
-    lazy.updates()?.begin(placed);
+  function noteFirstPage(placed: FeedState): FeedState {
+    lazy.updates()?.onFirstPage(placed);
     return placed;
   }
 
   async function reload(): Promise<void> {
     stop();
-    await (whole.get().opened ? first() : middle.again());
+    await (fullState.get().opened ? loadFirst() : positionLoader.reload());
   }
 
   const core: FeedCore = {
     ...options,
-    whole,
+    fullState,
     load,
-    first,
+    loadFirst,
     reload,
-    show,
+    applyView,
     isOrdered: () => plan?.order === 'id',
     loadedViews: () => loadedViews,
-    sent: () => plan?.sent ?? [],
+    serverFilters: () => plan?.serverFilters ?? [],
   };
 
-  const lazy = createLazyUpdates(core, options.motion);
+  const lazy = createLazyUpdates(core, options.importUpdates);
   const { withUpdates } = lazy;
-  const middle = createMiddle(core, {
+  const positionLoader = createPositionLoader(core, {
     stop,
-    withBeginning,
+    noteFirstPage,
     catchUp: () => withUpdates((moving) => moving.catchUp(), undefined),
   });
 
@@ -174,9 +174,9 @@ export function createFeed(options: FeedOptions): Feed {
     stop,
     reload,
     isOrdered: core.isOrdered,
-    retry: middle.retry,
+    retry: positionLoader.retry,
     *ids() {
-      const { segments, pending } = whole.get();
+      const { segments, pending } = fullState.get();
       for (const segment of [...segments, ...pending]) yield* segment;
     },
     pageOf(id) {
@@ -185,13 +185,13 @@ export function createFeed(options: FeedOptions): Feed {
       return start === null ? undefined : { max_id: start };
     },
     async open(at, page) {
-      const { opened } = whole.get();
-      if (at !== undefined && !middle.reaches(at)) await middle.open({ at, page });
-      else if (!opened) await first();
+      const { opened } = fullState.get();
+      if (at !== undefined && !positionLoader.reaches(at)) await positionLoader.open({ at, page });
+      else if (!opened) await loadFirst();
     },
     async loadOlder() {
-      const { older, ended, opened } = whole.get();
-      if (!opened) return first();
+      const { older, ended, opened } = fullState.get();
+      if (!opened) return loadFirst();
       if (ended || older === null) return;
       await load({
         part: 'older',
@@ -202,17 +202,17 @@ export function createFeed(options: FeedOptions): Feed {
     catchUp: (asOf) => withUpdates((moving) => moving.catchUp(asOf), undefined),
     fillGap: (above) => withUpdates((moving) => moving.fillGap(above), false),
     async setView(view) {
-      const { opened, loading } = whole.get();
+      const { opened, loading } = fullState.get();
       if (opened || loading !== null) return withUpdates((moving) => moving.setView(view), false);
-      whole.update((now) => ({ ...now, view }));
+      fullState.update((now) => ({ ...now, view }));
       return true;
     },
-    reveal: () => void withUpdates((moving) => moving.reveal(), undefined),
+    showQueue: () => void withUpdates((moving) => moving.showQueue(), undefined),
     receive: (id) => void withUpdates((moving) => moving.receive(id), undefined),
     receiveOwn: (id) => void withUpdates((moving) => moving.receiveOwn(id), undefined),
-    remove: (gone) => void withUpdates((moving) => moving.remove(gone), undefined),
+    remove: (id) => void withUpdates((moving) => moving.remove(id), undefined),
     markStale: () => void withUpdates((moving) => moving.markStale(), undefined),
-    removeAll: (isGone) => void withUpdates((moving) => moving.removeAll(isGone), undefined),
+    removeAll: (shouldRemove) => void withUpdates((moving) => moving.removeAll(shouldRemove), undefined),
   };
 }
 

@@ -13,7 +13,7 @@ import { isSameView, type FeedView } from './feed-view';
  * How many feeds that are not on screen stay in memory, so that going back finds the scroll position; the oldest are
  * dropped.
  */
-const KEPT_CLOSED = 6;
+const MAX_CLOSED_FEEDS = 6;
 
 interface ShownFeed {
   source: FeedSource;
@@ -35,17 +35,17 @@ export interface Feeds {
   /** The filter context of a feed in memory. */
   filterContext(source: FeedSource): FilterContext;
   /** Applies changed view settings to all feeds. */
-  review(): void;
+  applySettings(): void;
 }
 
-export interface FeedsOptions extends Omit<FeedOptions, 'source' | 'plan' | 'view' | 'motion'> {
+export interface FeedsOptions extends Omit<FeedOptions, 'source' | 'plan' | 'view' | 'importUpdates'> {
   features: Lazy<Features>;
   /** The view that the viewer chose for a feed kind. */
   view: (kind: FeedKind) => FeedView;
 }
 
 interface Entry extends ShownFeed {
-  views: number;
+  viewCount: number;
   /** The view that the settings had when they were last read. */
   chosenView: FeedView;
 }
@@ -75,7 +75,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       source,
       plan: plan ?? (async () => (plan = await loadPlan(source))),
       view,
-      motion: async () => (await loadPart(() => import('./feed-updates'))).createFeedUpdates,
+      importUpdates: async () => (await loadPart(() => import('./feed-updates'))).createFeedUpdates,
     });
     return { source, feed, plan: () => plan };
   }
@@ -88,15 +88,15 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const known = entries.get(key);
     if (known !== undefined) return known;
     const chosenView = options.view(source.kind);
-    const made = { ...make(source, chosenView), views: 0, chosenView };
-    entries.set(key, made);
+    const created = { ...make(source, chosenView), viewCount: 0, chosenView };
+    entries.set(key, created);
     dropOldest();
-    return made;
+    return created;
   }
 
   function dropOldest(): void {
-    const closed = [...entries].filter(([, { views }]) => views === 0);
-    for (const [key, { feed }] of closed.slice(0, Math.max(0, closed.length - KEPT_CLOSED))) {
+    const closed = [...entries].filter(([, { viewCount }]) => viewCount === 0);
+    for (const [key, { feed }] of closed.slice(0, Math.max(0, closed.length - MAX_CLOSED_FEEDS))) {
       feed.stop();
       entries.delete(key);
     }
@@ -108,16 +108,16 @@ export function createFeeds(options: FeedsOptions): Feeds {
     get: (source) => entry(source).feed,
     show(source) {
       const shown = entry(source);
-      shown.views += 1;
+      shown.viewCount += 1;
       changed();
       // Retry a view whose request failed.
       const { feed, chosenView } = shown;
       if (!isSameView(feed.state.get().view, chosenView)) void feed.setView(chosenView);
       return () => {
-        shown.views -= 1;
+        shown.viewCount -= 1;
         // Move it to the end, so that it is dropped last.
         const key = feedKey(source);
-        if (shown.views === 0 && entries.get(key) === shown) {
+        if (shown.viewCount === 0 && entries.get(key) === shown) {
           entries.delete(key);
           entries.set(key, shown);
         }
@@ -125,11 +125,11 @@ export function createFeeds(options: FeedsOptions): Feeds {
         changed();
       };
     },
-    shown: () => [...entries.values()].filter(({ views }) => views > 0),
+    shown: () => [...entries.values()].filter(({ viewCount }) => viewCount > 0),
     subscribe: changes.subscribe,
     all: () => [...entries.values()],
     filterContext: (source) => entries.get(feedKey(source))?.plan()?.filterContext ?? 'elsewhere',
-    review() {
+    applySettings() {
       for (const known of entries.values()) {
         const chosenView = options.view(known.source.kind);
         if (isSameView(known.chosenView, chosenView)) continue;

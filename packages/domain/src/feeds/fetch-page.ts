@@ -25,15 +25,15 @@ export async function fetchPage(request: FeedRequest, fetching: Fetching): Promi
   async function send(more: FeedPageRequest): Promise<Page<Status>> {
     const call = plan.page({ limit: PAGE_SIZE, ...more, view, withMuted });
     const page = await fetching.send(call, { signal, asOf });
-    plan.seek?.note(more.cursor, page);
+    plan.seek?.remember(more.cursor, page);
     return page;
   }
-  const [answer, narrows] = await Promise.all([
+  const [answer, updates] = await Promise.all([
     gather?.(send, plan) ?? send(typeof options === 'function' ? options(plan) : options),
-    isWhole(view) && !plan.unscreened ? null : loadUpdates(),
+    isWhole(view) && !plan.mayIncludeBlocked ? null : loadUpdates(),
     filtered,
   ]);
-  await narrows?.learn(answer.items, view);
-  if (plan.unscreened) await narrows?.screen(answer.items);
+  await updates?.loadReplyRelationships(answer.items, view);
+  if (plan.mayIncludeBlocked) await updates?.loadAuthorRelationships(answer.items);
   return answer;
 }

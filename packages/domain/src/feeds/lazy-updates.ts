@@ -7,26 +7,26 @@ export interface LazyUpdates {
   updates(): FeedUpdates | null;
   load(): Promise<FeedUpdates>;
   /** Runs `step` once the code is loaded; resolves with `otherwise` when that fails. */
-  withUpdates<T>(step: (moving: FeedUpdates) => T | Promise<T>, otherwise: T): Promise<T>;
+  withUpdates<T>(step: (updates: FeedUpdates) => T | Promise<T>, otherwise: T): Promise<T>;
 }
 
 export function createLazyUpdates(
   core: FeedCore,
   load: () => Promise<(core: FeedCore) => FeedUpdates>,
 ): LazyUpdates {
-  let motion: FeedUpdates | null = null;
+  let updates: FeedUpdates | null = null;
 
   async function loadOnce(): Promise<FeedUpdates> {
     const create = await load();
-    motion ??= create(core);
-    return motion;
+    updates ??= create(core);
+    return updates;
   }
 
   return {
-    updates: () => motion,
+    updates: () => updates,
     load: loadOnce,
     async withUpdates(step, otherwise) {
-      if (motion !== null) return step(motion);
+      if (updates !== null) return step(updates);
       try {
         return await step(await loadOnce());
       } catch (error) {

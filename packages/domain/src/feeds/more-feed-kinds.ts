@@ -41,7 +41,7 @@ export type MoreSource =
   /** What an account pinned; posted with media; favourited. */
   | { kind: 'user-pinned' | 'media' | 'user-favourites'; accountId: AccountId };
 
-const plain = { stream: null, unscreened: true, filters: [], sent: [] } as const;
+const plain = { stream: null, mayIncludeBlocked: true, filters: [], serverFilters: [] } as const;
 const own = { ...plain, needsAccount: true } as const;
 const open = { ...plain, needsAccount: false } as const;
 /** What the viewer has stored or looked up: no filters apply, and blocked people stay in it. */
@@ -49,7 +49,7 @@ const lookedUp = { filterContext: 'elsewhere', keepsBlocked: true } as const;
 /** On the profile of somebody. */
 const profile = { filterContext: 'account', keepsBlocked: true } as const;
 
-/** Includes muted statuses: who opens the profile of a muted account wants to see them. */
+/** Includes muted statuses: whoever opens the profile of a muted account wants to see them. */
 function accountOptions({ cursor, limit, view }: PageRequest): AccountStatusesOptions {
   return {
     cursor,
@@ -60,7 +60,7 @@ function accountOptions({ cursor, limit, view }: PageRequest): AccountStatusesOp
   };
 }
 
-/** What each of these kinds is. */
+/** The facts of each of these kinds. */
 export const moreKinds: FeedKindTable<MoreSource> = {
   bubble: {
     page: (_, request) => bubbleTimeline(timelineOptions(request)),
@@ -69,7 +69,7 @@ export const moreKinds: FeedKindTable<MoreSource> = {
     needsAccount: false,
     filterContext: 'public',
     filters: ['onlyMedia', 'withoutMedia'],
-    sent: ['onlyMedia'],
+    serverFilters: ['onlyMedia'],
   },
   tag: {
     page: ({ tag }, request) => tagTimeline(tag, { ...timelineOptions(request), local: false }),
@@ -78,7 +78,7 @@ export const moreKinds: FeedKindTable<MoreSource> = {
     needsAccount: false,
     filterContext: 'public',
     filters: ['onlyMedia', 'withoutMedia'],
-    sent: ['onlyMedia'],
+    serverFilters: ['onlyMedia'],
   },
   list: {
     page: ({ listId }, request) => listTimeline(listId, timelineOptions(request)),
@@ -87,7 +87,7 @@ export const moreKinds: FeedKindTable<MoreSource> = {
     needsAccount: true,
     filterContext: 'home',
     filters: ['onlyMedia', 'withoutMedia', 'withoutRepeats'],
-    sent: ['onlyMedia'],
+    serverFilters: ['onlyMedia'],
   },
   bookmarks: {
     ...own,
@@ -139,7 +139,7 @@ export const moreKinds: FeedKindTable<MoreSource> = {
     needsAccount: false,
     ...profile,
     filters: ['onlyMedia', 'withoutMedia', 'withoutRepeats'],
-    sent: ['onlyMedia', 'withoutRepeats'],
+    serverFilters: ['onlyMedia', 'withoutRepeats'],
   },
   'user-pinned': {
     ...open,

@@ -39,7 +39,7 @@ test('a few that were missed wait above, and continue the list [2.2.032]', async
   const { newest } = await door<Bulk>('bulk', { count: 5 });
   await feed.catchUp();
   expect(queueSummary(feed.state.get())).toEqual({ count: 5, reload: false });
-  feed.reveal();
+  feed.showQueue();
   expect(shown(feed)[0]).toBe(newest);
   expect(feed.state.get().segments).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ test('many that were missed stay apart, and the gap beneath them fills to the la
   const { newest, oldest } = await door<Bulk>('bulk', { count: 75 });
   await feed.catchUp();
   expect(queueSummary(feed.state.get())).toEqual({ count: 40, reload: true });
-  feed.reveal();
+  feed.showQueue();
   for (let fills = 0; fills < 5; fills += 1) {
     const gap = rowsOf(feed.state.get().segments).find((row) => row.kind === 'gap');
     if (gap?.kind === 'gap') await feed.fillGap(gap.above);

@@ -13,14 +13,14 @@ import { type FeedFilter, type FeedView, isWhole } from './feed-view';
 type ReplyFacts = Pick<StatusRow, 'id' | 'inReplyToAccountId'>;
 
 /** Applies the view of a feed. What it leaves out stays in the feed's state, at its position. */
-interface Narrowing {
+interface ViewFilter {
   /** Loads what the view needs to know: whether the viewer follows the accounts that these statuses reply to. */
-  learn(statuses: readonly ReplyFacts[], view: FeedView): Promise<void>;
+  loadReplyRelationships(statuses: readonly ReplyFacts[], view: FeedView): Promise<void>;
   /** The feed without what its view leaves out. */
-  sift(state: FeedState): FeedState;
+  filtered(state: FeedState): FeedState;
 }
 
-interface Sifted {
+interface FilteredSegments {
   view: FeedView;
   segments: readonly Segment<StatusId>[];
 }
@@ -29,15 +29,15 @@ function lacksWantedMedia({ attachments }: StatusRow, { onlyMedia, withoutMedia 
   return attachments.length === 0 ? onlyMedia : withoutMedia;
 }
 
-export function createNarrowing({
+export function createViewFilter({
   graph,
   send,
   log,
   viewer,
-}: Pick<FeedCore, 'graph' | 'send' | 'log' | 'viewer'>): Narrowing {
+}: Pick<FeedCore, 'graph' | 'send' | 'log' | 'viewer'>): ViewFilter {
   /** Whether a reply is to an account that the viewer follows, by status id. Replies without an entry are not shown. */
-  const verdicts = new Map<StatusId, boolean>();
-  let memory = new WeakMap<readonly Segment<StatusId>[], Sifted>();
+  const repliesToFollowed = new Map<StatusId, boolean>();
+  let cache = new WeakMap<readonly Segment<StatusId>[], FilteredSegments>();
 
   function leavesOut(id: StatusId, view: FeedView): boolean {
     const row = graph.statuses.get(id);
@@ -47,20 +47,20 @@ export function createNarrowing({
     if (original !== undefined && lacksWantedMedia(original, view)) return true;
     const { accountId, inReplyToAccountId: to } = row;
     if (view.replies === 'all' || to === null || [to, accountId].includes(viewer() ?? to)) return false;
-    return view.replies === 'self' || verdicts.get(id) !== true;
+    return view.replies === 'self' || repliesToFollowed.get(id) !== true;
   }
 
-  function siftSegments(
+  function filterSegments(
     segments: readonly Segment<StatusId>[],
     view: FeedView,
   ): readonly Segment<StatusId>[] {
-    const known = memory.get(segments);
+    const known = cache.get(segments);
     if (known?.view === view) return known.segments;
-    const sifted = segments
+    const filtered = segments
       .map((segment) => segment.filter((id) => !leavesOut(id, view)))
       .filter((segment) => segment.length > 0);
-    memory.set(segments, { view, segments: sifted });
-    return sifted;
+    cache.set(segments, { view, segments: filtered });
+    return filtered;
   }
 
   /** Loads the missing relationships to these accounts. */
@@ -70,26 +70,27 @@ export function createNarrowing({
   }
 
   return {
-    async learn(statuses, view) {
+    async loadReplyRelationships(statuses, view) {
       if (view.replies !== 'following' || viewer() === null) return;
       const replies = statuses.flatMap(({ id, inReplyToAccountId: to }) =>
-        to === null || verdicts.has(id) ? [] : [{ id, to }],
+        to === null || repliesToFollowed.has(id) ? [] : [{ id, to }],
       );
       if (replies.length === 0) return;
       await loadRelationships([...new Set(replies.map(({ to }) => to))]);
       // Without a relationship the reply is shown: too much is better than too little.
-      for (const { id, to } of replies) verdicts.set(id, graph.relationships.get(to)?.following ?? true);
-      memory = new WeakMap();
+      for (const { id, to } of replies)
+        repliesToFollowed.set(id, graph.relationships.get(to)?.following ?? true);
+      cache = new WeakMap();
     },
-    sift(state) {
+    filtered(state) {
       const { view } = state;
       if (isWhole(view)) return state;
-      const pending = siftSegments(state.pending, view);
+      const pending = filterSegments(state.pending, view);
       const lowest = state.pending.at(-1);
       const kept = lowest === undefined || lowest.some((id) => !leavesOut(id, view));
       return {
         ...state,
-        segments: siftSegments(state.segments, view),
+        segments: filterSegments(state.segments, view),
         pending,
         pendingJoined: state.pendingJoined && (kept || pending.length === 0),
       };
@@ -99,9 +100,9 @@ export function createNarrowing({
 
 const strictness = { all: 0, following: 1, self: 2 } as const;
 
-/** Whether `view` may show what the server left out for `before`. `sent` are the filters that the server applies. */
-function loosens(before: FeedView, view: FeedView, sent: readonly FeedFilter[]): boolean {
-  return sent.some((filter) =>
+/** Whether `view` may show what the server left out for `before`. `serverFilters` are those that the server applies. */
+function loosens(before: FeedView, view: FeedView, serverFilters: readonly FeedFilter[]): boolean {
+  return serverFilters.some((filter) =>
     filter === 'replies'
       ? strictness[view.replies] < strictness[before.replies]
       : before[filter] && !view[filter],
@@ -110,10 +111,10 @@ function loosens(before: FeedView, view: FeedView, sent: readonly FeedFilter[]):
 
 interface ViewChangesOptions {
   core: FeedCore;
-  narrowing: Narrowing;
+  viewFilter: ViewFilter;
   /** Resolves when no request is under way; another may have started before the caller goes on. */
   idle: () => Promise<void>;
-  begin: (placed: FeedState) => void;
+  onFirstPage: (placed: FeedState) => void;
 }
 
 interface ViewChanges {
@@ -123,21 +124,21 @@ interface ViewChanges {
   renew(): Promise<void>;
 }
 
-export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesOptions): ViewChanges {
-  const { whole, graph } = core;
-  let latest = whole.get().view;
+export function createViewChanges({ core, viewFilter, idle, onFirstPage }: ViewChangesOptions): ViewChanges {
+  const { fullState, graph } = core;
+  let latestView = fullState.get().view;
 
   /** Filters what is loaded; the only requests are for relationships. */
-  async function narrowTo(view: FeedView): Promise<void> {
-    const { segments, pending } = whole.get();
+  async function filterLoaded(view: FeedView): Promise<void> {
+    const { segments, pending } = fullState.get();
     const rows = [...segments, ...pending].flat().map((id) => graph.statuses.get(id));
     const known = rows.filter((row) => row !== undefined);
-    await narrowing.learn(known, view);
-    whole.update((now) => ({ ...now, view }));
+    await viewFilter.loadReplyRelationships(known, view);
+    fullState.update((now) => ({ ...now, view }));
   }
 
-  function fetchAgain(view: FeedView): Promise<void> {
-    const { segments, gapAbove } = whole.get();
+  function refetch(view: FeedView): Promise<void> {
+    const { segments, gapAbove } = fullState.get();
     const lowest = segments.at(-1)?.at(-1);
     const start = gapAbove ? idAfter(segments[0]?.[0] ?? '') : null;
     return core.load({
@@ -146,26 +147,28 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
       gather: (fetchPage) => gatherPages(fetchPage, lowest, start === null ? undefined : { max_id: start }),
       place(now, ids, answer) {
         const placed =
-          start === null ? placeAnew(now, ids, answer.older) : placeMiddle(now, ids, answer.older);
-        begin(placed);
+          start === null ? placeRefetched(now, ids, answer.older) : placeMiddle(now, ids, answer.older);
+        onFirstPage(placed);
         return { ...placed, view };
       },
     });
   }
 
   return {
-    renew: () => fetchAgain(whole.get().view),
+    renew: () => refetch(fullState.get().view),
     async setView(view) {
-      latest = view;
-      while (whole.get().loading !== null) await idle();
+      latestView = view;
+      while (fullState.get().loading !== null) await idle();
       // Only the last of several calls counts.
-      if (latest !== view) return true;
-      const isMore = [...core.loadedViews()].some((before) => loosens(before, view, core.sent()));
-      if (whole.get().opened && isMore) {
-        await fetchAgain(view);
-        return whole.get().view === view;
+      if (latestView !== view) return true;
+      const needsFetch = [...core.loadedViews()].some((before) =>
+        loosens(before, view, core.serverFilters()),
+      );
+      if (fullState.get().opened && needsFetch) {
+        await refetch(view);
+        return fullState.get().view === view;
       }
-      await narrowTo(view);
+      await filterLoaded(view);
       return true;
     },
   };
@@ -175,14 +178,14 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
  * Places the shown range that was fetched again. It replaces the list; statuses newer than the list are queued, so that
  * nothing pushes away what is being read.
  */
-function placeAnew(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
+function placeRefetched(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
   const top = state.segments[0]?.[0];
   const placed = placeFirst(state, ids, older);
   if (top === undefined) return placed;
   const isNewer = (id: StatusId): boolean => compareIds(id, top) > 0;
   const [all = []] = placed.segments;
-  const waiting = all.filter(isNewer);
+  const newer = all.filter(isNewer);
   const shown = all.filter((id) => !isNewer(id));
-  if (waiting.length === 0 || shown.length === 0) return placed;
-  return { ...placed, segments: [shown], pending: [waiting] };
+  if (newer.length === 0 || shown.length === 0) return placed;
+  return { ...placed, segments: [shown], pending: [newer] };
 }

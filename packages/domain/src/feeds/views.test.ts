@@ -81,7 +81,7 @@ test('a reply that arrives by itself is left out like those of a page [2.2.049]'
     told.push({ id });
   }
   await vi.waitFor(() => expect(queueSummary(home.state.get()).count).toBe(1));
-  home.reveal();
+  home.showQueue();
   expect(shown(home)[0]).toBe(told[1]?.id);
   expect(shown(home)).not.toContain(told[0]?.id);
 });
@@ -145,7 +145,7 @@ test('only media: the rest leaves at once; later all of it is there again, what 
   await home.setView(wholeView);
   expect(shown(home)).toEqual(before);
   expect(queueSummary(home.state.get()).count).toBe(1);
-  home.reveal();
+  home.showQueue();
   expect(shown(home)[0]).toBe(newer.id);
 });
 
@@ -231,7 +231,7 @@ test('a gap beneath statuses that are left out still fills', async () => {
   await home.setView({ ...wholeView, withoutRepeats: true });
   await door('bulk', { count: 60, as: 'bob', endAt: Date.now() + 120_000 });
   await home.catchUp();
-  home.reveal();
+  home.showQueue();
   for (let fills = 0; fills < 5; fills += 1) {
     const gap = rowsOf(home.state.get().segments).find((row) => row.kind === 'gap');
     if (gap?.kind === 'gap') await home.fillGap(gap.above);
@@ -271,7 +271,7 @@ test('blocking takes an account out of the large timelines at once, waiting or r
   client.graph.relationships.put(carol, await client.send(setBlock(carol, false)));
   await vi.waitFor(() => expect(queueSummary(local.state.get()).count).toBe(0));
   for (const feed of [home, known, local]) {
-    feed.reveal();
+    feed.showQueue();
     expect(shown(feed)).not.toContain(posts.carols.id);
     expect(shown(feed)).not.toContain(repeat.id);
   }
@@ -287,7 +287,7 @@ test('what muted people post comes too, with the first page already, for those w
   expect(shown(home)).toContain(posts.plain.id);
   const { id } = await post('bob', 'muted, and new');
   await home.catchUp();
-  home.reveal();
+  home.showQueue();
   expect(shown(home)).toContain(id);
 
   client.settings.set('hideMutedPosts', true);
@@ -323,7 +323,7 @@ test('who wants to see again what muted people write sees it at once, and where 
   await vi.waitFor(() => expect(shown(home)).toContain(posts.plain.id));
   // What is newer than what is read waits above it.
   expect(shown(home)).not.toContain(newer.id);
-  home.reveal();
+  home.showQueue();
   expect(shown(home)[0]).toBe(newer.id);
   end();
   // A timeline that nobody looked at is asked when somebody does.

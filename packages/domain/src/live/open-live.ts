@@ -1,7 +1,7 @@
 import type { Instance } from '@linnet/api';
 import type { Cell } from '../kernel/cell';
 import type { Environment, LiveEnvironment } from '../kernel/environment';
-import { followDecisions } from '../feeds/follow-decisions';
+import { updateFeedsOnBlocks } from '../feeds/update-on-blocks';
 import { storeFilters } from '../filters/stored-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createEventPlacement, type PlacementOptions } from './event-placement';
@@ -44,7 +44,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   const { records } = options;
   const logOnce = createLogOnce(log);
   const onProblem = (what: string): void => logOnce(what, 'warn', 'streaming', what);
-  followDecisions(options);
+  updateFeedsOnBlocks(options);
   applyTabDecisions({ ...options, log });
   updateFollowCounts({ ...options, log });
   const hub = liveHubOf(options.graph);

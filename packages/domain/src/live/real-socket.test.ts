@@ -39,7 +39,7 @@ test('a post of somebody else arrives by itself, changes and goes', async () => 
   const { client, door, post } = await begin();
   const { id } = await post('bob', 'a song');
   await vi.waitFor(() => expect(countOf(client)).toBe(1), SLOW);
-  client.feeds.get({ kind: 'public' }).reveal();
+  client.feeds.get({ kind: 'public' }).showQueue();
   expect(client.statusViews.get(id)?.content.plainText).toBe('a song');
   await door('act', { as: 'bob', action: 'delete', status: id });
   await vi.waitFor(() => expect(client.graph.statuses.get(id)).toMatchObject({ deleted: true }), SLOW);

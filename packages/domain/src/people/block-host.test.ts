@@ -1,6 +1,6 @@
 import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { followDecisions } from '../feeds/follow-decisions';
+import { updateFeedsOnBlocks } from '../feeds/update-on-blocks';
 import { startServer } from '../testing/start-server';
 import { blockHost } from './block-host';
 import { setFollow } from './decisions';
@@ -13,7 +13,7 @@ test('what people of a blocked server wrote, or others repeated of it, leaves th
   const far = await post('wren0@crowd.example');
   const { id: repeat } = await door<{ id: StatusId }>('act', { as: 'bob', action: 'reblog', status: far });
   const client = await visitAs('alice');
-  followDecisions(client);
+  updateFeedsOnBlocks(client);
   await setFollow(client, await client.send(lookupAccount('bob')), true);
   const feeds = [client.feeds.get({ kind: 'home' }), client.feeds.get({ kind: 'public' })] as const;
   await Promise.all(feeds.map((feed) => feed.open()));
@@ -37,7 +37,7 @@ test.each([['known', true] as const, ['not known', false] as const])(
     const friend = await post('wren0@crowd.example');
     const stranger = await post('wren1@crowd.example');
     const client = await visitAs('alice');
-    followDecisions(client);
+    updateFeedsOnBlocks(client);
     const wren = await client.send(lookupAccount('wren0@crowd.example'));
     if (isKnown) await setFollow(client, wren, true);
     else await door('act', { as: 'alice', action: 'follow', target: 'wren0@crowd.example' });

@@ -134,7 +134,7 @@ export function QuickFilters({ source }: { readonly source: FeedSource }) {
   useEffect(() => {
     if (inForce.current === view) return;
     inForce.current = view;
-    if (isAtTop()) feed.reveal();
+    if (isAtTop()) feed.showQueue();
   }, [feed, view]);
   if (filters.length === 0) return null;
 

@@ -40,14 +40,14 @@ export function useReveal(feed: Feed, { count, needsReload }: QueuedPosts, onRev
 
   function reveal() {
     if (count === 0) return;
-    feed.reveal();
+    feed.showQueue();
     onReveal();
     scrollToTop();
   }
 
   useHotkey('reveal', reveal);
 
-  const revealQuietly = useEffectEvent(() => feed.reveal());
+  const revealQuietly = useEffectEvent(() => feed.showQueue());
   useEffect(() => {
     if (count > 0 && !isPaused) revealQuietly();
   }, [count, isPaused]);

@@ -54,6 +54,6 @@ test('posts that wait behind the button are counted, and the list is not drawn a
   await act(async () => ['s3', 's4'].forEach((id) => feed.receive(id as StatusId)));
   await until(() => place.textContent?.includes('2 new') === true);
   expect(drawn.times).toBe(before);
-  await act(async () => feed.reveal());
+  await act(async () => feed.showQueue());
   expect(drawn.times).toBeGreaterThan(before);
 });

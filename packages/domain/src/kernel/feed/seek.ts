@@ -25,7 +25,7 @@ interface FoundPage<Item> {
 /** Finds rows in a list of the server's order: by the cursor of the page that contained them before, or page by page. */
 export interface Seek<Item> {
   /** Remembers the cursor of the page with these rows; undefined for the first page. */
-  note(cursor: Cursor | undefined, page: Page<Item>): void;
+  remember(cursor: Cursor | undefined, page: Page<Item>): void;
   /** The cursor of the page with this row; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;
   /** Fetches the page with a row, or everything from the top down to it, within `MOST_PAGES`. */
@@ -39,7 +39,7 @@ export interface Seek<Item> {
    * Fetches everything from the top down to the first row for which `isThere` is true. Not upwards: the cursors of
    * servers for that lead to the top of some lists, and to what is right above in others.
    */
-  above(fetchPage: FetchPage<Item>, isThere: (id: string) => boolean): Promise<Page<Item>>;
+  above(fetchPage: FetchPage<Item>, isTarget: (id: string) => boolean): Promise<Page<Item>>;
 }
 
 export function createSeek<Item extends Row>(): Seek<Item> {
@@ -63,7 +63,7 @@ export function createSeek<Item extends Row>(): Seek<Item> {
   }
 
   return {
-    note(cursor, { items }) {
+    remember(cursor, { items }) {
       for (const { id } of items) cursors.set(id, cursor);
     },
     pageOf: (id) => cursors.get(id),

@@ -67,7 +67,7 @@ async function repeat(times: number, task: () => Promise<void>): Promise<void> {
 
 function reveal(life: Soak): void {
   const { client, source } = someTab(life);
-  client.feeds.get(source).reveal();
+  client.feeds.get(source).showQueue();
 }
 
 async function sleep(life: Soak, milliseconds: number, silently: boolean): Promise<void> {

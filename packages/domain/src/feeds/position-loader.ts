@@ -4,11 +4,11 @@ import { placeFirst, placeMiddle, placeOlder } from '../kernel/feed/place';
 import type { FeedCore } from './feed-core';
 import type { FeedState } from './feed-state';
 
-interface MiddleOptions {
+interface PositionLoaderOptions {
   /** Cancels the request under way. */
   stop: () => void;
   /** Called with the placed first page. */
-  withBeginning: (placed: FeedState) => FeedState;
+  noteFirstPage: (placed: FeedState) => FeedState;
   catchUp: () => Promise<void>;
 }
 
@@ -20,10 +20,10 @@ export interface ScrollPosition {
 }
 
 /** Opens a feed at a scroll position, however far down. */
-export interface Middle {
-  open(place: ScrollPosition): Promise<void>;
+export interface PositionLoader {
+  open(target: ScrollPosition): Promise<void>;
   /** Requests the first page again: that of the wanted position, or the top. */
-  again(): Promise<void>;
+  reload(): Promise<void>;
   /** Requests a failed first page again. */
   retry(): Promise<void>;
   /** True while the error stays in the state during a retry. */
@@ -32,8 +32,11 @@ export interface Middle {
   reaches(at: string): boolean;
 }
 
-export function createMiddle(core: FeedCore, { stop, withBeginning, catchUp }: MiddleOptions): Middle {
-  const { whole } = core;
+export function createPositionLoader(
+  core: FeedCore,
+  { stop, noteFirstPage, catchUp }: PositionLoaderOptions,
+): PositionLoader {
+  const { fullState } = core;
   /** The position that was last requested. */
   let position: ScrollPosition | null = null;
   let isRetrying = false;
@@ -44,71 +47,71 @@ export function createMiddle(core: FeedCore, { stop, withBeginning, catchUp }: M
       part: 'first',
       async gather(fetchPage, { order, seek }) {
         if (seek !== undefined) {
-          const sought = await seek.find(fetchPage, { at, page });
-          ({ isMiddle } = sought);
-          return sought.page;
+          const found = await seek.find(fetchPage, { at, page });
+          ({ isMiddle } = found);
+          return found.page;
         }
         const start = order === 'id' ? idAfter(at) : null;
         isMiddle = start !== null;
         return fetchPage(start === null ? {} : { cursor: { max_id: start } });
       },
       place(now, ids, answer) {
-        if (isMiddle) return ids.length === 0 ? now : withBeginning(placeMiddle(now, ids, answer.older));
-        return withGap(withBeginning(placeFirst(now, ids, answer.older)), at);
+        if (isMiddle) return ids.length === 0 ? now : noteFirstPage(placeMiddle(now, ids, answer.older));
+        return withNotFound(noteFirstPage(placeFirst(now, ids, answer.older)), at);
       },
     });
   }
 
   /** Searches further down without hiding the list. */
-  function searchOn(at: string): Promise<void> {
-    const { older } = whole.get();
+  function searchFurtherDown(at: string): Promise<void> {
+    const { older } = fullState.get();
     if (older === null) return Promise.resolve();
     return core.load({
       part: 'older',
       gather: (fetchPage, { seek }) => seek?.findFrom(fetchPage, at, older) ?? fetchPage({ cursor: older }),
-      place: (now, ids, answer) => withGap(placeOlder(now, ids, answer.older), at),
+      place: (now, ids, answer) => withNotFound(placeOlder(now, ids, answer.older), at),
     });
   }
 
-  const withGap = (placed: FeedState, at: string): FeedState =>
+  const withNotFound = (placed: FeedState, at: string): FeedState =>
     core.isOrdered() ? placed : { ...placed, notFound: contains(placed, at) ? null : at };
 
-  async function open(place: ScrollPosition): Promise<void> {
-    const before = whole.get();
-    const { at } = place;
-    position = place;
+  async function open(target: ScrollPosition): Promise<void> {
+    const before = fullState.get();
+    const { at } = target;
+    position = target;
     if (before.opened) {
-      if (before.notFound === at) return searchOn(at);
+      if (before.notFound === at) return searchFurtherDown(at);
       if (core.isOrdered() && idAfter(at) === null) return;
       stop();
       // Shows loading instead of the top, until the page has arrived.
-      whole.update((now) => ({ ...now, segments: [], pending: [], opened: false }));
+      fullState.update((now) => ({ ...now, segments: [], pending: [], opened: false }));
     }
-    await load(place);
-    const { opened, gapAbove, error, loading } = whole.get();
+    await load(target);
+    const { opened, gapAbove, error, loading } = fullState.get();
     if (loading !== null) return;
     if (opened) return gapAbove ? catchUp() : undefined;
-    if (before.opened) whole.set({ ...before, loading: null, error });
+    if (before.opened) fullState.set({ ...before, loading: null, error });
     // The list has nothing that old any more: open the top.
-    else if (error === null) await core.first();
+    else if (error === null) await core.loadFirst();
   }
 
-  const again = (): Promise<void> => (position === null ? core.first() : open(position));
+  const reload = (): Promise<void> => (position === null ? core.loadFirst() : open(position));
 
   async function retry(): Promise<void> {
-    const { opened, loading, error } = whole.get();
+    const { opened, loading, error } = fullState.get();
     if (opened || loading !== null || error === null) return;
     isRetrying = true;
-    await again().finally(() => (isRetrying = false));
+    await reload().finally(() => (isRetrying = false));
   }
 
   return {
     open,
-    again,
+    reload,
     retry,
     isRetrying: () => isRetrying,
     reaches(at) {
-      const now = whole.get();
+      const now = fullState.get();
       if (!now.opened || now.ended) return now.opened;
       if (!core.isOrdered()) return contains(now, at);
       const last = now.segments.at(-1)?.at(-1);

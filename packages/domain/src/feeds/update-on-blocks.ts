@@ -6,19 +6,19 @@ import { hidesAllMuted } from '../filters/hides-all-muted';
 import { liveHubOf } from '../events/live-hub';
 
 /** Removes what these accounts wrote or repeated from the feeds, except from those that keep blocked people. */
-function withdrawPeople(
+function removePeople(
   { feeds, graph }: { feeds: Pick<Feeds, 'all'>; graph: Pick<Graph, 'statuses'> },
-  isOne: (account: AccountId) => boolean,
+  isAffected: (account: AccountId) => boolean,
 ): void {
   const isBy = (id: StatusId | null | undefined): boolean => {
     const author = id ? graph.statuses.get(id)?.accountId : undefined;
-    return author !== undefined && isOne(author);
+    return author !== undefined && isAffected(author);
   };
-  const isGone = (id: StatusId): boolean => isBy(id) || isBy(graph.statuses.get(id)?.repeatOfId);
-  for (const { feed, plan } of feeds.all()) if (plan()?.keepsBlocked !== true) feed.removeAll(isGone);
+  const shouldRemove = (id: StatusId): boolean => isBy(id) || isBy(graph.statuses.get(id)?.repeatOfId);
+  for (const { feed, plan } of feeds.all()) if (plan()?.keepsBlocked !== true) feed.removeAll(shouldRemove);
 }
 
-interface DecisionsOptions {
+interface BlocksOptions {
   feeds: Feeds;
   graph: Graph;
   settings: Settings;
@@ -28,12 +28,12 @@ interface DecisionsOptions {
  * Updates the feeds when the viewer blocks or unblocks somebody or their server, or changes what is hidden. Called once
  * per client.
  */
-export function followDecisions({ feeds, graph, settings }: DecisionsOptions): void {
+export function updateFeedsOnBlocks({ feeds, graph, settings }: BlocksOptions): void {
   let hidesAll = hidesAllMuted(settings);
 
   // Also when a block ends: statuses that arrived meanwhile were not shown and must not appear among what was already
   // read.
-  liveHubOf(graph).on('blocks', (isOne) => withdrawPeople({ feeds, graph }, isOne));
+  liveHubOf(graph).on('blocks', (isOne) => removePeople({ feeds, graph }, isOne));
 
   settings.subscribe(() => {
     const hidAll = hidesAll;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fetchRelationship } from '../relationships/fetch-relationships';
 import { decisionsOf } from '../people/decisions';
 import { startServer } from '../testing/start-server';
-import { followDecisions } from './follow-decisions';
+import { updateFeedsOnBlocks } from './update-on-blocks';
 
 test('direct messages of somebody who is blocked leave their timeline at once, as on the server', async () => {
   const { door, visitAs } = await startServer();
@@ -11,7 +11,7 @@ test('direct messages of somebody who is blocked leave their timeline at once, a
     (await door<{ id: StatusId }>('post', { as, text: '@alice psst', visibility: 'direct' })).id;
   const [first, second] = [await write('bob'), await write('carol')];
   const client = await visitAs('alice');
-  followDecisions(client);
+  updateFeedsOnBlocks(client);
   const feed = client.feeds.get({ kind: 'direct' });
   await feed.open();
   const shown = () => feed.state.get().segments.flat();
@@ -36,7 +36,7 @@ test('who is followed on a blocked server stays in the timelines when it becomes
   for (const target of ['wren0@crowd.example', 'bob'])
     await door('act', { as: 'alice', action: 'follow', target });
   await client.send(setDomainBlock('crowd.example', true));
-  followDecisions(client);
+  updateFeedsOnBlocks(client);
   const feed = client.feeds.get({ kind: 'home' });
   await feed.open();
   const shown = () => feed.state.get().segments.flat();
