@@ -63,7 +63,7 @@ function PolicyList({ title, rows }: PolicyListProps) {
   const [isOpen, setOpen] = useState(rows.length <= MAX_OPEN_ROWS);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.under}>
+      <summary className={styles.subheading}>
         {title} <span className={styles.faint}>{numbers.full(rows.length)}</span>
       </summary>
       {isOpen && (

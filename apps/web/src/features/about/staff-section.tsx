@@ -50,7 +50,7 @@ function PeopleInRole({ role, ids }: RoleMembers) {
   const text = useText();
   return (
     <>
-      <h3 className={styles.under}>{text('about.staff_role', { role })}</h3>
+      <h3 className={styles.subheading}>{text('about.staff_role', { role })}</h3>
       <ul className={styles.people}>
         {ids.map((id) => (
           <Person key={id} id={id} />

@@ -113,8 +113,8 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
           onHover={setActive}
           onChoose={(command) => choose(command, false)}
         />
-        {commands.length === 0 && <p className={styles.nothing}>{text('commands.nothing')}</p>}
-        {failed && <p className={styles.nothing}>{text('commands.people_failed')}</p>}
+        {commands.length === 0 && <p className={styles.empty}>{text('commands.nothing')}</p>}
+        {failed && <p className={styles.empty}>{text('commands.people_failed')}</p>}
         <VisuallyHidden>
           <output>{query === '' ? '' : text('commands.count', { count: commands.length })}</output>
         </VisuallyHidden>

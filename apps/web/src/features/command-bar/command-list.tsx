@@ -31,7 +31,7 @@ function CommandOption({ id, command, active, onHover, onChoose }: CommandOption
       onPointerMove={() => !active && onHover()}
       onClick={onChoose}
     >
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         {account === undefined ? (
           <Icon of={icon} mirrored={mirrored} />
         ) : (
@@ -48,7 +48,7 @@ function CommandOption({ id, command, active, onHover, onChoose }: CommandOption
         </span>
       )}
       {hotkey && (
-        <span className={styles.caps} aria-hidden>
+        <span className={styles.keys} aria-hidden>
           {keyLabels(hotkey).map((cap, at) => (
             <kbd key={`${cap} ${at}`}>{cap}</kbd>
           ))}

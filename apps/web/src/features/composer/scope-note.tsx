@@ -46,7 +46,7 @@ export function ScopeNote({ composer }: { readonly composer: Composer }) {
   return (
     // Also rendered while empty: screen readers don't read a live region that appears together with its text.
     <div className={styles.line}>
-      <p className={styles.words} role="status">
+      <p className={styles.text} role="status">
         {isShown && (
           <>
             <Icon of={icon} size="small" />

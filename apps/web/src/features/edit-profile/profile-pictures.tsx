@@ -31,7 +31,7 @@ function PictureLabel({ kind, label, allowed }: PictureLabelProps) {
   const text = useText();
   const limit = fileSize(allowed);
   return (
-    <div className={styles.pictureWords}>
+    <div className={styles.pictureLabel}>
       <span className={styles.pictureName}>{label}</span>
       {allowed > 0 && (
         <span className={styles.hint}>

@@ -45,7 +45,7 @@ export function ProfileTab() {
   }
   return (
     <SkeletonGroup>
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Skeleton shape="block" height="9rem" />
         <Skeleton width="8rem" />
         <Skeleton shape="block" height="2.6rem" />

@@ -53,7 +53,7 @@ function MutesAndBlocks() {
         value={kind}
         onChange={setKind}
       />
-      <div className={styles.kept}>
+      <div className={styles.list}>
         {kind === 'hosts' ? <BlockedHostList boxed /> : <MutedOrBlockedPeople key={kind} kind={kind} boxed />}
       </div>
     </FilterSection>

@@ -102,7 +102,7 @@ export function HighlightedPeople() {
           </ul>
         )}
       </div>
-      <form className={styles.adding} noValidate onSubmit={handleAdd}>
+      <form className={styles.addForm} noValidate onSubmit={handleAdd}>
         <TextField
           label={text('filter_settings.highlight_name')}
           hint={text('filter_settings.highlight_name_hint')}

@@ -41,9 +41,9 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const keywords = words.map(({ keyword }) => keyword).filter((keyword) => keyword !== title);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <bdi className={styles.name}>{title}</bdi>
-        {keywords.length > 0 && <bdi className={styles.sought}>{keywords.join(', ')}</bdi>}
+        {keywords.length > 0 && <bdi className={styles.keywords}>{keywords.join(', ')}</bdi>}
         <span className={styles.hint}>{facts.join(' · ')}</span>
       </div>
       <div className={styles.tools}>

@@ -45,7 +45,7 @@ export function KeyCaps({ entry, choices }: KeyCapsProps) {
   const key = effectiveKeys(choices).get(entry.id) ?? null;
   if (key === null) return <span className={styles.none}>{text('keys.none')}</span>;
   return (
-    <span className={styles.caps}>
+    <span className={styles.keys}>
       {[key, ...(entry.also ?? [])].map((one, index) => (
         <Fragment key={one}>
           {index > 0 && <span className={styles.or}>{text('keys.or')}</span>}

@@ -145,7 +145,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
         />
       </span>
       {conflict !== null && (
-        <div className={styles.taken} role="alert">
+        <div className={styles.conflict} role="alert">
           <span>
             {text('keys.taken', {
               key: keyLabels(conflict.key).join(' '),

@@ -103,7 +103,7 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
         <Button variant="quiet" icon={<Icon of={Keyboard} size="small" />} onClick={handleOpenBar}>
           {text('keys.open_bar')}
         </Button>
-        <span className={styles.space} />
+        <span className={styles.spacer} />
         {edits && isChanged && (
           <Button variant="quiet" onClick={() => setSaveFailed(!choose(undefined))}>
             {text('keys.reset_all')}

@@ -87,7 +87,7 @@ function ListTitle({ title, onSave, children }: ListTitleProps) {
         <Button small type="submit" variant="primary" pending={phase === 'saving'}>
           {text('lists.update_title')}
         </Button>
-        <span className={styles.sign} role="status">
+        <span className={styles.status} role="status">
           {phase === 'saved' && text('lists.saved')}
         </span>
         {children}

@@ -44,7 +44,7 @@ function RedirectForm() {
 
   return (
     <form className={styles.form} aria-label={text('login.login')} onSubmit={handleSubmit}>
-      <p className={styles.words}>{text('oauth.description')}</p>
+      <p className={styles.text}>{text('oauth.description')}</p>
       {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('login.login')}
@@ -92,7 +92,7 @@ export function LoginForm({ onSignedIn, focused = false }: LoginFormProps) {
       />
     );
   }
-  if (signInMethod === 'unknown') return <div className={styles.space} />;
+  if (signInMethod === 'unknown') return <div className={styles.placeholder} />;
   if (signInMethod === 'redirect') return <RedirectForm />;
   return (
     <PasswordForm

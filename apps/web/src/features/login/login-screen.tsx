@@ -54,7 +54,7 @@ export function SignInAgain() {
   return (
     <TopDialog title={text('login_again.title')} onClose={() => setClosed(true)}>
       <div className={styles.form}>
-        <p className={styles.words}>{text('login_again.text', { name: session.username })}</p>
+        <p className={styles.text}>{text('login_again.text', { name: session.username })}</p>
         <LoginForm focused />
       </div>
     </TopDialog>

@@ -153,7 +153,7 @@ function textOf(fields: FormData, name: string): string {
 function LoginWays() {
   const canRegister = useFeature('registration');
   return (
-    <div className={styles.ways}>
+    <div className={styles.alternatives}>
       <Link to={pathTo('password-reset')}>
         <Text id="password_reset.forgot_password" />
       </Link>

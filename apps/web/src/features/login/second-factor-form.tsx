@@ -79,7 +79,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('mfa.verify')}
       </Button>
-      <div className={styles.ways}>
+      <div className={styles.alternatives}>
         <Button variant="quiet" small onClick={on.onSwitch}>
           {text(other)}
         </Button>

@@ -20,7 +20,7 @@ function CallbackOutcome({ result }: { readonly result: SignInResult | null }) {
   const text = useText();
   if (result === null || result.kind === 'done') {
     return (
-      <div className={styles.waiting} role="status">
+      <div className={styles.loading} role="status">
         <Spinner />
         <p>{text('oauth.exchanging')}</p>
       </div>

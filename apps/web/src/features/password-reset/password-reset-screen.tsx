@@ -53,7 +53,7 @@ function PasswordResetForm() {
       noValidate
       onSubmit={handleSubmit}
     >
-      <p className={styles.words}>{text('password_reset.instruction')}</p>
+      <p className={styles.text}>{text('password_reset.instruction')}</p>
       <TextField
         label={text('password_reset.email')}
         name="email"

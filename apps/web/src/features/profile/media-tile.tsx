@@ -27,7 +27,7 @@ function TilePicture({ attachment }: { readonly attachment: Attachment }) {
   if (kind !== 'image' && kind !== 'video') return null;
   if (address === null) {
     return (
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon of={ImageOff} size="large" />
       </span>
     );
@@ -59,7 +59,7 @@ function TileFace({ attachment, phase }: TileFaceProps) {
       {blurhash !== null && <Blurred hash={blurhash} />}
       {phase === 'open' && <TilePicture attachment={attachment} />}
       {icon !== null && (
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon of={icon} size="large" />
         </span>
       )}

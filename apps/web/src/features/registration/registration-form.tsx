@@ -28,7 +28,7 @@ function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertP
   return (
     <div ref={container} tabIndex={-1}>
       <Note tone="error" onDismiss={onDismiss}>
-        <ul className={styles.complaints}>
+        <ul className={styles.errors}>
           {(complaints.length > 0 ? complaints.map(({ words }) => words) : [error]).map((complaint) => (
             <li key={complaint} dir="auto">
               {complaint}

@@ -28,7 +28,7 @@ function Terms() {
   const isEmbedded = useCell(settings.instance)['embeddedToS'] !== false;
   if (isEmbedded) return <EmbeddedTerms />;
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       <Link to={pathTo('about')}>{text('registration.terms')}</Link>
     </p>
   );

@@ -85,7 +85,7 @@ function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
         <RequestError title={text('user_reporting.post_error')} failed={request} />
       )}
       {view === undefined && request.state !== 'failed' && (
-        <div className={styles.waiting}>
+        <div className={styles.loading}>
           <Spinner />
         </div>
       )}
@@ -145,7 +145,7 @@ export function PostChoice({ account, reported, chosen, problem }: PostChoicePro
           </ul>
         )}
         {(isLoading || (rows === null && error === null)) && (
-          <div className={styles.waiting}>
+          <div className={styles.loading}>
             <Spinner />
           </div>
         )}

@@ -61,7 +61,7 @@ function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportF
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <p className={styles.lead}>{text('user_reporting.lead', { name })}</p>
+      <p className={styles.intro}>{text('user_reporting.lead', { name })}</p>
       <ReasonChoice
         draft={draft}
         onChange={change}

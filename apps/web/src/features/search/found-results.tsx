@@ -23,10 +23,10 @@ function FoundHashtag({ hashtag }: { readonly hashtag: Hashtag }) {
   const day = latestDay(hashtag);
   return (
     <li className={styles.row}>
-      <Link className={styles.way} to={pathTo('tag-timeline', { tag: hashtag.name })}>
+      <Link className={styles.link} to={pathTo('tag-timeline', { tag: hashtag.name })}>
         <bdi>#{hashtag.name}</bdi>
         {day !== null && (
-          <span className={styles.talk}>
+          <span className={styles.usage}>
             <span>
               <Text id="search.people_talking" values={{ count: day.accounts }} />
             </span>

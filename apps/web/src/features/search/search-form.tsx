@@ -81,7 +81,7 @@ export function SearchForm({ query, kind }: SearchFormProps) {
         />
       )}
       {opened && (
-        <div className={styles.narrowing}>
+        <div className={styles.filters}>
           {offersBy && (
             <TextField
               label={text('search.by')}

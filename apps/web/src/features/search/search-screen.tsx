@@ -34,7 +34,7 @@ function RecentSearches() {
   }
 
   return (
-    <div ref={container} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.container}>
       {texts.length === 0 ? (
         <EmptyState title={text('search.idle')} text={text('search.idle_text')} />
       ) : (
@@ -50,7 +50,7 @@ function RecentSearches() {
           <ul>
             {texts.map((query) => (
               <li key={query} className={styles.row}>
-                <Link className={styles.way} to={searchPath({ query })}>
+                <Link className={styles.link} to={searchPath({ query })}>
                   <bdi>{query}</bdi>
                 </Link>
                 <IconButton

@@ -54,7 +54,7 @@ export function AccountSettingRow({ name, isTarget = false }: AccountSettingRowP
   const why = error === 'ignored' ? text('settings.profile_ignored') : errorText;
   return (
     <li ref={row} className={styles.row} aria-busy={pending !== undefined || undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SettingLabel id={id} label={label} hint={hint} />
         {error !== null && (
           <ProblemLine id={`${id}-problem`}>{text('settings.profile_not_saved', { why })}</ProblemLine>

@@ -48,7 +48,7 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
         <EmptyState title={text('settings.none_changed')} text={text('settings.none_changed_text')} />
       ) : (
         <div className={styles.head}>
-          <p className={styles.words}>{text('settings.changed_text', { count: changed.length })}</p>
+          <p className={styles.text}>{text('settings.changed_text', { count: changed.length })}</p>
           <Button onClick={() => setIsAsking(true)}>{text('settings.reset_all')}</Button>
         </div>
       )}

@@ -105,7 +105,7 @@ export function SettingRow({ name, isTarget = false, change }: SettingRowProps) 
 
   return (
     <li ref={row} className={join(styles.row, isWide && styles.wide)} data-changed={chosen}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SettingLabel id={id} label={label} hint={hint} isGroup={isGroup} />
         {differs && !chosen && <p className={styles.source}>{text('settings.by_instance')}</p>}
         <OwnValueActions

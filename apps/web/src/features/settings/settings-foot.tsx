@@ -26,7 +26,7 @@ function SaveState({ idle }: { readonly idle: MessageId }) {
     at,
   );
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {/* Rendered while empty, too: screen readers don't read a live region that appears together with its text. */}
       <p className={styles.saved} role="status">
         {at !== null && (
@@ -68,7 +68,7 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
       <SaveState idle={tab === 'profile' ? 'settings.saved_with_button' : 'settings.saved_at_once'} />
       {lastChange !== null && trial === null && (
         <Button small icon={<Icon of={Undo} size="small" mirrored />} onClick={handleUndo}>
-          <span className={styles.what}>{undoLabel}</span>
+          <span className={styles.label}>{undoLabel}</span>
         </Button>
       )}
     </div>

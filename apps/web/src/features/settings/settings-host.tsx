@@ -34,7 +34,7 @@ export function SettingsHost({ contents }: SettingsHostProps) {
 /** Shown while the code of the window loads. */
 function WindowPlaceholder() {
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <Spinner />
     </div>
   );

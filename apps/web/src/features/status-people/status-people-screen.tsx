@@ -87,7 +87,7 @@ function Reactors({ id, emoji, label }: ReactorsProps) {
         {reactions.map(({ name, url, count }) => (
           <ListLink
             key={name}
-            className={styles.one}
+            className={styles.item}
             to={statusPeoplePath(id, 'reactions', name)}
             aria-label={text('reactions.count', { name: url === null ? name : `:${name}:`, count })}
             aria-current={name === openEmoji ? 'page' : undefined}

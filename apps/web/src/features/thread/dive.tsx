@@ -36,14 +36,14 @@ export function DiveBar({ focus, root, isWhole }: DiveBarProps) {
   const author = useStatusView(root)?.author;
   return (
     <div className={styles.bar}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {isWhole || author === undefined ? (
           <Text id={isWhole ? 'conversation.all_shown' : 'conversation.part_shown'} />
         ) : (
           <Text id="conversation.replies_shown" values={{ name: <bdi>@{author.acct}</bdi> }} />
         )}
       </span>
-      <Link className={styles.barWay} to={pathTo('conversation', { id: focus })}>
+      <Link className={styles.barLink} to={pathTo('conversation', { id: focus })}>
         <Text id="conversation.undive" />
       </Link>
     </div>
@@ -56,7 +56,7 @@ export function DiveRow({ row: { kind, of, count } }: { row: OtherRepliesRow | W
   const isWhole = kind === 'whole';
   return (
     <div className={styles.row} data-branch>
-      <Link to={diveAddress(focus, of)} className={styles.way}>
+      <Link to={diveAddress(focus, of)} className={styles.link}>
         <Icon of={isWhole ? ChevronsUp : CornerDownRight} size="small" mirrored={!isWhole} />
         <Text
           id={isWhole ? 'conversation.show_all_conversation' : 'conversation.ancestor_follow'}

@@ -86,10 +86,10 @@ export function PostRowView({ row }: { row: PostRow }) {
       onKeyDown={handleKeyDown}
     >
       <ThreadLines row={row} />
-      {!isRead && <div className={styles.space} />}
+      {!isRead && <div className={styles.placeholder} />}
       {id === focus && <FocusedCard id={id} />}
       {id !== focus && isRead && (
-        <AuthorCheck author={author} placeholder={<div className={styles.space} />}>
+        <AuthorCheck author={author} placeholder={<div className={styles.placeholder} />}>
           <StatusCard id={id} />
         </AuthorCheck>
       )}

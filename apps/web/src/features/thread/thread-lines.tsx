@@ -77,7 +77,7 @@ function ShowRepliesButton({ row: { of, by, count, levels } }: HiddenRepliesProp
   const { focus, advanced, toggle, toggleBelow } = useThreadControls();
   if (by === 'depth' && !advanced) {
     return (
-      <Link to={diveAddress(focus, of)} className={styles.way}>
+      <Link to={diveAddress(focus, of)} className={styles.link}>
         <Icon of={CornerDownRight} size="small" mirrored />
         <Text id="conversation.thread_follow" values={{ count }} />
       </Link>
@@ -87,7 +87,7 @@ function ShowRepliesButton({ row: { of, by, count, levels } }: HiddenRepliesProp
   return (
     <button
       type="button"
-      className={styles.way}
+      className={styles.link}
       onClick={() => (isAll ? toggleBelow(of, true) : toggle(of, true))}
     >
       <Icon of={ChevronsDown} size="small" />

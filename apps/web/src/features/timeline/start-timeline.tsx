@@ -16,7 +16,7 @@ const TimelineHeading = lazyPart(
 /** Quick filters at the end of the header. */
 const TimelineTools = lazyPart(
   () => tools().then((part) => part.QuickFilters),
-  () => <span className={styles.space} />,
+  () => <span className={styles.placeholder} />,
 );
 
 /** Stores how far the timeline was read, and offers to continue there. */

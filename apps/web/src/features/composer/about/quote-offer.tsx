@@ -69,7 +69,7 @@ function Offer({ address, composer, onAnswered }: OfferProps) {
       <p>
         <Text id="post_status.quote_offer" />
       </p>
-      <div className={styles.answers}>
+      <div className={styles.buttons}>
         <Button small variant="primary" onClick={handleQuote}>
           <Text id="post_status.quote_it" />
         </Button>

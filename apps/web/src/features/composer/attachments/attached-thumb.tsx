@@ -34,7 +34,7 @@ function ThumbPicture({ attachment }: { readonly attachment: Attachment }) {
     );
   }
   return (
-    <span className={styles.face}>
+    <span className={styles.fileIcon}>
       <Icon of={fileKinds[kind].icon} size="large" />
     </span>
   );

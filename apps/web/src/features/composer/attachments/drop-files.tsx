@@ -71,7 +71,7 @@ export function DropOverlay({ state }: { readonly state: DropState }) {
   const text = useText();
   if (state === 'none') return null;
   return (
-    <div className={styles.sign} data-state={state}>
+    <div className={styles.overlay} data-state={state}>
       <Icon of={Upload} size="large" />
       <span>{text('upload.drop')}</span>
     </div>

@@ -139,7 +139,7 @@ export function FileError({ name, onRetry, children }: FileErrorProps) {
       <b className={styles.name} dir="auto">
         {name}
       </b>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {onRetry && (
         <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
           {text('general.retry')}

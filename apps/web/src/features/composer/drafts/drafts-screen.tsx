@@ -46,7 +46,7 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
           {content.subject}
         </p>
       )}
-      <p id={textId} className={styles.words} dir="auto">
+      <p id={textId} className={styles.text} dir="auto">
         {content.text.trim() === '' ? text('drafts.no_text') : content.text}
       </p>
       {files > 0 && <p className={styles.facts}>{text('drafts.files', { count: files })}</p>}

@@ -71,7 +71,7 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
 
   return (
     <li className={styles.row} aria-labelledby={textId}>
-      <p id={textId} className={styles.words} dir="auto">
+      <p id={textId} className={styles.text} dir="auto">
         {excerpt}
       </p>
       <p className={styles.state}>{shown}</p>

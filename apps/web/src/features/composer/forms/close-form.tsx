@@ -68,8 +68,8 @@ export function CloseFormDialog({ closing }: { readonly closing: FormClosing }) 
       closable={false}
       onClose={closing.keepOpen}
     >
-      <p className={styles.words}>{text('post_status.close_confirm')}</p>
-      <div className={styles.answers}>
+      <p className={styles.text}>{text('post_status.close_confirm')}</p>
+      <div className={styles.buttons}>
         <Button variant="primary" onClick={closing.save}>
           {text('post_status.close_confirm_save_button')}
         </Button>

@@ -90,7 +90,7 @@ function MinimisedForm({ context }: { readonly context: DraftContext }) {
     <section className={styles.minimised} aria-label={text('post_status.minimised_form')}>
       <button type="button" className={styles.open} onClick={() => drafts.setMinimised(false)}>
         <Icon of={ChevronUp} size="small" />
-        <span className={styles.words} dir="auto">
+        <span className={styles.text} dir="auto">
           {excerpt === '' ? text('post_status.new_status') : excerpt}
         </span>
       </button>

@@ -99,7 +99,7 @@ function LanguageList({ value, onChoose }: LanguageListProps) {
           </button>
         ))}
       </div>
-      <p className={styles.nothing} role="status">
+      <p className={styles.empty} role="status">
         {options.length === 0 && text('post_language.nothing_found')}
       </p>
     </div>

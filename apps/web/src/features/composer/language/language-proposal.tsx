@@ -52,7 +52,7 @@ export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) 
   return (
     // Also rendered while empty: screen readers don't read a live region that appears together with its text.
     <div className={styles.line}>
-      <p className={styles.words} role="status">
+      <p className={styles.text} role="status">
         {found !== null && (
           <>
             <Icon of={Languages} size="small" />

@@ -38,7 +38,7 @@ function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
   return (
     <div className={styles.problem}>
       <Note tone="error" onDismiss={onDismiss}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Text id="post_status.error" values={{ message: text(id, values), b: (parts) => <b>{parts}</b> }} />
         </span>
         {onRetry && (
@@ -159,9 +159,9 @@ function PostPreview({ content, index, onClose }: PostPreviewProps) {
   const isWaiting = preview === null && problem === null;
 
   return (
-    <div className={styles.one} aria-busy={isStale && problem === null}>
+    <div className={styles.item} aria-busy={isStale && problem === null}>
       {isWaiting && (
-        <div className={styles.waiting}>
+        <div className={styles.loading}>
           <Spinner />
         </div>
       )}
@@ -173,7 +173,7 @@ function PostPreview({ content, index, onClose }: PostPreviewProps) {
         />
       )}
       {preview !== null && (
-        <div className={join(isStale && styles.old)}>
+        <div className={join(isStale && styles.stale)}>
           <PreviewedPost preview={preview} />
           {poll !== null && <PreviewProblem problem={poll} />}
         </div>

@@ -82,7 +82,7 @@ async function loadOf({ features, send }: Client): Promise<StickerFolders> {
 export function StickerPlaceholder() {
   return (
     <div className={styles.panel}>
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Spinner />
       </div>
     </div>

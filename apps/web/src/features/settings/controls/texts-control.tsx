@@ -60,7 +60,7 @@ export function TextsControl(props: TextsControlProps) {
           ))}
         </ul>
       )}
-      <form className={styles.adding} onSubmit={handleAdd}>
+      <form className={styles.addForm} onSubmit={handleAdd}>
         <input
           ref={field}
           id={id}

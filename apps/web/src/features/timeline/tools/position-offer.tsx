@@ -112,7 +112,7 @@ export function PositionOffer({ offer, isNotFound, isComplete, onGo, onDismiss }
     <div className={styles.container} role="status">
       <div className={styles.offer}>
         {isSearch && (
-          <span className={styles.words}>
+          <span className={styles.text}>
             <Text id={isComplete ? 'timelines.position_gone' : 'timelines.position_not_found'} />
           </span>
         )}
