@@ -112,7 +112,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
 
   return (
     <Dialog open={open} onClose={onClose} title={text('moderation.title', { name: plainName(account) })}>
-      <p className={styles.who}>
+      <p className={styles.account}>
         <bdi>@{fullName}</bdi>
       </p>
       <RequestContent request={asked} failed={text('moderation.error')}>

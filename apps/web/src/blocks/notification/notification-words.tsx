@@ -32,7 +32,7 @@ export function NotificationAvatar({ id, kind }: NotificationFaceProps) {
   const { icon, tone } = notificationLooks[kind];
   const account = useAccount(id);
   return (
-    <div className={styles.face}>
+    <div className={styles.avatar}>
       {account && <AvatarLink account={account} size="small" />}
       <span className={styles.badge} data-tone={tone} data-filled={kind === 'like'}>
         <Icon of={icon} size="small" />

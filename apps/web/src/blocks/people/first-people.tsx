@@ -83,7 +83,7 @@ export function AvatarList({ ids, total = ids.length, all = null }: AvatarListPr
   const shown = ids.slice(0, MAX_AVATARS);
   const more = total - shown.length;
   return (
-    <div className={styles.faces}>
+    <div className={styles.avatarList}>
       <ul className={styles.avatars} aria-hidden>
         {shown.map((id) => (
           <AvatarItem key={id} id={id} />

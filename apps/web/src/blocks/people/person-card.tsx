@@ -37,8 +37,8 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
   const words = useMemo(() => firstWords(account), [account]);
   return (
     <div className={styles.card} data-person={account.id}>
-      <AvatarLink className={styles.face} account={account} />
-      <div className={styles.who}>
+      <AvatarLink account={account} />
+      <div className={styles.identity}>
         <NameLink className={styles.names} account={account}>
           <span className={styles.name}>
             <b>

@@ -79,7 +79,7 @@ export function CardAvatar({ account, place, anchor, onNavigate }: CardAvatarPro
   if (action === 'open') {
     return (
       <Link
-        className={styles.face}
+        className={styles.avatar}
         to={to}
         onClick={onNavigate}
         aria-label={text('user_card.open', { name })}
@@ -90,11 +90,11 @@ export function CardAvatar({ account, place, anchor, onNavigate }: CardAvatarPro
   }
   const zooms = action === 'zoom';
   // There is no avatar to open.
-  if (zooms && account.avatar === '') return <span className={styles.face}>{picture}</span>;
+  if (zooms && account.avatar === '') return <span className={styles.avatar}>{picture}</span>;
   return (
     <button
       type="button"
-      className={styles.face}
+      className={styles.avatar}
       aria-label={zooms ? text('user_card.show_picture', { name }) : text('user_card.close')}
       onClick={({ currentTarget }) => {
         onNavigate();

@@ -18,7 +18,7 @@ export function ProfileCardSkeleton({ place }: { readonly place: CardPlace }) {
       <div className={styles.card} data-place={place}>
         <div className={styles.cover} />
         <div className={styles.top}>
-          <span className={styles.face}>
+          <span className={styles.avatar}>
             <Skeleton shape="avatar" />
           </span>
         </div>

@@ -24,7 +24,7 @@ export function WhoReacted({ status }: { readonly status: StatusRow }) {
   return (
     <Popover
       label={label}
-      trigger={(props) => <IconButton {...props} small className={styles.who} name={label} icon={Users} />}
+      trigger={(props) => <IconButton {...props} small className={styles.button} name={label} icon={Users} />}
     >
       {(close) => <ReactionPeople status={status} onNavigate={close} />}
     </Popover>

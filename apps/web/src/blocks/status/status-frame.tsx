@@ -68,7 +68,7 @@ export function InlineFormSlot({ at }: { readonly at: StatusId }) {
   const session = useSession();
   if (context === null || session.state === 'visitor') return null;
   return (
-    <div className={styles.place} data-own-clicks>
+    <div className={styles.inlineForm} data-own-clicks>
       <InlineForm context={context} />
     </div>
   );

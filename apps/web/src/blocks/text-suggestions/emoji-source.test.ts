@@ -52,12 +52,12 @@ test('emoji are found by name and keyword, the server’s own first, after a pau
 });
 
 test('what still answers stays while the next letters are typed', async () => {
-  const { search, known } = await source();
+  const { search, immediate } = await source();
   const found = await search('wav');
   expect(written(found)).toContain('🥴');
-  expect(written(known('wave', found))).toEqual(['🌊', '👋', ':waver:']);
-  expect(written(known('waver', found))).toEqual([':waver:']);
-  expect(known('wav', [])).toEqual([]);
+  expect(written(immediate('wave', found))).toEqual(['🌊', '👋', ':waver:']);
+  expect(written(immediate('waver', found))).toEqual([':waver:']);
+  expect(immediate('wav', [])).toEqual([]);
 });
 
 test('hands come in the tone that the picker remembers', async () => {

@@ -11,7 +11,7 @@ const tag = (name: string): Suggestion => ({ kind: 'hashtag', id: name, replacem
 function searched(search: SuggestionSource['search']) {
   const source = {
     searchDelayMs: 300,
-    known: (query: string) => [tag(`${query}-known`)],
+    immediate: (query: string) => [tag(`${query}-known`)],
     search: vi.fn<SuggestionSource['search']>(search),
   };
   const told: string[][] = [];

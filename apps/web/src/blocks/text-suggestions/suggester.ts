@@ -27,7 +27,7 @@ export function findSuggestions({ source, query, shown, onFound }: Search): () =
       if (!signal.aborted) log('info', 'Nothing more could be found to suggest.', error.reason.kind);
     }
   }
-  onFound(source.known(query, shown));
+  onFound(source.immediate(query, shown));
   const timer = setTimeout(() => void search(), source.searchDelayMs);
   return () => {
     clearTimeout(timer);

@@ -29,7 +29,7 @@ function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
     case 'emoji':
       return (
         <>
-          <span className={styles.picture}>
+          <span className={styles.emoji}>
             <EmojiPicture emoji={suggestion.emoji} tone={suggestion.tone} />
           </span>
           <bdi className={styles.name}>{emojiName(suggestion.emoji)}</bdi>
@@ -40,8 +40,8 @@ function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   }
 }
 
-/** Milliseconds for which the number stays in the live region. */
-const LASTS = 1000;
+/** How long the number stays in the live region. */
+const ANNOUNCED_FOR_MS = 1000;
 
 /** Announces the number of suggestions to screen readers, once for each number. */
 export function SuggestionCount({ count }: { readonly count: number }) {
@@ -51,7 +51,7 @@ export function SuggestionCount({ count }: { readonly count: number }) {
 
   useEffect(() => {
     if (announced === count) return;
-    const timer = setTimeout(() => setAnnounced(count), count === 0 ? 0 : LASTS);
+    const timer = setTimeout(() => setAnnounced(count), count === 0 ? 0 : ANNOUNCED_FOR_MS);
     return () => clearTimeout(timer);
   }, [count, announced]);
 
@@ -69,7 +69,7 @@ interface SuggestionListProps {
   readonly active: number | null;
   /** The edges of the word that is typed. */
   readonly anchor: () => Edges | null;
-  readonly onPick: (place: number) => void;
+  readonly onPick: (index: number) => void;
 }
 
 /** The suggestions beside the word. The focus stays in the field, whose keys move through them. */
@@ -99,16 +99,16 @@ export function SuggestionList({ id, suggestions, active, anchor, onPick }: Sugg
       className={join(floating.surface, styles.list)}
       onMouseDown={handlePress}
     >
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         <button
           key={suggestion.id}
-          id={optionId(id, place)}
+          id={optionId(id, index)}
           type="button"
           role="option"
           tabIndex={-1}
-          aria-selected={place === active}
+          aria-selected={index === active}
           className={styles.option}
-          onClick={() => onPick(place)}
+          onClick={() => onPick(index)}
         >
           <SuggestionRow suggestion={suggestion} />
         </button>
@@ -118,6 +118,6 @@ export function SuggestionList({ id, suggestions, active, anchor, onPick }: Sugg
 }
 
 /** Id of the element of a suggestion. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }

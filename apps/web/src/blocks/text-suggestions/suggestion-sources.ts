@@ -24,14 +24,14 @@ export type Suggestion = {
 );
 
 /** Suggestions shown at most. */
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Supplies suggestions for one kind of word. */
 export interface SuggestionSource {
   /** Milliseconds without typing after which the search begins. */
   readonly searchDelayMs: number;
   /** Suggestions available at once; `shown` are those for the previous query. */
-  readonly known: (query: string, shown: readonly Suggestion[]) => readonly Suggestion[];
+  readonly immediate: (query: string, shown: readonly Suggestion[]) => readonly Suggestion[];
   /** Rejects with `ApiError`. */
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 }
@@ -43,44 +43,51 @@ const none: Groups = [];
 /** An index of all emoji, loaded with the first search; groups that failed are loaded again by the next. */
 function emojiIndex(client: Client): () => Promise<Index> {
   /** The last index, and the groups it was built from. */
-  let made: { own: Groups; nine: Groups; index: Index } | null = null;
+  let built: { customGroups: Groups; unicodeGroups: Groups; index: Index } | null = null;
   return async () => {
-    const [own, nine] = await Promise.all([arrived(customEmojiOf(client)), arrived(unicodeEmoji)]);
-    if (made === null || made.own !== own || made.nine !== nine) {
-      made = { own, nine, index: indexEmoji([...own, ...nine].flatMap(({ emoji }) => emoji)) };
+    const [customGroups, unicodeGroups] = await Promise.all([
+      loadGroups(customEmojiOf(client)),
+      loadGroups(unicodeEmoji),
+    ]);
+    if (built === null || built.customGroups !== customGroups || built.unicodeGroups !== unicodeGroups) {
+      built = {
+        customGroups,
+        unicodeGroups,
+        index: indexEmoji([...customGroups, ...unicodeGroups].flatMap(({ emoji }) => emoji)),
+      };
     }
-    return made.index;
+    return built.index;
   };
 }
 
 /** Resolves with a lazy part's value; with nothing if it fails. */
-function arrived(part: LazyPart<Groups>): Promise<Groups> {
+function loadGroups(part: LazyPart<Groups>): Promise<Groups> {
   if (part.state().state === 'failed') part.retry();
   else part.start();
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       const now = part.state();
       if (now.state === 'loading') return;
-      leave();
+      unsubscribe();
       resolve(now.state === 'ready' ? now.part : none);
     };
-    const leave = part.subscribe(look);
-    look();
+    const unsubscribe = part.subscribe(check);
+    check();
   });
 }
 
 /** Finds emoji by name and keyword. While a search is running, the shown emoji that still match stay. */
 export function emojiSource(client: Client): SuggestionSource {
-  const toneNow = () => storedEmojiChoices(client).tone;
+  const currentTone = () => storedEmojiChoices(client).tone;
   const loadIndex = emojiIndex(client);
   return {
     searchDelayMs: 500,
-    known(query, shown) {
+    immediate(query, shown) {
       const emoji = shown.flatMap((one) => (one.kind === 'emoji' ? one.emoji : []));
-      return emojiSuggestions(searchEmoji(indexEmoji(emoji), query), toneNow());
+      return emojiSuggestions(searchEmoji(indexEmoji(emoji), query), currentTone());
     },
     async search(query) {
-      return emojiSuggestions(searchEmoji(await loadIndex(), query, MOST_SUGGESTIONS), toneNow());
+      return emojiSuggestions(searchEmoji(await loadIndex(), query, MAX_SUGGESTIONS), currentTone());
     },
   };
 }
@@ -95,10 +102,10 @@ function emojiSuggestions(emoji: readonly Emoji[], tone: SkinTone): readonly Sug
 
 /** Hashtags: at once those of loaded statuses, then those of the server. */
 function tagSource(client: Client): SuggestionSource {
-  const knownNames = (query: string) => knownTags(client, query, MOST_SUGGESTIONS);
+  const knownNames = (query: string) => knownTags(client, query, MAX_SUGGESTIONS);
   return {
     searchDelayMs: 300,
-    known: (query) => suggestionsOf(knownNames(query)),
+    immediate: (query) => suggestionsOf(knownNames(query)),
     search: async (query, signal) =>
       suggestionsOf([...knownNames(query), ...(await searchTags(client, query, signal))]),
   };
@@ -111,7 +118,7 @@ function suggestionsOf(names: readonly string[]): readonly Suggestion[] {
     const id = name.toLowerCase();
     if (!known.has(id)) known.set(id, { kind: 'hashtag', id, replacement: `#${name}` });
   }
-  return [...known.values()].slice(0, MOST_SUGGESTIONS);
+  return [...known.values()].slice(0, MAX_SUGGESTIONS);
 }
 
 export type SuggestionSources = Readonly<Record<TypedWord['kind'], SuggestionSource>>;
@@ -122,13 +129,13 @@ export const suggestionSourcesOf = perClient((client: Client): SuggestionSources
 
 /** Accounts: at once those in the graph, then those that the server finds. */
 function peopleSource(client: Client): SuggestionSource {
-  const known = (query: string) => knownPeople(client, query, MOST_SUGGESTIONS).map(suggestionOf);
+  const immediate = (query: string) => knownPeople(client, query, MAX_SUGGESTIONS).map(suggestionOf);
   return {
     searchDelayMs: 300,
-    known,
+    immediate,
     async search(query, signal) {
       await searchPeople(client, query, signal);
-      return known(query);
+      return immediate(query);
     },
   };
 }

@@ -6,28 +6,28 @@ import { type Suggester, createSuggester } from './suggester';
 import { suggestionSourcesOf } from './suggestion-sources';
 import type { TextField } from './text-field';
 
-/** Milliseconds after a blur during which a suggestion can still be clicked. */
-const LINGERS = 200;
+/** Time after a blur in which a suggestion can still be clicked. */
+const CLOSE_DELAY_MS = 200;
 
 type Handle = (suggester: Suggester) => void;
 
-const atFirst: Handle = ({ pick, state }) => pick(state.get().active ?? 0);
+const pickActive: Handle = ({ pick, state }) => pick(state.get().active ?? 0);
 
 /** What keys do while suggestions are shown. False lets the key through to other handlers. */
 const keys: Readonly<Record<string, (suggester: Suggester) => boolean>> = {
-  ArrowDown: done(({ move }) => move(1)),
-  ArrowUp: done(({ move }) => move(-1)),
-  Tab: done(atFirst),
-  Escape: done(({ dismiss }) => dismiss()),
+  ArrowDown: handled(({ move }) => move(1)),
+  ArrowUp: handled(({ move }) => move(-1)),
+  Tab: handled(pickActive),
+  Escape: handled(({ dismiss }) => dismiss()),
   Enter(suggester) {
     // Without an active suggestion, Enter inserts a new line.
     if (suggester.state.get().active === null) return false;
-    atFirst(suggester);
+    pickActive(suggester);
     return true;
   },
 };
 
-function done(handle: Handle): (suggester: Suggester) => boolean {
+function handled(handle: Handle): (suggester: Suggester) => boolean {
   return (suggester) => {
     handle(suggester);
     return true;
@@ -47,15 +47,15 @@ function handleKey(event: KeyboardEvent, suggester: Suggester): void {
 
 /** Forwards the events of a field to its suggestions, before its form handles them, until the signal aborts. */
 function listenToField(field: HTMLElement, suggester: Suggester, signal: AbortSignal): void {
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
   const options = { signal };
   function handleInput(event: Event): void {
     // A composition that is under way is not a word yet.
     if (!(event instanceof InputEvent && event.isComposing)) suggester.update(true);
   }
   function handleBlur(): void {
-    clearTimeout(leaving);
-    leaving = setTimeout(() => suggester.close(), LINGERS);
+    clearTimeout(closeTimer);
+    closeTimer = setTimeout(() => suggester.close(), CLOSE_DELAY_MS);
   }
   function handleSelection(): void {
     if (document.activeElement === field) suggester.update(false);
@@ -63,10 +63,10 @@ function listenToField(field: HTMLElement, suggester: Suggester, signal: AbortSi
   field.addEventListener('input', handleInput, options);
   field.addEventListener('compositionend', () => suggester.update(true), options);
   field.addEventListener('keydown', (event) => handleKey(event, suggester), options);
-  field.addEventListener('focus', () => clearTimeout(leaving), options);
+  field.addEventListener('focus', () => clearTimeout(closeTimer), options);
   field.addEventListener('blur', handleBlur, options);
   document.addEventListener('selectionchange', handleSelection, options);
-  signal.addEventListener('abort', () => clearTimeout(leaving));
+  signal.addEventListener('abort', () => clearTimeout(closeTimer));
 }
 
 interface FieldRoles {

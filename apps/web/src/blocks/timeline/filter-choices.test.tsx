@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
-import { DropFilters, FilterChoices } from './filter-choices';
+import { ActiveFilters, FilterChoices } from './filter-choices';
 
 test('a choice of replies that the browser has no room for is told of, and holds on this page', async () => {
   const client = testClient({ hasRoom: () => false });
@@ -47,7 +47,7 @@ test('where filters hide everything each is named, with a button that drops it a
   const view = { ...wholeView, replies: 'self', onlyMedia: true, withoutRepeats: true } as const;
   const { place } = await show(
     <ClientProvider value={client}>
-      <DropFilters kind="home" view={view} />
+      <ActiveFilters kind="home" view={view} />
     </ClientProvider>,
   );
   expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([

@@ -15,27 +15,27 @@ import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import styles from './filter-choices.module.css';
 import quickFiltersStyles from './quick-filters.module.css';
 
-interface OwnFilterWords {
+interface FilterLabels {
   readonly filter: OwnFilter;
   /** Label of the checkbox that switches it on. */
   readonly name: MessageId;
   /** Label of the button that switches it off when it leaves nothing to show. */
-  readonly drop: MessageId;
+  readonly removeLabel: MessageId;
 }
 
 /** The filters of a kind of timeline, in the order in which they are offered. */
-const ownFilters: readonly OwnFilterWords[] = [
-  { filter: 'onlyMedia', name: 'timelines.only_media', drop: 'timelines.show_without_media' },
-  { filter: 'withoutMedia', name: 'timelines.without_media', drop: 'timelines.show_media' },
-  { filter: 'withoutRepeats', name: 'timelines.without_repeats', drop: 'timelines.show_repeats' },
+const filterLabels: readonly FilterLabels[] = [
+  { filter: 'onlyMedia', name: 'timelines.only_media', removeLabel: 'timelines.show_without_media' },
+  { filter: 'withoutMedia', name: 'timelines.without_media', removeLabel: 'timelines.show_media' },
+  { filter: 'withoutRepeats', name: 'timelines.without_repeats', removeLabel: 'timelines.show_repeats' },
 ];
 
 /** Returns a function that switches a filter for a kind of timeline, permanently. */
 function useOwnFilters(kind: FeedKind): (filter: OwnFilter, on: boolean) => void {
   const client = useClient();
   return (filter, on) => {
-    const words = client.settings.get('timelineFilters');
-    storeSetting(client, 'timelineFilters', changedFilters(words, { kind, filter, on }));
+    const storedFilters = client.settings.get('timelineFilters');
+    storeSetting(client, 'timelineFilters', changedFilters(storedFilters, { kind, filter, on }));
   };
 }
 
@@ -50,7 +50,7 @@ export function FilterChoices({ kind, filters }: FilterChoicesProps) {
   const text = useText();
   const client = useClient();
   const replies = useSetting('replyVisibility');
-  const words = useSetting('timelineFilters');
+  const storedFilters = useSetting('timelineFilters');
   const setFilter = useOwnFilters(kind);
 
   return (
@@ -72,10 +72,10 @@ export function FilterChoices({ kind, filters }: FilterChoicesProps) {
           />
         </div>
       )}
-      {ownFilters
+      {filterLabels
         .filter(({ filter }) => filters.includes(filter))
         .map(({ filter, name }) => {
-          const on = isFilterOn(words, kind, filter);
+          const on = isFilterOn(storedFilters, kind, filter);
           return (
             <Check key={filter} checked={on} onChange={() => setFilter(filter, !on)}>
               {text(name)}
@@ -86,18 +86,18 @@ export function FilterChoices({ kind, filters }: FilterChoicesProps) {
   );
 }
 
-interface DropFiltersProps {
+interface ActiveFiltersProps {
   readonly kind: FeedKind;
-  /** The filters in force. */
+  /** The feed's current view, with its filters. */
   readonly view: FeedView;
 }
 
 /** Names the filters that leave something out, each with a button that switches it off. */
-export function DropFilters({ kind, view }: DropFiltersProps) {
+export function ActiveFilters({ kind, view }: ActiveFiltersProps) {
   const text = useText();
   const client = useClient();
   const setFilter = useOwnFilters(kind);
-  const on = ownFilters.filter(({ filter }) => view[filter]);
+  const on = filterLabels.filter(({ filter }) => view[filter]);
 
   return (
     <ul className={styles.inForce}>
@@ -111,10 +111,10 @@ export function DropFilters({ kind, view }: DropFiltersProps) {
           </Button>
         </li>
       )}
-      {on.map(({ filter, name, drop }) => (
+      {on.map(({ filter, name, removeLabel }) => (
         <li key={filter}>
           {text(name)}
-          <Button onClick={() => setFilter(filter, false)}>{text(drop)}</Button>
+          <Button onClick={() => setFilter(filter, false)}>{text(removeLabel)}</Button>
         </li>
       ))}
     </ul>
@@ -129,11 +129,11 @@ export function QuickFilters({ source }: { readonly source: FeedSource }) {
   const view = useSyncExternalStore(feed.state.subscribe, () => feed.state.get().view);
   const isVisitor = useSession().state === 'visitor';
   const filters = feedKinds[source.kind].filters.filter((filter) => filter !== 'replies' || !isVisitor);
-  const inForce = useRef(view);
+  const lastView = useRef(view);
   // At the top, what a changed filter brings is shown at once instead of behind a button.
   useEffect(() => {
-    if (inForce.current === view) return;
-    inForce.current = view;
+    if (lastView.current === view) return;
+    lastView.current = view;
     if (isAtTop()) feed.showQueue();
   }, [feed, view]);
   if (filters.length === 0) return null;

@@ -29,14 +29,14 @@ export interface ReadingPositionProps {
   readonly rows: readonly FeedRow[];
   /** The container of the list. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly onGo: (place: ScrollTarget) => Promise<GoingEnd>;
+  readonly onGo: (target: ScrollTarget) => Promise<GoToResult>;
 }
 
 /** `found`: the position is loaded but was not scrolled to, because the viewer went on reading meanwhile. */
-export type GoingEnd = 'there' | 'found' | 'lost';
+export type GoToResult = 'reached' | 'found' | 'lost';
 
 interface ScrollTask {
-  readonly place: ScrollTarget;
+  readonly target: ScrollTarget;
   readonly resolve: (found: boolean) => void;
 }
 
@@ -55,14 +55,14 @@ export function TimelineList({
   const frame = useRef<HTMLDivElement>(null);
   const [task, setTask] = useState<ScrollTask | null>(null);
   const isOrdered = feed.isOrdered();
-  async function handleGo(place: ScrollTarget): Promise<GoingEnd> {
-    const isSearchedOn = feed.state.get().notFound === place.id;
-    const wasTouched = await interactedWhile(() => feed.open(place.id, place.page));
+  async function handleGo(target: ScrollTarget): Promise<GoToResult> {
+    const wasSearching = feed.state.get().notFound === target.id;
+    const hasInteracted = await interactedWhile(() => feed.open(target.id, target.page));
     const { error: why, notFound } = feed.state.get();
-    if (why?.part === 'first' || notFound === place.id) return 'lost';
-    if (isSearchedOn && wasTouched) return 'found';
-    const isThere = await new Promise<boolean>((resolve) => setTask({ place, resolve }));
-    return isThere ? 'there' : 'lost';
+    if (why?.part === 'first' || notFound === target.id) return 'lost';
+    if (wasSearching && hasInteracted) return 'found';
+    const isReached = await new Promise<boolean>((resolve) => setTask({ target, resolve }));
+    return isReached ? 'reached' : 'lost';
   }
 
   if (rows.length > 0) {
@@ -74,7 +74,7 @@ export function TimelineList({
             rows={rows}
             busy={loading !== null}
             isOrdered={isOrdered}
-            goTo={task?.place}
+            goTo={task?.target}
             onFound={task?.resolve}
             onFillGap={feed.fillGap}
             pageOf={feed.pageOf}

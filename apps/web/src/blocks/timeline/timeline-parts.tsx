@@ -18,14 +18,14 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { useErrorText } from '../error/use-error-text';
 import { FeedFoot } from '../feed/feed-parts';
-import { DropFilters } from './filter-choices';
+import { ActiveFilters } from './filter-choices';
 import { SignInRequired } from './sign-in-required';
 import styles from './timeline-parts.module.css';
 
 /* Parts of a timeline that its first statuses don't need, in one chunk. */
 
 interface QueuedPosts {
-  /** The number shown to the viewer: without statuses that are hidden in this place. */
+  /** The number shown to the viewer: without statuses that are hidden in this filter context. */
   count: number;
   needsReload: boolean;
 }
@@ -63,7 +63,7 @@ export interface NewPostsProps {
 }
 
 /** Greatest number that is shown. */
-const MANY = 99;
+const MAX_COUNT = 99;
 
 /** The number of queued statuses, on a button. It is in a polite live region, which announces each number once. */
 export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
@@ -75,10 +75,10 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const reveal = useReveal(feed, { count, needsReload }, onReveal);
   const words = needsReload
     ? text('timeline.reload')
-    : text('timeline.show_new', { shown: count > MANY ? '∞' : numbers.full(count) });
+    : text('timeline.show_new', { shown: count > MAX_COUNT ? '∞' : numbers.full(count) });
 
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.region} role="status">
       {count > 0 && (
         <button
           type="button"
@@ -112,7 +112,7 @@ export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
   return (
     <>
       <EmptyState title={text('timeline.all_hidden')} text={text('timeline.all_hidden_text')}>
-        <DropFilters kind={feed.source.kind} view={state.view} />
+        <ActiveFilters kind={feed.source.kind} view={state.view} />
       </EmptyState>
       {/* Older statuses may pass the filters. */}
       {!state.ended && <FeedFoot feed={feed} state={state} />}

@@ -9,15 +9,15 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { NewPosts } from './lazy-timeline-parts';
 import { type TimelineContent, TimelineList } from './timeline-list';
 
-/** Milliseconds in which clicks do nothing after new statuses were shown. */
-const CLICK_LOCK = 1000;
+/** Time in which clicks do nothing after new statuses were shown. */
+const CLICK_LOCK_MS = 1000;
 
 /** Locks clicks for a moment after `lock`, while what is under the pointer has just changed. */
 export function useClickLock(): { isLocked: boolean; lock: () => void } {
   const [lockedAt, setLockedAt] = useState(0);
   useEffect(() => {
     // Also runs while nothing is locked, which has no effect.
-    const timer = setTimeout(setLockedAt, CLICK_LOCK, 0);
+    const timer = setTimeout(setLockedAt, CLICK_LOCK_MS, 0);
     return () => clearTimeout(timer);
   }, [lockedAt]);
   return { isLocked: lockedAt !== 0, lock: () => setLockedAt(Date.now()) };
@@ -38,13 +38,13 @@ interface TimelineViewProps extends TimelineContent {
 /** A timeline with a button for queued statuses. */
 export function TimelineView({ source, heading, start, tools, above, ...list }: TimelineViewProps) {
   const timeline = useFeed(source, useRestoredRow());
-  const stays = useSetting('disableStickyHeaders');
+  const scrollsAway = useSetting('disableStickyHeaders');
   const { isLocked, lock } = useClickLock();
 
   return (
     <FeedFilterContext source={source}>
       <Panel main aria-label={list.title}>
-        <PanelHeader level={1} title={heading ?? list.title} sticky={!stays} start={start}>
+        <PanelHeader level={1} title={heading ?? list.title} sticky={!scrollsAway} start={start}>
           <NewPosts {...timeline} onReveal={lock} />
           {tools}
         </PanelHeader>

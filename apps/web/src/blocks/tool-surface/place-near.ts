@@ -17,7 +17,7 @@ interface NearOptions {
   readonly direction: 'ltr' | 'rtl';
 }
 
-interface NearPlace {
+interface Placement {
   readonly left: number;
   readonly top: number;
   readonly maxHeight: number;
@@ -27,7 +27,7 @@ interface NearPlace {
 const GAP = 4;
 
 /** Places an element below its anchor, or above if there is more room, and keeps it within the edges. */
-export function placeNear({ anchor, size, room, direction }: NearOptions): NearPlace {
+export function placeNear({ anchor, size, room, direction }: NearOptions): Placement {
   const below = room.bottom - anchor.bottom - GAP;
   const above = anchor.top - GAP - room.top;
   const isBelow = size.height <= below || below >= above;
@@ -36,14 +36,14 @@ export function placeNear({ anchor, size, room, direction }: NearOptions): NearP
   const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
   const start = direction === 'ltr' ? anchor.left : anchor.right - size.width;
   return {
-    left: within(start, room.left, room.right - size.width),
-    top: within(top, room.top, room.bottom - height),
+    left: clamp(start, room.left, room.right - size.width),
+    top: clamp(top, room.top, room.bottom - height),
     maxHeight,
   };
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
 }
 
 /** Pixels to the edges of the window. */
@@ -51,27 +51,27 @@ const MARGIN = 8;
 
 /** The part of the window that can be seen: an on-screen keyboard may lie over the rest. */
 function visibleRoom(): Edges {
-  const { visualViewport: seen } = window;
-  const left = seen?.offsetLeft ?? 0;
-  const top = seen?.offsetTop ?? 0;
+  const { visualViewport: viewport } = window;
+  const left = viewport?.offsetLeft ?? 0;
+  const top = viewport?.offsetTop ?? 0;
   return {
     left: left + MARGIN,
     top: top + MARGIN,
-    right: left + (seen?.width ?? innerWidth) - MARGIN,
-    bottom: top + (seen?.height ?? innerHeight) - MARGIN,
+    right: left + (viewport?.width ?? innerWidth) - MARGIN,
+    bottom: top + (viewport?.height ?? innerHeight) - MARGIN,
   };
 }
 
 /** Keeps a fixed element beside its anchor, and sets its greatest height as `--available-height`. */
 export function usePlaceNear(elementRef: RefObject<HTMLElement | null>, anchor: () => Edges | null): void {
-  const place = useEffectEvent(() => {
+  const updatePlace = useEffectEvent(() => {
     const element = elementRef.current;
-    const beside = anchor();
-    if (element === null || beside === null) return;
+    const anchorEdges = anchor();
+    if (element === null || anchorEdges === null) return;
     const { style } = element;
     style.removeProperty('--available-height');
     const { left, top, maxHeight } = placeNear({
-      anchor: beside,
+      anchor: anchorEdges,
       size: { width: element.offsetWidth, height: element.offsetHeight },
       room: visibleRoom(),
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
@@ -81,13 +81,13 @@ export function usePlaceNear(elementRef: RefObject<HTMLElement | null>, anchor: 
     style.setProperty('--available-height', `${maxHeight}px`);
   });
 
-  useLayoutEffect(() => place());
+  useLayoutEffect(() => updatePlace());
 
   useEffect(() => {
     const { visualViewport } = window;
     const stopped = new AbortController();
     const options = { signal: stopped.signal, passive: true };
-    const handle = (): void => place();
+    const handle = (): void => updatePlace();
     addEventListener('resize', handle, options);
     addEventListener('scroll', handle, { ...options, capture: true });
     visualViewport?.addEventListener('resize', handle, options);

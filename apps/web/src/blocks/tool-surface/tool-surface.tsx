@@ -37,7 +37,7 @@ function usePressOutside(
     const { signal } = stopped;
     const options = { capture: true, signal };
     let isOutside = false;
-    const end = (): void => {
+    const handlePointerEnd = (): void => {
       if (!isPressing.current) return;
       const wasOutside = isOutside;
       setTimeout(() => {
@@ -45,13 +45,13 @@ function usePressOutside(
         if (wasOutside && !signal.aborted) handlePress();
       });
     };
-    const begin = ({ target }: Event): void => {
+    const handlePointerDown = ({ target }: Event): void => {
       isPressing.current = true;
       isOutside = !isInside(target);
     };
-    document.addEventListener('pointerdown', begin, options);
-    document.addEventListener('pointerup', end, options);
-    document.addEventListener('pointercancel', end, options);
+    document.addEventListener('pointerdown', handlePointerDown, options);
+    document.addEventListener('pointerup', handlePointerEnd, options);
+    document.addEventListener('pointercancel', handlePointerEnd, options);
     return () => stopped.abort();
   }, []);
 
@@ -88,8 +88,8 @@ export function ToolSurface(props: ToolSurfaceProps) {
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // Closes when the focus leaves by keyboard; a press outside is handled when it ends.
-    const leaves = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-    if (leaves && relatedTarget !== anchorRef.current && !pressed()) onClose();
+    const hasLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+    if (hasLeft && relatedTarget !== anchorRef.current && !pressed()) onClose();
   }
 
   const surface = {
@@ -100,7 +100,7 @@ export function ToolSurface(props: ToolSurfaceProps) {
     onKeyDown: handleKeyDown,
     onBlur: handleBlur,
   };
-  return isNarrow ? <Sheet {...props} surface={surface} /> : <Beside {...props} surface={surface} />;
+  return isNarrow ? <Sheet {...props} surface={surface} /> : <BesideAnchor {...props} surface={surface} />;
 }
 
 interface SurfaceProps extends ToolSurfaceProps {
@@ -108,7 +108,7 @@ interface SurfaceProps extends ToolSurfaceProps {
   readonly surface: ComponentProps<'div'> & { readonly ref: RefObject<HTMLDivElement | null> };
 }
 
-function Beside({ anchorRef, surface, children }: SurfaceProps) {
+function BesideAnchor({ anchorRef, surface, children }: SurfaceProps) {
   useTopLayer(surface.ref);
   usePlaceNear(surface.ref, () => anchorRef.current?.getBoundingClientRect() ?? null);
   useFocusOnOpen(surface.ref);
@@ -121,12 +121,12 @@ function Beside({ anchorRef, surface, children }: SurfaceProps) {
 
 function Sheet({ label, surface, onClose, children }: SurfaceProps) {
   const text = useText();
-  const ground = useRef<HTMLDivElement>(null);
-  useTopLayer(ground);
+  const layer = useRef<HTMLDivElement>(null);
+  useTopLayer(layer);
   useKeyboardInset();
   useFocusOnOpen(surface.ref);
   return (
-    <div ref={ground} popover="manual" className={styles.ground}>
+    <div ref={layer} popover="manual" className={styles.layer}>
       <div {...surface} className={join(floating.surface, styles.surface, styles.sheet)}>
         <div className={styles.header}>
           <h2 className={styles.title}>{label}</h2>

@@ -85,7 +85,7 @@ export function UnlessMuted({ view, children }: UnlessMutedProps) {
   );
 }
 
-interface Wording {
+interface ReasonContext {
   text: GetText;
   list: (parts: readonly string[]) => string;
   repeater: Author | null;
@@ -100,7 +100,7 @@ function useMuteReasonsText(reasons: readonly MuteReason[], repeater: Author | n
   return list(reasons.map((reason) => wordsOf(reason, { text, list, repeater })));
 }
 
-function wordsOf(reason: MuteReason, { text, list, repeater }: Wording): string {
+function wordsOf(reason: MuteReason, { text, list, repeater }: ReasonContext): string {
   switch (reason.kind) {
     case 'words':
       return text('muted.words', { count: reason.words.length, words: list(reason.words) });

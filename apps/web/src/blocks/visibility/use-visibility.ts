@@ -17,7 +17,7 @@ interface Visibility {
   coveredBy: readonly string[];
 }
 
-/** Whether a status is shown, muted or hidden in the present filter context, and whether the viewer has opened it. */
+/** Whether a status is shown, muted or hidden in the current filter context, and whether the viewer has opened it. */
 export function useVisibility(id: StatusId, view: StatusView | undefined): Visibility {
   const context = useFilterContext();
   const [isOpened, setOpened] = useRememberedState(`muted ${id}`, false);

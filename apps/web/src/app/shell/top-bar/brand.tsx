@@ -11,7 +11,7 @@ export function instanceName({ instance, nodeinfo }: InstanceFacts): string {
   return instance?.title || nodeinfo?.nodeName || '';
 }
 
-const LogoSpace = () => <span className={styles.place} />;
+const LogoSpace = () => <span className={styles.logoSpace} />;
 const InstanceLogo = lazyPart(() => import('./instance-logo').then((part) => part.InstanceLogo), LogoSpace);
 
 /** Logo and name of the instance as configured by the operator; links to the start page. */

@@ -9,17 +9,17 @@ export function InstanceLogo() {
   const { logo: named, logoMask, logoMargin, logoPlace } = usePageAppearance();
   const logo = useOperatorsPicture(named);
   // No logo is better than a wrong one.
-  if (logo === undefined) return <span className={styles.place} data-logo-place={logoPlace} />;
+  if (logo === undefined) return <span className={styles.logoSpace} data-logo-place={logoPlace} />;
   if (logo === null || logo === failed) {
     return (
-      <span className={styles.place} data-logo-place={logoPlace}>
+      <span className={styles.logoSpace} data-logo-place={logoPlace}>
         <Logo size={32} />
       </span>
     );
   }
 
   return (
-    <span className={styles.place} data-logo-place={logoPlace}>
+    <span className={styles.logoSpace} data-logo-place={logoPlace}>
       <span
         className={styles.logo}
         data-masked={logoMask}

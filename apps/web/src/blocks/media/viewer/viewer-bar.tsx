@@ -40,7 +40,7 @@ export function ViewerBar({
   const original = text('media.open_original');
   return (
     <div className={styles.bar}>
-      <span className={styles.place} aria-live="polite">
+      <span className={styles.position} aria-live="polite">
         {position}
       </span>
       {zoomed !== null && (

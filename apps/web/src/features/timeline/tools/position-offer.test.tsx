@@ -6,7 +6,7 @@ import { PositionOffer } from './position-offer';
 type Props = ComponentProps<typeof PositionOffer>;
 
 async function shown(props: Partial<Props> = {}) {
-  const onGo = vi.fn<Props['onGo']>().mockResolvedValue('there');
+  const onGo = vi.fn<Props['onGo']>().mockResolvedValue('reached');
   const onDismiss = vi.fn<() => void>();
   const whole: Props = {
     offer: { kind: 'page', id: '7', offset: 0 },

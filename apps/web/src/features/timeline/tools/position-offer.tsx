@@ -5,7 +5,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import type { GoingEnd } from '../../../blocks/timeline/timeline-list';
+import type { GoToResult } from '../../../blocks/timeline/timeline-list';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
@@ -89,7 +89,7 @@ interface PositionOfferProps {
   readonly isNotFound: boolean;
   /** The list is loaded to its end. */
   readonly isComplete: boolean;
-  readonly onGo: () => Promise<GoingEnd>;
+  readonly onGo: () => Promise<GoToResult>;
   readonly onDismiss: () => void;
 }
 
@@ -103,7 +103,7 @@ export function PositionOffer({ offer, isNotFound, isComplete, onGo, onDismiss }
   async function handleGo() {
     setGoing(true);
     const end = await onGo();
-    if (end === 'there') return onDismiss();
+    if (end === 'reached') return onDismiss();
     setGoing(false);
     setFailed(end === 'lost');
   }

@@ -3,7 +3,7 @@ import { type Feed, compareIds, feedKey } from '@linnet/domain';
 import { readMarkersOf } from '@linnet/domain/markers';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/use-list-scroll';
-import type { GoingEnd, ReadingPositionProps } from '../../../blocks/timeline/timeline-list';
+import type { GoToResult, ReadingPositionProps } from '../../../blocks/timeline/timeline-list';
 import { isAtTop } from '../../../platform/browser/page-top';
 import { usePageFocus } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
@@ -107,7 +107,7 @@ export function ReadingPosition({ feed, rows, frame, onGo }: ReadingPositionProp
   useRowPassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
   if (offer === null) return null;
   const { id, page, offset } = offer;
-  const handleGo = (): Promise<GoingEnd> =>
+  const handleGo = (): Promise<GoToResult> =>
     onGo({ id, page, offset: offset ?? barsHeight(frame.current), orOlder: feed.isOrdered() });
   return (
     <PositionOffer
