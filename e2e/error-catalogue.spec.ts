@@ -5,7 +5,7 @@ import { openSettings } from './harness/change-settings';
 import { logIn, openLogin } from './harness/login-form';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
-import { rawWords } from './harness/raw-words';
+import { rawWords } from './harness/untranslated-texts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';

@@ -12,7 +12,7 @@ import {
   ownToken,
   pretendPushService,
   systemAlerts,
-} from './harness/pushed';
+} from './harness/push-messages';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { wholeBrowser } from './harness/whole-browser';

@@ -4,7 +4,7 @@ import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { waitForPersonPopovers } from './harness/profile-page';
-import { rawWords } from './harness/raw-words';
+import { rawWords } from './harness/untranslated-texts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';

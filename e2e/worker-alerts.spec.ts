@@ -10,7 +10,7 @@ import {
   ownToken,
   pretendPushService,
   systemAlerts,
-} from './harness/pushed';
+} from './harness/push-messages';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
-import { rawWords } from './raw-words';
+import { rawWords } from './untranslated-texts';
 
 /**
  * Expects a page that screen readers can navigate: one main landmark with one first-level heading, named

@@ -33,16 +33,13 @@ export const statusOf = (id: string, visibility: string) => ({
 
 type Answer = () => Response | Promise<Response>;
 
-/**
- * The client of a member. `post` responds to posts, which are recorded in `posted`; `looked` records requests for own
- * posts.
- */
-export function writer({
+/** A signed-in client. `posted`: the bodies of sent posts; `ownPostRequests`: the addresses of requests for own posts. */
+export function composerClient({
   post = () => Response.json(statusOf('s9', 'public')),
   ...options
-}: WriterOptions = {}) {
+}: ComposerClientOptions = {}) {
   const posted: unknown[] = [];
-  const looked: string[] = [];
+  const ownPostRequests: string[] = [];
   const answers: Record<string, Answer> = {
     'GET /api/v1/accounts/verify_credentials': () => Response.json({ ...wren, ...options.own }),
     'GET /api/v1/instance': () => Response.json({ ...instance, ...options.instance }),
@@ -58,16 +55,16 @@ export function writer({
         return post();
       }
       if (pathname === '/api/v1/accounts/a1/statuses') {
-        looked.push(request.url);
+        ownPostRequests.push(request.url);
         return Response.json([]);
       }
       return answers[`${request.method} ${pathname}`]?.() ?? new Response('', { status: 404 });
     },
   });
-  return { client, posted, looked };
+  return { client, posted, looked: ownPostRequests };
 }
 
-export interface WriterOptions {
+export interface ComposerClientOptions {
   post?: Answer;
   own?: object;
   instance?: object;
@@ -75,15 +72,15 @@ export interface WriterOptions {
   storage?: Storage;
 }
 
-export async function ready(client: Client): Promise<void> {
+export async function loadClient(client: Client): Promise<void> {
   await client.session.verify();
   await client.instance.load();
   await client.drafts.load();
 }
 
-export async function panel(options: WriterOptions = {}) {
-  const { client, posted, looked } = writer(options);
-  await ready(client);
+export async function showPanel(options: ComposerClientOptions = {}) {
+  const { client, posted, looked } = composerClient(options);
+  await loadClient(client);
   await show(
     <ClientProvider value={client}>
       <ComposerPanel placeholder={null} />
@@ -93,9 +90,9 @@ export async function panel(options: WriterOptions = {}) {
 }
 
 /** Shows the card of a status, for its reply form. */
-export async function card(options: WriterOptions = {}) {
-  const { client, posted } = writer(options);
-  await ready(client);
+export async function showCard(options: ComposerClientOptions = {}) {
+  const { client, posted } = composerClient(options);
+  await loadClient(client);
   await client.feeds.get({ kind: 'public' }).open();
   const [first] = rowsOf(client.feeds.get({ kind: 'public' }).state.get().segments);
   if (first?.kind !== 'status') throw new Error('The status did not come.');
@@ -110,14 +107,14 @@ export async function card(options: WriterOptions = {}) {
   return { client, posted, id: first.id };
 }
 
-export function one<E extends Element>(selector: string, kind: new () => E): E {
+export function findOne<E extends Element>(selector: string, kind: new () => E): E {
   const found = document.querySelector(selector);
   if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
   return found;
 }
 
-export const textField = () => one('textarea', HTMLTextAreaElement);
-export const subjectField = () => one('input[aria-label^="Content warning"]', HTMLInputElement);
+export const textField = () => findOne('textarea', HTMLTextAreaElement);
+export const subjectField = () => findOne('input[aria-label^="Content warning"]', HTMLInputElement);
 export const findButton = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -128,7 +125,7 @@ export const button = (name: string) => {
   return found;
 };
 export const page = () => document.body.textContent ?? '';
-export const alertWords = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+export const alertText = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 export const scopes = () =>
   [...document.querySelectorAll('[type="radio"]')].map((radio) => radio.getAttribute('aria-label'));
 export const press = (element: HTMLElement) => act(async () => element.click());

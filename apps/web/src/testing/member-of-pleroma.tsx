@@ -67,8 +67,8 @@ export async function memberOfPleroma(
     client,
     requests,
     async shown(content) {
-      const { place, again } = await show(within(content));
-      return { place, again: (next) => again(within(next)) };
+      const { container, rerender } = await show(within(content));
+      return { container, rerender: (next) => rerender(within(next)) };
     },
   };
 }

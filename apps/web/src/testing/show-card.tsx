@@ -27,8 +27,8 @@ const account = (id: string, username: string) => ({
 });
 
 /** Waits until the condition holds, with a long timeout for busy machines. */
-export async function eventually(isSo: () => boolean): Promise<void> {
-  await vi.waitUntil(isSo, { interval: 5, timeout: 10_000 });
+export async function eventually(condition: () => boolean): Promise<void> {
+  await vi.waitUntil(condition, { interval: 5, timeout: 10_000 });
 }
 
 /** A status by robin, as the test's server sends it. */
@@ -110,8 +110,8 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
     </ClientProvider>,
   );
   // Lazy parts load outside of `act`: React runs as on a page, and tests wait for the result.
-  reactWaits(false);
-  onTestFinished(() => reactWaits(true));
+  setActEnvironment(false);
+  onTestFinished(() => setActEnvironment(true));
   // The actions load after the text.
   await eventually(() => document.querySelector('article button[aria-haspopup="menu"]') !== null);
   const find = (role: string, words: string | RegExp) =>
@@ -135,7 +135,7 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
   };
 }
 
-function reactWaits(forTests: boolean): void {
+function setActEnvironment(forTests: boolean): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: forTests });
 }
 

@@ -6,24 +6,24 @@ import { TextProvider } from '../platform/i18n/text-provider';
 import { testCatalog } from './test-catalog';
 
 export interface Shown {
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   /** Renders other content in the same root. */
-  readonly again: (content: ReactNode) => Promise<void>;
+  readonly rerender: (content: ReactNode) => Promise<void>;
 }
 
 /** Renders into the document, with messages, until the test is over. */
 export async function show(content: ReactNode, catalog: TextCatalog = testCatalog()): Promise<Shown> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  async function again(next: ReactNode): Promise<void> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  async function rerender(next: ReactNode): Promise<void> {
     await act(async () => root.render(<TextProvider catalog={catalog}>{next}</TextProvider>));
   }
   onTestFinished(async () => {
     await act(async () => root.unmount());
-    place.remove();
+    container.remove();
   });
-  await again(content);
-  return { place, again };
+  await rerender(content);
+  return { container, rerender };
 }

@@ -57,9 +57,9 @@ function storageWith(
     available: true,
     read: (key) => records.get(key) ?? null,
     write: (key, value) => {
-      const isKept = hasRoom(key);
-      if (isKept) records.set(key, value);
-      return isKept;
+      const isStored = hasRoom(key);
+      if (isStored) records.set(key, value);
+      return isStored;
     },
     remove: (key) => void records.delete(key),
     keys: (prefix) => [...records.keys()].filter((name) => name.startsWith(prefix)),

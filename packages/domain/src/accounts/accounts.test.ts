@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 
 test('signing in shows another client, and the one before ends', async () => {

@@ -8,9 +8,9 @@ import { recentSearchesOf } from '../search/recent-searches';
 import { allSettings } from '../settings/list';
 import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
-import { recordsOfLastRelease } from '../testing/stored-before';
+import { recordsOfLastRelease } from '../testing/last-release-records';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import type { PageClient } from './create-client';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
-import { holdRequests } from '../testing/held-answers';
+import { holdRequests } from '../testing/held-requests';
 import { bookmark, bookmarkInto, muteConversation } from './bookmark-pin-mute';
 import { favourite } from './favourite';
 import { createToggleRunner, type ToggleError } from './toggle-runner';

@@ -2,8 +2,8 @@ import { ApiError, type AccountId, type ErrorReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionState } from '../session/session';
 import { composedStatus } from '../testing/composed-status';
-import { createTestDrafts as begin, factsWith, member, parent } from '../testing/drafts-scene';
-import { memoryStorage } from '../testing/remembered-storage';
+import { createTestDrafts as begin, factsWith, member, parent } from '../testing/test-drafts';
+import { memoryStorage } from '../testing/memory-storage';
 import type { DraftContext } from '../post-content/draft-context';
 
 const fresh: DraftContext = { kind: 'new' };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
-import { holdRequests } from '../testing/held-answers';
+import { holdRequests } from '../testing/held-requests';
 import { createFeed } from './feed';
 import { startKinds } from './feed-kinds';
 import { createFeedUpdates } from './feed-updates';

@@ -9,7 +9,7 @@ import { importStatus } from '../graph/import';
 import { createSettings } from '../settings/settings';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import type { FilterMatcher } from './filter-matcher';
 import { noReasons } from './mute-reason';
 import { createMuteReasons } from './mute-reasons';

@@ -14,7 +14,7 @@ import { createFeatures } from '../instance/features';
 import { composedStatus } from '../testing/composed-status';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import type { FilterMatcher } from './filter-matcher';
 import { createServerFilters } from './server-filters';

@@ -2,7 +2,7 @@ import type { AccountId } from '@linnet/api';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { browserPages } from '../testing/browser-pages';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { newListOf } from '../lists';
 import { ownTextsOf } from '../own-profile';

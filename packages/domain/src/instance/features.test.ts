@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import type { LiveEnvironment } from '../kernel/environment';
 import { liveHubOf } from '../events/live-hub';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 
 /** For the first load of the code. */

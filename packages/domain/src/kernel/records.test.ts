@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import {
   type SeveralKind,
   type SingleKind,

@@ -1,6 +1,6 @@
 import { lists as allLists, listMembers, type Account, type ListId, getAccountByName } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { listsOf } from './lists';
 import { newListOf } from './new-list';

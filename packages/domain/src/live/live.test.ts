@@ -12,7 +12,7 @@ import type { Session, SessionState } from '../session/session';
 import { isKeptHere } from '../settings/kept-here';
 import { createSettings } from '../settings/settings';
 import { startSettings } from '../settings/start-settings';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { createLive } from './live';
 import type { LiveState } from '../events/live-state';
 import { createLogOnce } from '../kernel/log-once';

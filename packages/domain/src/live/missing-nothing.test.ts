@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { startSoak, type SoakOptions } from '../testing/soak/begin-life';
-import { compareWithServer } from '../testing/soak/compare-life';
-import { runDay } from '../testing/soak/live-day';
-import { EVENTS, type SoakEvent } from '../testing/soak/happenings';
+import { startSoak, type SoakOptions } from '../testing/soak/start-soak';
+import { compareWithServer } from '../testing/soak/compare-with-server';
+import { runDay } from '../testing/soak/run-day';
+import { EVENTS, type SoakEvent } from '../testing/soak/soak-events';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -23,12 +23,12 @@ const anyLife = fc.record({
 
 /** What is wrong when all of it has happened, and what a page leaves behind. */
 async function wrongAfter(options: SoakOptions, happenings: readonly SoakEvent[]): Promise<string[]> {
-  const life = await startSoak(options);
+  const soak = await startSoak(options);
   try {
-    for (const name of happenings) await EVENTS[name](life);
-    return await compareWithServer(life);
+    for (const name of happenings) await EVENTS[name](soak);
+    return await compareWithServer(soak);
   } finally {
-    await life.end();
+    await soak.end();
   }
 }
 

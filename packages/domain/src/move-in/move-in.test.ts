@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
 import { ownProfileOf } from '../own-profile';
 import { startSyncedSettings } from '../synced';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import type { FeRecords } from './fe-state';
 import { moveIn as moveInHere } from './move-in';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
 import { followRequestsOf } from '../people';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { tabChannels } from '../testing/tab-channels';
 import type { NotificationRow } from './notification-row';

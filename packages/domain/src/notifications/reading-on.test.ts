@@ -2,7 +2,7 @@ import { notifications as askFor } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
-import { notificationServer } from '../testing/told-list';
+import { notificationServer } from '../testing/notification-server';
 import { notificationsOf } from './notifications';
 
 /** Dave's page, told of so many follows. */

@@ -1,7 +1,7 @@
 import { markers, moveMarkers, type NotificationId } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readMarkersOf } from '../markers';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
 import { createNotificationChanges } from './notification-list';

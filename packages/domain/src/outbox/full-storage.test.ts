@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../post-content/draft-context';
 import { postedTexts } from '../testing/posted-texts';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 
 const fresh: DraftContext = { kind: 'new' };

@@ -3,7 +3,7 @@ import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
 import { startSyncedSettings } from '../synced';
 import { browserPages } from '../testing/browser-pages';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { tabChannels } from '../testing/tab-channels';
 import { ownProfileOf } from './own-profile';

@@ -69,7 +69,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
       };
     }),
     async answer(id, accept) {
-      const { runInTurn, putChanged: putChanged } = relationshipUpdatesIn(graph);
+      const { runInTurn, putChanged } = relationshipUpdatesIn(graph);
       const error = await errorOf(
         runInTurn(async () => putChanged(await send(answerFollowRequest(id, accept))), id),
       );

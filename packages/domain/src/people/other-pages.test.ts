@@ -2,7 +2,7 @@ import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { tabChannels } from '../testing/tab-channels';
 import { decisionsOf } from './decisions';

@@ -2,7 +2,7 @@ import type { Scope } from '@linnet/api';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFeatures } from '../instance/features';
-import { createTestDrafts, member, parent } from '../testing/drafts-scene';
+import { createTestDrafts, member, parent } from '../testing/test-drafts';
 import type { DraftContext } from './draft-context';
 import { fromOpenToClosed, isWider, offeredScopes } from './scopes';
 

@@ -1,6 +1,6 @@
 import { pushSubscription } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { createPush } from './push';
 import { pretendedBrowser } from './testing/pretended-browser';

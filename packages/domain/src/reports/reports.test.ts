@@ -4,7 +4,7 @@ import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications/notifications';
 import { browserPages } from '../testing/browser-pages';
 import type { SessionState } from '../session/session-state';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { canReport, createPersonPosts, sendReport } from './send-report';
 import { emptyReport, reportDraftsOf } from './report-drafts';

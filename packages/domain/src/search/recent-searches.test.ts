@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { recentSearchesOf } from './recent-searches';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
 import { reportDraftsOf } from '../reports';
 import { consent } from '../testing/consent';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';

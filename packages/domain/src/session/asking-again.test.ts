@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAccounts } from '../accounts/accounts';
 import { lonePage, watchedPage } from '../testing/browser-pages';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

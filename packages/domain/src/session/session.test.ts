@@ -2,7 +2,7 @@ import { actionsOf } from '../actions/actions-of';
 import { ApiError } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { favourite } from '../actions/favourite';
 import { startServer } from '../testing/start-server';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAccounts } from '../accounts/accounts';
 import { lonePage, watchedPage } from '../testing/browser-pages';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { settingChanges } from './changes';
 
 function visit(isUnavailable = false) {

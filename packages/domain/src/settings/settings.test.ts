@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { allSettings } from './list/all-settings';
 import { createSettings } from './settings';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lonePage, watchedPage } from '../testing/browser-pages';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { createAccounts } from '../accounts/accounts';
 import type { RecordStorage } from '../kernel/environment';
 import { temporaryChange } from './temporary-change';

@@ -1,7 +1,7 @@
 import { verifyCredentials } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client/client';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { startSyncedSettings } from './synced-settings';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pinChange, writeValues } from '../settings/kept-here';
 import { type Settings, createSettings } from '../settings/settings';
 import { browserPages } from '../testing/browser-pages';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { openDevice } from '../testing/settings-device';
 import { createSettingsServer } from '../testing/settings-server';
 

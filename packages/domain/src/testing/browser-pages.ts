@@ -1,8 +1,8 @@
 import { createCell } from '../kernel/cell';
 import type { LiveEnvironment, OtherPages, RecordStorage, WritingEnvironment } from '../kernel/environment';
-import { memoryStorage } from './remembered-storage';
+import { memoryStorage } from './memory-storage';
 
-/** A page that has the browser to itself. */
+/** The composer's environment of a page without other tabs. */
 export function lonePage(): WritingEnvironment {
   return {
     otherPages: { onRecord: () => () => {}, alone: (_name, task) => task() },
@@ -11,7 +11,7 @@ export function lonePage(): WritingEnvironment {
   };
 }
 
-/** A page that is looked at, and shares nothing with others. */
+/** The live environment of a visible page without other tabs. */
 export function watchedPage(): LiveEnvironment {
   return { pages: null, attention: createCell(true), onNetwork: () => () => {} };
 }
@@ -19,13 +19,12 @@ export function watchedPage(): LiveEnvironment {
 export interface BrowserPage {
   storage: RecordStorage;
   writing: WritingEnvironment;
-  /** Ends without a word, as a page does that crashes: nothing it still does reaches the records, and what it was
-   * doing alone is free again. */
+  /** Crashes the page: its later writes are lost, and its locks are released. */
   crash(): void;
   isGone(): boolean;
 }
 
-/** Pages of one browser: they share records and tell each other of changes, and wait for each other's turn. */
+/** Pages of one browser that share records, change events and locks. */
 export function browserPages(): { open: () => BrowserPage; records: RecordStorage } {
   const records: RecordStorage = memoryStorage();
   const listeners = new Map<BrowserPage, Set<(name: string) => void>>();
@@ -53,7 +52,7 @@ export function browserPages(): { open: () => BrowserPage; records: RecordStorag
           own.catch(() => {}),
         );
         await own;
-        // Nothing goes on in a page that is gone.
+        // Code of a crashed page never continues.
         if (isGone) await new Promise(() => {});
       },
     };

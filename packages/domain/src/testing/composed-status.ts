@@ -1,6 +1,6 @@
 import { readStatus, type Status } from '@linnet/api';
 
-/** A status as a server would tell it, with what a test wants to be different. */
+/** A status as read from a server's JSON, with the test's changes. */
 export function composedStatus(id: string, wire: Record<string, unknown> = {}): Status {
   const status = readStatus({
     id,

@@ -1,11 +1,11 @@
 interface ConsentOptions {
   base: string;
   send: typeof fetch;
-  /** Whose name is the password too. */
+  /** The username, which is also the password. */
   username: string;
 }
 
-/** Consents on the server's own page; gives what the address says that it leads back to. */
+/** Consents on the server's own page; resolves to the parameters of the address that it redirects to. */
 export async function consent(
   { base, send, username }: ConsentOptions,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Another client of the same person, which keeps its record as Pleroma-FE does: it writes the whole of what it has
- * in memory without reading first, and merges only when it starts.
+ * A simulation of Pleroma-FE, used by the same person: it writes its whole record from memory without reading the
+ * server's first, and merges the two only when it starts.
  */
 
 interface JournalEntry {
@@ -19,16 +19,16 @@ interface FeState {
   };
 }
 
-/** What goes into the settings store. */
+/** Its record in the settings store. */
 export interface FeCache extends FeState {
   _user: string;
   _timestamp: number;
   _version: number;
 }
 
-/** The lists that it keeps. */
+/** The lists in its record. */
 export type FePinList = 'pinnedNavItems' | 'pinnedStatusActions';
-/** The switches that it keeps. */
+/** The switches in its record. */
 export type FeSwitch = 'collapseNav' | 'dontShowUpdateNotifs';
 
 const initialState = (): FeState => ({
@@ -50,7 +50,7 @@ export function createPleromaFe(user: string, now: () => number) {
   let cache: FeCache | null = null;
   let state = initialState();
   let isDirty = false;
-  /** Pins that went when it merged, although nobody took them out: its rules forget what was noted before a removal. */
+  /** Pins lost in a merge although nobody removed them: merging drops journal entries from before a removal. */
   const lostPins = new Set<string>();
 
   const pins = (list: FePinList = 'pinnedNavItems') => state.prefsStorage.collections[list] ?? [];
@@ -66,7 +66,7 @@ export function createPleromaFe(user: string, now: () => number) {
     isDirty = true;
   }
 
-  /** What it sends: all it has. */
+  /** The record that it sends. */
   function record(): FeCache {
     state.prefsStorage._journal = mergeJournals(state.prefsStorage._journal);
     cache = copy({ ...state, _user: user, _timestamp: now(), _version: 1 });
@@ -107,7 +107,7 @@ export function createPleromaFe(user: string, now: () => number) {
     sent() {
       isDirty = false;
     },
-    /** Its page is loaded: what it kept and what the server has become one. */
+    /** Loads its page: merges its cached record with the server's. */
     start(live: FeCache | undefined) {
       const before = [...pins(), ...pins('pinnedStatusActions')];
       const merged = merge(cache, live ?? null);
@@ -172,7 +172,7 @@ function replay(recent: FeState, journal: JournalEntry[]): FeState['prefsStorage
     if (operation === 'set' && kind === 'simple') simple[name] = args[0];
     if (operation === 'addToCollection') collections[name] = [...new Set([...words, word])];
     if (operation === 'removeFromCollection') collections[name] = words.filter((one) => one !== word);
-    // The order it notes under another name than it reads.
+    // Pleroma-FE ignores `arrangeCollection`: it reads that operation under another name.
   }
   return { simple, collections, _journal: journal };
 }

@@ -15,15 +15,15 @@ import type { SettingsServer } from './settings-server';
 interface DeviceOptions {
   server: SettingsServer;
   page?: BrowserPage;
-  /** It keeps settings at all. */
+  /** Whether the server can store settings. */
   canStore?: boolean;
-  /** What the server says of Alice is known from the start; else once she is signed in again. */
+  /** Whether Alice's account is loaded from the start; otherwise only after `signIn`. */
   confirmed?: boolean;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   random?: () => number;
 }
 
-/** A page that Alice is signed in on, and the settings on it. Starts with what its storage has. */
+/** A page on which Alice is signed in, with its settings, starting from what its storage contains. */
 export async function openDevice({
   server,
   page = browserPages().open(),
@@ -34,7 +34,7 @@ export async function openDevice({
   const { storage, writing } = page;
   const log = () => {};
   const settings = createSettings(storage, log);
-  /** Alice is reading, and what the server says of her now is known. */
+  /** Alice's session with her account as the server has it now. */
   async function member() {
     const own = await server.account();
     return { state: 'signed-in', accountId: own.id, username: 'alice', own } as const;
@@ -77,7 +77,7 @@ export async function openDevice({
     return { life, state, synced };
   }
 
-  /** What signing in and out here, or in another tab of the browser, does. */
+  /** Changes the viewer as signing in or out does, here or in another tab. */
   async function switchViewer(viewer: SessionState): Promise<void> {
     if (viewer.state === 'visitor') sessions.removeSession();
     else sessions.writeSession({ ...viewer, token: 'token' });
@@ -97,7 +97,7 @@ export async function openDevice({
     notices,
     attention,
     become: switchViewer,
-    /** Confirms Alice, or signs her in again. */
+    /** Loads Alice's account, or signs her in again. */
     async signIn() {
       const now = client.state.get();
       const next = await member();
@@ -106,7 +106,7 @@ export async function openDevice({
     },
     pins: (list: 'pinnedNavItems' | 'pinnedStatusActions' = 'pinnedNavItems') =>
       settings.valueOf(list, allSettings[list]),
-    /** Somebody looks away, and back later. */
+    /** The person leaves the page and returns. */
     returnToPage() {
       attention.set(false);
       attention.set(true);

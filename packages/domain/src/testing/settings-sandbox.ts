@@ -4,7 +4,7 @@ import { startServer } from './start-server';
 
 type Store = Readonly<Record<string, unknown>>;
 
-/** The sandbox as the server that keeps the settings of alice, on a network that a test makes bad. */
+/** The sandbox as the server of Alice's settings, on a network that a test can delay and break. */
 export async function startSettingsSandbox() {
   const { visitAs, door } = await startServer();
   let writes = 0;
@@ -24,27 +24,27 @@ export async function startSettingsSandbox() {
   const near = await visitAs('alice');
   const far = await visitAs('alice', { between });
 
-  /** What a test looks at takes no time and is never lost. */
+  /** Reads for the test itself, past the delays. */
   const account = () => near.send(verifyCredentials());
   const server: SettingsServer = { account, send: far.send };
 
   return {
     ...server,
-    /** The store as the server answers it. */
+    /** The settings store on the server. */
     store: async (): Promise<Store> => (await account()).settingsStore,
-    /** Another client writes its record. */
+    /** Writes as another client. */
     put: (settingsStore: Store) => far.send(updateProfile({ settingsStore })),
-    /** Nothing is kept. */
+    /** Empties the settings store. */
     async empty(): Promise<void> {
       await door('settings', { profileUpdateMs: 0 });
       await near.send(updateProfile({ settingsStore: { linnet: {}, 'pleroma-fe': {} } }));
     },
-    /** Requests fare like this from now on, and a change takes the server so many milliseconds. */
+    /** Sets the delays of the following requests and how long the server takes for an update, in milliseconds. */
     async setConditions(delayOf: () => NetworkDelay, updateMs: number): Promise<void> {
       await door('settings', { profileUpdateMs: updateMs });
       wait = delayOf;
     },
-    /** How many changes were sent. */
+    /** The number of updates sent. */
     writes: () => writes,
   };
 }

@@ -1,19 +1,18 @@
 import { ApiError, readOwnAccount, type AccountId, type Call, type OwnAccount } from '@linnet/api';
 
-/** How a request fares on a network that is slow and loses things. */
+/** The delays and the loss of one request. */
 export interface NetworkDelay {
-  /** Milliseconds to the server, and back. */
   requestMs: number;
   responseMs: number;
-  /** Where it is lost, if it is. */
+  /** Whether the request (`there`) or the response (`back`) is lost. */
   lost: 'there' | 'back' | null;
 }
 
 type Store = Record<string, Record<string, unknown>>;
 
-/** What a device asks of the server that keeps its settings. */
+/** The server as seen by a device that stores settings on it. */
 export interface SettingsServer {
-  /** The person's own account, as the server has it. */
+  /** Loads the person's own account. */
   account(): Promise<OwnAccount>;
   send<T>(call: Call<T>): Promise<T>;
 }
@@ -22,7 +21,7 @@ export const ALICE = 'a1' as AccountId;
 
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Only what a settings store does, for tests that need no more of a server. */
+/** A fake server with nothing but a settings store. */
 export function createSettingsServer(wait: () => NetworkDelay) {
   const store: Store = {};
   const writes: string[] = [];

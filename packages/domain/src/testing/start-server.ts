@@ -8,13 +8,13 @@ import type { PageClient } from '../accounts/create-client';
 import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../kernel/environment';
 import { lonePage, watchedPage } from './browser-pages';
 import { consent } from './consent';
-import { memoryStorage } from './remembered-storage';
+import { memoryStorage } from './memory-storage';
 
 const BASE = 'http://localhost:8080';
 
 function openSocket(url: string): WebSocket {
   const socket = new NodeSocket(url);
-  // A page's socket tells of an error by its end; Node's would end the process.
+  // A browser's socket closes after an error; an unhandled error of Node's socket would end the process.
   socket.on('error', () => socket.terminate());
   // The same interface, declared a second time for Node.
   return socket as unknown as WebSocket;
@@ -26,21 +26,21 @@ interface ServerOptions extends Pick<SandboxOptions, 'seed' | 'character'> {
 }
 
 interface VisitOptions {
-  /** Kept by the test where a second visit is to find what the first one left. */
+  /** Passed by tests in which a second visit should find the records of the first. */
   storage?: RecordStorage;
-  /** Stands between the page and the server. */
+  /** Intercepts each request. */
   between?: (request: Request, next: typeof fetch) => Promise<Response>;
   onLog?: (what: string) => void;
-  /** A page among others of its browser. */
+  /** The environment of a page with other tabs. */
   writing?: WritingEnvironment;
   live?: LiveEnvironment;
   /** Origin of the page, if it did not come from this server. */
   origin?: string;
-  /** What an earlier visit left. */
+  /** The server that an earlier visit detected. */
   server?: Environment['server'];
 }
 
-/** A real server in memory, which ends with the test, and the domain of pages that visit it. */
+/** A sandbox in memory, closed after the test, and clients that visit it. */
 export async function startServer({
   seed = 'empty',
   character = 'pleroma',
@@ -54,7 +54,7 @@ export async function startServer({
 
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
 
-  /** A command of the control door, and its answer. */
+  /** Runs a command of the control door and returns its answer. */
   async function door<T>(name: string, parameters: object = {}): Promise<T> {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(parameters);
@@ -94,7 +94,7 @@ export async function startServer({
     return shown.get();
   }
 
-  /** The page of a demonstration account: its password is its name, where the server takes one. */
+  /** A client signed in to a demonstration account, whose password is its name. */
   async function visitAs(name: string, options: VisitOptions = {}): Promise<PageClient> {
     const { accounts } = visit(options);
     const { byPassword, authorize, byCode } = await accounts.access();
@@ -107,7 +107,7 @@ export async function startServer({
     return accounts.shown.get();
   }
 
-  /** What the server was asked since it started. */
+  /** The requests since the server started. */
   const requests = () => door<LoggedRequest[]>('log');
 
   return { base, send, door, visit, visitAs, requests };

@@ -2,11 +2,11 @@ import type { TabChannels } from '../kernel/environment';
 
 export interface TalkingPage {
   pages: TabChannels;
-  /** Ends without a word. */
+  /** Crashes the page: it sends nothing more, and its locks are released. */
   crash(): void;
-  /** Runs no more, and keeps what it holds. */
+  /** Freezes the page: it receives nothing, and keeps its locks. */
   freeze(): void;
-  /** Runs again, and hears what was said meanwhile. */
+  /** Ends the freeze and delivers the messages missed meanwhile. */
   thaw(): void;
 }
 
@@ -16,7 +16,7 @@ interface Listener {
   hear: (message: unknown) => void;
 }
 
-/** Pages of one browser that talk to each other, as channels and locks let them: never at once. */
+/** Pages of one browser with channels and locks; messages arrive asynchronously. */
 export function tabChannels(): { open(): TalkingPage; settled(): Promise<void> } {
   let listeners: Listener[] = [];
   const turns = new Map<string, Promise<void>>();
@@ -32,7 +32,7 @@ export function tabChannels(): { open(): TalkingPage; settled(): Promise<void> }
         async alone(name, task) {
           const before = turns.get(name) ?? Promise.resolve();
           const begin = () => (isGone ? undefined : Promise.race([task(), crashed]));
-          // However the one before has ended, as with the locks of browsers.
+          // As with browsers' locks, it doesn't matter how the task before has ended.
           const own = before.then(begin, begin);
           turns.set(name, own);
           await own;
@@ -73,7 +73,7 @@ export function tabChannels(): { open(): TalkingPage; settled(): Promise<void> }
     };
   }
 
-  /** Resolves when nobody has anything left to say. */
+  /** Resolves when all messages have been delivered. */
   async function settled(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   }

@@ -4,20 +4,20 @@ import { browserPages, type BrowserPage } from './browser-pages';
 import type { startServer } from './start-server';
 
 interface WriterOptions {
-  /** What happens to a request on its way. */
+  /** Intercepts each request. */
   between?: (request: Request, next: typeof fetch) => Promise<Response>;
-  /** What the browser knows of its network. */
+  /** What the browser reports about its network. */
   isOnline?: () => boolean;
 }
 
 interface WriterPage extends Pick<BrowserPage, 'crash'> {
   client: PageClient;
   drafts: Drafts;
-  /** Closed as a person does it. */
+  /** Closes the page, with a chance to save. */
   leave(): void;
 }
 
-/** Somebody who writes, in pages of one browser. */
+/** Opens pages of one browser in which Alice writes. */
 export function openWriter(server: Awaited<ReturnType<typeof startServer>>, options: WriterOptions = {}) {
   const browser = browserPages();
   const transport = options.between ?? ((request: Request, next: typeof fetch) => next(request));

@@ -8,7 +8,7 @@ import { importAccount, importStatus } from '../graph/import';
 import { createSettings } from '../settings/settings';
 import { composedStatus } from '../testing/composed-status';
 import { relationTo } from '../testing/relation-to';
-import { memoryStorage } from '../testing/remembered-storage';
+import { memoryStorage } from '../testing/memory-storage';
 import { createStatusViews } from './status-views';
 
 const one = '1' as StatusId;

@@ -17,12 +17,12 @@ async function open(path: string, isAfterLeaving: boolean) {
   const client = testClient({ answers: { 'GET /api/v1/instance': { title: 'Nest', version: '4.3.0' } } });
   await client.instance.load();
   navigate(path);
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <RouteOutlet routes={routes} viewer={visitor} hasViewerChanged={isAfterLeaving} />
     </ClientProvider>,
   );
-  await until(() => place.textContent === 'About');
+  await until(() => container.textContent === 'About');
   return client.notices.list.get();
 }
 

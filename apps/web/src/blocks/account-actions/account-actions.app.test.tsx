@@ -5,7 +5,7 @@ import { storeSettings } from '../../testing/page/settings';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
 import { expect, test } from '../../testing/page/test';
 import type { Locator, Page } from '../../testing/page/locator';
-import { cardWith, facesLead, openActions, personPopover } from '../../testing/page/parts';
+import { cardWith, waitForPersonPopovers, openActions, personPopover } from '../../testing/page/parts';
 
 /** Opens the menu of the open profile. */
 async function openMenu(page: Page): Promise<Locator> {
@@ -174,7 +174,7 @@ test('opening the card of somebody one follows on a blocked server leaves the ti
   await sandbox.post({ as: 'greta@signalbox.example', text: 'The levers are oiled.' });
   await signIn(page, 'alice');
   const card = cardWith(page, 'The levers are oiled.');
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await card.getByRole('link', { name: /@greta/ }).click();
   const popover = personPopover(page);
   await expect(popover.getByRole('button', { name: /^Following / })).toBeVisible();

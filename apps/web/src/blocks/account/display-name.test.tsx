@@ -96,6 +96,6 @@ test.each(places)('in %s somebody of this server has the domain that it says', a
   });
   if (account === undefined) throw new Error('There is nobody.');
   client.graph.accounts.put(id, account);
-  const { place } = await show(<ClientProvider value={client}>{view(account)}</ClientProvider>);
-  expect(place.querySelector('[title]')?.getAttribute('title')).toBe('@mira@burrow.example');
+  const { container } = await show(<ClientProvider value={client}>{view(account)}</ClientProvider>);
+  expect(container.querySelector('[title]')?.getAttribute('title')).toBe('@mira@burrow.example');
 });

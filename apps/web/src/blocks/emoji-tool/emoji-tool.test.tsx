@@ -34,12 +34,12 @@ function Form({ pads, onSubject, onText }: FormProps) {
 async function shownForm(pads: boolean) {
   const onText = vi.fn<(text: string) => void>();
   const onSubject = vi.fn<(text: string) => void>();
-  const { place } = await show(<Form pads={pads} onText={onText} onSubject={onSubject} />);
-  const [field, subject] = [place.querySelector('textarea'), place.querySelector('input')];
+  const { container } = await show(<Form pads={pads} onText={onText} onSubject={onSubject} />);
+  const [field, subject] = [container.querySelector('textarea'), container.querySelector('input')];
   if (field === null || subject === null) throw new Error('There is no field.');
   const press = (name: string) =>
     act(async () => {
-      const button = place.querySelector<HTMLElement>(`[name="${name}"]`);
+      const button = container.querySelector<HTMLElement>(`[name="${name}"]`);
       button?.focus();
       button?.click();
     });

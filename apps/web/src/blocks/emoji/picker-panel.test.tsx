@@ -59,7 +59,7 @@ async function shownPanel({ answers = {}, custom = true, quick = false, own = {}
   await client.features.load();
   const picked: PickedEmoji[] = [];
   const closed: string[] = [];
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <PickerPanel
         quick={quick}
@@ -70,19 +70,19 @@ async function shownPanel({ answers = {}, custom = true, quick = false, own = {}
     </ClientProvider>,
   );
   const names = () =>
-    [...place.querySelectorAll('[role="gridcell"] button')].map((one) => one.getAttribute('aria-label'));
+    [...container.querySelectorAll('[role="gridcell"] button')].map((one) => one.getAttribute('aria-label'));
   const press = async (name: string) => {
-    const button = [...place.querySelectorAll<HTMLElement>('button')].find(
+    const button = [...container.querySelectorAll<HTMLElement>('button')].find(
       (one) => one.getAttribute('aria-label') === name || one.textContent === name,
     );
     await act(async () => button?.click());
   };
   const search = async (query: string) => {
-    const field = place.querySelector('input');
+    const field = container.querySelector('input');
     if (field === null) throw new Error('Nothing to search with.');
     await fillIn(field, query);
   };
-  return { place, names, press, search, picked, closed };
+  return { place: container, names, press, search, picked, closed };
 }
 
 test('names that do not come are said not to have come, and can be asked for again [2.7.033]', async () => {

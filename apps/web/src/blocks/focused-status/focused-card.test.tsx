@@ -62,17 +62,17 @@ async function focused({ status = {}, settings = {}, answers = {}, member = true
   await client.instance.load();
   await client.features.load();
   await client.feeds.get({ kind: 'public' }).open();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
         <FocusedCard id={cardId} />
       </SlotsProvider>
     </ClientProvider>,
   );
-  const words = () => place.textContent ?? '';
+  const words = () => container.textContent ?? '';
   const button = (name: string) =>
-    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  return { place, words, button, asked };
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  return { place: container, words, button, asked };
 }
 
 test('says how it was received; each number but the replies leads to who it was [2.2.058]', async () => {

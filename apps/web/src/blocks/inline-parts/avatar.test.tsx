@@ -10,18 +10,18 @@ const still = 'https://nest.example/wren.png';
 
 async function shown(avatarStatic: string, settings: object = {}) {
   const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Avatar account={{ acct: 'wren', avatar: moving, avatarStatic }} />
     </ClientProvider>,
   );
-  const picture = () => place.querySelector('img')?.getAttribute('src');
+  const picture = () => container.querySelector('img')?.getAttribute('src');
   const point = (event: 'pointerover' | 'pointerout') =>
     act(async () => {
       const options = { bubbles: true, relatedTarget: document.body };
-      place.querySelector('img')?.dispatchEvent(new PointerEvent(event, options));
+      container.querySelector('img')?.dispatchEvent(new PointerEvent(event, options));
     });
-  return { place, picture, point };
+  return { place: container, picture, point };
 }
 
 test('a face that moves stands still until it is pointed at', async () => {

@@ -42,14 +42,14 @@ async function shown(mention: RichMention, settings: object = {}) {
     },
   });
   await client.session.verify();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <MentionLink mention={mention} />
     </ClientProvider>,
   );
-  await until(() => place.querySelector('a') !== null);
-  const link = () => place.querySelector('a');
-  return { place, link, words: () => link()?.textContent };
+  await until(() => container.querySelector('a') !== null);
+  const link = () => container.querySelector('a');
+  return { place: container, link, words: () => link()?.textContent };
 }
 
 test('leads to the page of a person: by name, of other servers by id [2.2.019, 2.2.020]', async () => {

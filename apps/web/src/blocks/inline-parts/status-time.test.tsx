@@ -15,12 +15,12 @@ const hour = 3_600_000;
 
 async function shown(at: number, settings: object = {}) {
   const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <StatusTime at={new Date(at).toISOString()} />
     </ClientProvider>,
   );
-  return () => (place.textContent ?? '').replaceAll('\u202f', ' ');
+  return () => (container.textContent ?? '').replaceAll('\u202f', ' ');
 }
 
 const longAgo = new Date(2024, 2, 3, 15, 4).getTime();

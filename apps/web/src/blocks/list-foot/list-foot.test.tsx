@@ -32,13 +32,13 @@ async function scene() {
     useReachedEnd(foot, { enabled, onReached });
     return <div ref={foot} />;
   }
-  const { again } = await show(<Foot />);
+  const { rerender } = await show(<Foot />);
   /** Scrolls until the end is this many pixels below the window. */
   const scroll = (distance: number) => {
     last = distance;
     return act(async () => observers.forEach(({ near, tell }) => tell(distance <= near)));
   };
-  const enable = (enabled: boolean | number) => again(<Foot enabled={enabled} />);
+  const enable = (enabled: boolean | number) => rerender(<Foot enabled={enabled} />);
   return { scroll, onReached, enable };
 }
 

@@ -47,21 +47,21 @@ function medium(kind: Attachment['kind'], mimeType: string, changes: Partial<Att
 async function shown(what: ReactNode, settings: object = { saveData: 'always' }) {
   const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
   const withClient = (content: ReactNode) => <ClientProvider value={client}>{content}</ClientProvider>;
-  const { place, again } = await show(withClient(what));
+  const { container, rerender } = await show(withClient(what));
   return {
-    place,
+    place: container,
     /** Shows something else to the same viewer. */
-    again: (next: ReactNode) => again(withClient(next)),
+    again: (next: ReactNode) => rerender(withClient(next)),
     /** Addresses of what the page has the browser load. */
     addresses: () => [
-      ...[...place.querySelectorAll('[src]')]
+      ...[...container.querySelectorAll('[src]')]
         .filter((one) => one.getAttribute('preload') !== 'none')
         .map((one) => one.getAttribute('src')),
-      ...[...place.querySelectorAll('[poster]')].map((one) => one.getAttribute('poster')),
+      ...[...container.querySelectorAll('[poster]')].map((one) => one.getAttribute('poster')),
       ...loaded,
     ],
     press: async (name: string) => {
-      const button = [...place.querySelectorAll('button')].find((one) =>
+      const button = [...container.querySelectorAll('button')].find((one) =>
         (one.getAttribute('aria-label') ?? one.textContent).startsWith(name),
       );
       if (button === undefined) throw new Error(`There is no button "${name}".`);

@@ -33,7 +33,7 @@ interface Given extends Partial<ComponentProps<typeof StatusMedia>['status']> {
 
 async function showMedia({ settings = {}, place = 'public', coveredBy = [], ...status }: Given) {
   const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
-  const { place: shown } = await show(
+  const { container: shown } = await show(
     <ClientProvider value={client}>
       <FilterContextProvider value={place}>
         <StatusMedia

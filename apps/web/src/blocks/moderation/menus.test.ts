@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { type Actor, actors, type TargetKind, targetKinds } from '../../testing/menus/actors';
-import { offeredLines } from '../../testing/menus/offered-lines';
+import { offeredEntries } from '../../testing/menus/offered-entries';
 import { makeWorld, type World } from '../../testing/menus/make-world';
 import { serverProbes } from '../../testing/menus/server-probes';
 import { specifiedFor, specifiedMenus } from '../../testing/menus/specified-menus';
@@ -49,7 +49,7 @@ test('visitors, members, moderators and administrators are each offered somethin
   const offers = await Promise.all(
     roles.map(async (actor) => {
       const { client, about } = await makeWorld(actor, 'local');
-      const lines = await offeredLines(client, { targetId: about.target.id, statusId: about.statusId });
+      const lines = await offeredEntries(client, { targetId: about.target.id, statusId: about.statusId });
       return [...lines].sort().join();
     }),
   );
@@ -65,7 +65,7 @@ async function disagreements(actor: Actor): Promise<string[]> {
     const { client, about } = world;
     const tell = (what: string, lines: readonly string[]) =>
       found.push(...lines.map((line) => `${line}, ${actor.label} and ${target}: ${what}`));
-    const offered = await offeredLines(client, { targetId: about.target.id, statusId: about.statusId });
+    const offered = await offeredEntries(client, { targetId: about.target.id, statusId: about.statusId });
     tell('missing', without(specified, offered));
     tell('offered', without(offered, specified));
     const taken = await takenLines(world, target, () => makeWorld(actor, target));
@@ -77,7 +77,7 @@ async function disagreements(actor: Actor): Promise<string[]> {
     const beyond = without(accepted, specified);
     tell(
       'taken',
-      beyond.filter((line) => !serverProbes[line]?.alsoTakes?.includes(target)),
+      beyond.filter((line) => !serverProbes[line]?.alsoAllows?.includes(target)),
     );
   }
   return found;

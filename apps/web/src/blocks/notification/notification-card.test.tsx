@@ -73,7 +73,7 @@ async function begin(told: readonly Told[], isTold = true) {
     },
   );
   const seen: NotificationGroup[] = [];
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
         {groups.map((group) => (
@@ -89,8 +89,8 @@ async function begin(told: readonly Told[], isTold = true) {
   );
   return {
     client,
-    cards: () => [...place.querySelectorAll('article')],
-    words: () => [...place.querySelectorAll('article')].map((card) => card.textContent ?? ''),
+    cards: () => [...container.querySelectorAll('article')],
+    words: () => [...container.querySelectorAll('article')].map((card) => card.textContent ?? ''),
     seen,
   };
 }
@@ -339,7 +339,7 @@ test('a group tells how many people it has, and one of reactions with several em
       ignoresInactionable: false,
     },
   );
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
         {groups.map((one) => (
@@ -348,7 +348,7 @@ test('a group tells how many people it has, and one of reactions with several em
       </SlotsProvider>
     </ClientProvider>,
   );
-  const words = [...place.querySelectorAll('article')].map((card) => card.textContent ?? '');
+  const words = [...container.querySelectorAll('article')].map((card) => card.textContent ?? '');
   expect(words[0]).toContain('and 11 others favourited your post');
   expect(words[1]).toContain('and 1 other reacted to your post');
   expect(words[2]).toContain('and 4 others followed you');

@@ -32,7 +32,7 @@ interface Given {
 async function shownPeople({ answers = {}, count = 0, kind = 'favourites', member = true }: Given) {
   const client = testClient({ answers, records: member ? wrenSignedIn : {} });
   const left: string[] = [];
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <PeoplePopoverContent
         of={{ kind, id }}
@@ -42,9 +42,9 @@ async function shownPeople({ answers = {}, count = 0, kind = 'favourites', membe
       />
     </ClientProvider>,
   );
-  const words = () => place.textContent ?? '';
-  const rows = () => [...place.querySelectorAll('li')].map((row) => row.textContent);
-  return { place, words, rows, left, answers };
+  const words = () => container.textContent ?? '';
+  const rows = () => [...container.querySelectorAll('li')].map((row) => row.textContent);
+  return { place: container, words, rows, left, answers };
 }
 
 test('lists sixteen people and counts the rest [2.9.013]', async () => {
@@ -97,24 +97,24 @@ test('what the server shows to members only leads visitors to the login', async 
 
 test('members see fifteen faces of those who repeated and favourited, and how many more; each once [2.2.058, 2.9.013]', async () => {
   const answers = { [FAVOURITED_BY]: crowd(18), [REPEATED_BY]: crowd(2) };
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={testClient({ answers, records: wrenSignedIn })}>
       <ReceivedBy id={id} />
     </ClientProvider>,
   );
-  await until(() => place.querySelectorAll('li').length > 0);
-  expect(place.querySelectorAll('img')).toHaveLength(15);
-  expect(place.textContent).toBe('+3');
+  await until(() => container.querySelectorAll('li').length > 0);
+  expect(container.querySelectorAll('img')).toHaveLength(15);
+  expect(container.textContent).toBe('+3');
 });
 
 test('visitors cause no such calls [2.2.050]', async () => {
   const asked: string[] = [];
   const answers = new Proxy<TestAnswers>({}, { get: (_, name) => void asked.push(String(name)) });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={testClient({ answers })}>
       <ReceivedBy id={id} />
     </ClientProvider>,
   );
-  expect(place.textContent).toBe('');
+  expect(container.textContent).toBe('');
   expect(asked).toEqual([]);
 });

@@ -27,12 +27,14 @@ async function begin(people: readonly Account[], answers: ServedAnswers = {}) {
     [ASKED]: () => people.map(({ id }) => ({ id, following: id === 'robin' })),
     ...answers,
   });
-  const { place } = await shown(people.map((account) => <PersonCard key={account.id} account={account} />));
+  const { container } = await shown(
+    people.map((account) => <PersonCard key={account.id} account={account} />),
+  );
   return {
     requests,
-    words: () => place.textContent ?? '',
-    buttons: () => [...place.querySelectorAll('button')].map((button) => button.textContent),
-    press: (index: number) => act(async () => place.querySelectorAll('button')[index]?.click()),
+    words: () => container.textContent ?? '',
+    buttons: () => [...container.querySelectorAll('button')].map((button) => button.textContent),
+    press: (index: number) => act(async () => container.querySelectorAll('button')[index]?.click()),
   };
 }
 

@@ -26,7 +26,7 @@ test('who is blocked can be unblocked right on their profile', async () => {
     },
   });
   const { relationship } = await relationshipOf(client);
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <CardTools
         account={crow}
@@ -36,7 +36,7 @@ test('who is blocked can be unblocked right on their profile', async () => {
       />
     </ClientProvider>,
   );
-  const button = [...place.querySelectorAll('button')].find(
+  const button = [...container.querySelectorAll('button')].find(
     (one) => one.getAttribute('aria-label') === 'Unblock \u2068@crow\u2069' || one.textContent === 'Unblock',
   );
   expect(button?.textContent).toBe('Unblock');

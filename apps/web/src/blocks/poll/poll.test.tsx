@@ -52,18 +52,18 @@ async function shownPoll({ poll = {}, visitor = false, answer }: Given = {}) {
     if (read !== undefined) client.graph.polls.put(id, read);
   };
   bring({});
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Poll id={id} />
     </ClientProvider>,
   );
-  const inputs = () => [...place.querySelectorAll('input')];
+  const inputs = () => [...container.querySelectorAll('input')];
   const button = (name: string) =>
-    [...place.querySelectorAll('button')].find((b) => b.textContent?.includes(name));
-  const rows = () => [...place.querySelectorAll('li')].map((row) => row.textContent);
+    [...container.querySelectorAll('button')].find((b) => b.textContent?.includes(name));
+  const rows = () => [...container.querySelectorAll('li')].map((row) => row.textContent);
   const click = (element: HTMLElement | undefined) => act(async () => element?.click());
-  const words = () => place.textContent ?? '';
-  return { client, place, asked, bring, inputs, button, rows, click, words };
+  const words = () => container.textContent ?? '';
+  return { client, place: container, asked, bring, inputs, button, rows, click, words };
 }
 
 test('a member votes with one choice and sees the results with it marked [2.4.016, 2.5.037]', async () => {

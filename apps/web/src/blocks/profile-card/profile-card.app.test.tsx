@@ -1,6 +1,6 @@
 import { objectOf, textOf } from '../../testing/page/json';
 import { callAs, unfollow } from '../../testing/page/server';
-import { cardWith, facesLead, personPopover, profileCard } from '../../testing/page/parts';
+import { cardWith, waitForPersonPopovers, personPopover, profileCard } from '../../testing/page/parts';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
@@ -68,7 +68,7 @@ test('an open card hears of a granted request over the page, and of a list that 
   await unfollow(alice, him);
   await sandbox.post({ as: 'dave', text: 'Behind the gate.' });
   await signIn(page, 'alice', '/main/public');
-  await facesLead(page);
+  await waitForPersonPopovers(page);
   await cardWith(page, 'Behind the gate.').getByRole('link', { name: /@dave/ }).click();
   const popover = personPopover(page);
   await popover.getByRole('button', { name: /^Follow / }).click();

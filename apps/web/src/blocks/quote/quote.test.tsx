@@ -56,19 +56,19 @@ async function shownQuote({
     },
   });
   const client = testClient({ answers: noted, ...(records && { records }) });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Quote id={by} quote={{ state, id, url }} />
     </ClientProvider>,
   );
-  const words = () => place.textContent ?? '';
+  const words = () => container.textContent ?? '';
   const button = (name: string) =>
-    [...place.querySelectorAll('button')].find((b) =>
+    [...container.querySelectorAll('button')].find((b) =>
       (b.getAttribute('aria-label') ?? b.textContent)?.includes(name),
     );
-  const links = () => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const links = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const click = (element: HTMLElement | undefined) => act(async () => element?.click());
-  return { client, place, asked, answers: all, words, button, links, click };
+  return { client, place: container, asked, answers: all, words, button, links, click };
 }
 
 test('a quoted status that is not known is fetched first, and can be folded away [2.4.019]', async () => {

@@ -11,7 +11,7 @@ const RELATIONSHIPS = 'GET /api/v1/accounts/relationships';
 
 async function begin(answer: unknown, records: Readonly<Record<string, string>> = wrenSignedIn) {
   const client = testClient({ answers: { [RELATIONSHIPS]: answer }, records });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <AuthorCheck author={'robin' as AccountId} placeholder="waiting">
         what robin wrote
@@ -19,8 +19,10 @@ async function begin(answer: unknown, records: Readonly<Record<string, string>> 
     </ClientProvider>,
   );
   const press = (name: string) =>
-    act(async () => [...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click());
-  return { place, press };
+    act(async () =>
+      [...container.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),
+    );
+  return { place: container, press };
 }
 
 test('what somebody wrote waits until it is known how the reader stands to them', async () => {

@@ -25,12 +25,12 @@ interface Given {
 async function shown(html: string, { settings = {}, ...options }: Given = {}) {
   const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
   const { nodes } = readRichText(html, { parse: parseHtml, ...options });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <RichText nodes={nodes} />
     </ClientProvider>,
   );
-  return place;
+  return container;
 }
 
 const hashtags: readonly [string, string, Given?][] = [

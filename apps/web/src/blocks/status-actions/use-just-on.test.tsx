@@ -10,21 +10,21 @@ function Star({ isOn }: { isOn: boolean }) {
 test('what is switched on counts as new for half a second; what was on before never does [2.4.007]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { place, again } = await show(<Star isOn />);
-  expect(place.textContent).toBe('old');
-  await again(<Star isOn={false} />);
-  expect(place.textContent).toBe('old');
-  await again(<Star isOn />);
-  expect(place.textContent).toBe('new');
+  const { container, rerender } = await show(<Star isOn />);
+  expect(container.textContent).toBe('old');
+  await rerender(<Star isOn={false} />);
+  expect(container.textContent).toBe('old');
+  await rerender(<Star isOn />);
+  expect(container.textContent).toBe('new');
   await act(async () => void vi.advanceTimersByTime(499));
-  expect(place.textContent).toBe('new');
+  expect(container.textContent).toBe('new');
   await act(async () => void vi.advanceTimersByTime(1));
-  expect(place.textContent).toBe('old');
+  expect(container.textContent).toBe('old');
 });
 
 test('what is switched off again at once is not new any more', async () => {
-  const { place, again } = await show(<Star isOn={false} />);
-  await again(<Star isOn />);
-  await again(<Star isOn={false} />);
-  expect(place.textContent).toBe('old');
+  const { container, rerender } = await show(<Star isOn={false} />);
+  await rerender(<Star isOn />);
+  await rerender(<Star isOn={false} />);
+  expect(container.textContent).toBe('old');
 });

@@ -53,7 +53,7 @@ async function begin({ inHome = true } = {}) {
   await client.features.load();
   const feed = client.feeds.get({ kind: 'home' });
   await feed.open();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
         <HomeTimelineProvider value={inHome}>
@@ -65,10 +65,10 @@ async function begin({ inHome = true } = {}) {
     </ClientProvider>,
   );
   const told = () =>
-    [...place.querySelectorAll('article')]
+    [...container.querySelectorAll('article')]
       .filter(({ textContent }) => textContent?.includes('which you follow'))
       .map((card) => card.dataset['status']);
-  return { client, place, told, asked: () => asked };
+  return { client, place: container, told, asked: () => asked };
 }
 
 test('a post in home by somebody who is not followed says which followed hashtag brought it', async () => {

@@ -78,7 +78,7 @@ async function shown({ status = {}, settings = {}, place = 'public', prepare }: 
       </SlotsProvider>
     </ClientProvider>
   );
-  const { again } = await show(content(true));
+  const { rerender } = await show(content(true));
   const card = (id: StatusId) => document.querySelector(`[data-status="${id}"]`);
   const words = (id = first) => card(id)?.textContent ?? '';
   const drawn = () =>
@@ -89,7 +89,7 @@ async function shown({ status = {}, settings = {}, place = 'public', prepare }: 
         .find((one) => one.getAttribute('aria-label') === name)
         ?.click(),
     );
-  return { client, words, drawn, press, draw: (on: boolean) => again(content(on)) };
+  return { client, words, drawn, press, draw: (on: boolean) => rerender(content(on)) };
 }
 
 const SHOW = 'Show the muted post by robin';

@@ -53,23 +53,23 @@ async function shown({ content = '<p>short</p>', subject = '', settings = {}, la
     answers: { 'GET /api/v1/timelines/public': [status] },
   });
   await client.feeds.get({ kind: 'public' }).open();
-  const { place, again } = await show(
+  const { container, rerender } = await show(
     <ClientProvider value={client}>
       <Body large={large} />
     </ClientProvider>,
   );
-  await until(() => place.querySelector('[class*=space]') === null);
-  const buttons = () => [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
+  await until(() => container.querySelector('[class*=space]') === null);
+  const buttons = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
   return {
-    place,
+    place: container,
     buttons,
-    words: () => place.textContent ?? '',
-    isCut: () => place.querySelector('[class*=tall]') !== null,
+    words: () => container.textContent ?? '',
+    isCut: () => container.querySelector('[class*=tall]') !== null,
     press: (name: string) =>
-      act(async () => [...place.querySelectorAll('button')].find((b) => b.textContent === name)?.click()),
+      act(async () => [...container.querySelectorAll('button')].find((b) => b.textContent === name)?.click()),
     async comeBack() {
-      await again(null);
-      await again(
+      await rerender(null);
+      await rerender(
         <ClientProvider value={client}>
           <Body large={large} />
         </ClientProvider>,

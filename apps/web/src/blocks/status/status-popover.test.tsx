@@ -28,13 +28,13 @@ const wire = {
 async function shownContent(answers: TestAnswers) {
   const client = testClient({ answers });
   const left: string[] = [];
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <StatusPopoverContent id={id} onNavigate={() => left.push('left')} />
     </ClientProvider>,
   );
-  const words = () => place.textContent ?? '';
-  return { place, words, left, answers };
+  const words = () => container.textContent ?? '';
+  return { place: container, words, left, answers };
 }
 
 test('a status that is not known comes from the server, and leads to its conversation', async () => {

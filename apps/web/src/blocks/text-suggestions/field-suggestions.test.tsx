@@ -42,12 +42,12 @@ async function shownForm({ answers = {}, settings = {} }: Given = {}) {
   });
   const onText = vi.fn<(text: string) => void>();
   const onKey = vi.fn<(key: string) => void>();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Form onText={onText} onKey={onKey} />
     </ClientProvider>,
   );
-  const field = place.querySelector('textarea');
+  const field = container.querySelector('textarea');
   if (field === null) throw new Error('There is no field.');
   const write = (text: string, caret = text.length) =>
     act(async () => {
@@ -60,14 +60,14 @@ async function shownForm({ answers = {}, settings = {} }: Given = {}) {
     act(async () => {
       field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
     });
-  const rows = () => [...place.querySelectorAll('[role="option"]')];
+  const rows = () => [...container.querySelectorAll('[role="option"]')];
   const names = () => rows().map(({ textContent }) => textContent);
   const reached = () => rows().findIndex((row) => row.getAttribute('aria-selected') === 'true');
   const offered = async (text: string, caret?: number) => {
     await write(text, caret);
     await until(() => rows().length > 0);
   };
-  return { place, field, write, press, rows, names, reached, offered, onText, onKey };
+  return { place: container, field, write, press, rows, names, reached, offered, onText, onKey };
 }
 
 test('offers five people at most, and writes the one that the arrows reach [2.5.030]', async () => {

@@ -8,12 +8,12 @@ import { ActiveFilters, FilterChoices } from './filter-choices';
 
 test('a choice of replies that the browser has no room for is told of, and holds on this page', async () => {
   const client = testClient({ hasRoom: () => false });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <FilterChoices kind="home" filters={['replies']} />
     </ClientProvider>,
   );
-  const choices = [...place.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const choices = [...container.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   await act(async () => choices[1]?.click());
   expect(client.settings.get('replyVisibility')).toBe('following');
   expect(client.notices.list.get().map(({ key }) => key)).toEqual(['errors.storage_full']);
@@ -21,12 +21,12 @@ test('a choice of replies that the browser has no room for is told of, and holds
 
 test('what a timeline leaves out is kept for its kind; with and without media exclude each other', async () => {
   const client = testClient();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <FilterChoices kind="home" filters={['onlyMedia', 'withoutMedia', 'withoutRepeats']} />
     </ClientProvider>,
   );
-  const boxes = () => [...place.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const boxes = () => [...container.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   for (const at of [0, 2, 1]) await act(async () => boxes()[at]?.click());
   expect(client.settings.get('timelineFilters')).toEqual(['home:withoutRepeats', 'home:withoutMedia']);
   expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true]);
@@ -45,17 +45,17 @@ test('where filters hide everything each is named, with a button that drops it a
   client.settings.set('timelineFilters', ['public:withoutRepeats', 'home:onlyMedia', 'home:withoutRepeats']);
   client.settings.set('replyVisibility', 'self');
   const view = { ...wholeView, replies: 'self', onlyMedia: true, withoutRepeats: true } as const;
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <ActiveFilters kind="home" view={view} />
     </ClientProvider>,
   );
-  expect([...place.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Only replies to youShow all replies',
     'Only posts with mediaShow posts without media',
     'Without repeatsShow repeats',
   ]);
-  const press = (at: number) => act(async () => place.querySelectorAll('button')[at]?.click());
+  const press = (at: number) => act(async () => container.querySelectorAll('button')[at]?.click());
   await press(1);
   expect(client.settings.get('timelineFilters')).toEqual(['public:withoutRepeats', 'home:withoutRepeats']);
   expect(client.settings.get('replyVisibility')).toBe('self');

@@ -39,7 +39,7 @@ test('posts that wait behind the button are counted, and the list is not drawn a
   const client = testClient({ answers });
   const feed = client.feeds.get({ kind: 'public' });
   noteFirstContent();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
         <TimelineView source={{ kind: 'public' }} title="Known network" empty={{ title: '', text: '' }} />
@@ -52,7 +52,7 @@ test('posts that wait behind the button are counted, and the list is not drawn a
   await client.feeds.get({ kind: 'local' }).open();
   const before = drawn.times;
   await act(async () => ['s3', 's4'].forEach((id) => feed.receive(id as StatusId)));
-  await until(() => place.textContent?.includes('2 new') === true);
+  await until(() => container.textContent?.includes('2 new') === true);
   expect(drawn.times).toBe(before);
   await act(async () => feed.showQueue());
   expect(drawn.times).toBeGreaterThan(before);

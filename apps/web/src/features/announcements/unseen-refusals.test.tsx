@@ -34,11 +34,11 @@ test('an announcement whose question was closed tells by a notice that it is sti
   const question = (open: boolean) => (
     <DeleteAnnouncement announcement={announcement} actions={steps} open={open} onClose={() => {}} />
   );
-  const { again } = await shown(question(true));
+  const { rerender } = await shown(question(true));
   await until(() => document.body.textContent?.includes('Delete this announcement?') === true);
   await press('Delete');
   expect(asked.map(({ what }) => what)).toEqual(['7']);
-  await again(question(false));
+  await rerender(question(false));
   await act(async () => asked[0]?.answer(asleep));
   const [notice] = client.notices.list.get();
   expect(notice).toMatchObject({ key: 'announcements.not_deleted', reason: asleep });
@@ -51,12 +51,12 @@ test('an announcement whose question was closed tells by a notice that it is sti
 test('what could not be announced once its form was left is told by a notice, and announced from it as it was written', async () => {
   const { asked, steps } = begin();
   const { client, shown } = await memberOfPleroma();
-  const { place, again } = await shown(<NewAnnouncement actions={steps} />);
-  const area = place.querySelector('textarea');
+  const { container, rerender } = await shown(<NewAnnouncement actions={steps} />);
+  const area = container.querySelector('textarea');
   if (area === null) throw new Error('There is no field for the words.');
   await fillIn(area, 'The well is dry.');
   await press('Publish');
-  await again(null);
+  await rerender(null);
   await act(async () => asked[0]?.answer(asleep));
   const [notice] = client.notices.list.get();
   expect(notice).toMatchObject({ key: 'announcements.not_published', reason: asleep });

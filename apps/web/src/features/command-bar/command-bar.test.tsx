@@ -18,7 +18,7 @@ const BLOCKING = 'Blocking somebody';
 async function openBar(people: readonly unknown[] = []) {
   const { client, shown } = await memberOfPleroma({ 'GET /api/v1/accounts/search': () => people });
   const closed = { times: 0 };
-  const { again } = await shown(
+  const { rerender } = await shown(
     <CommandBar statusId={null} onClose={() => (closed.times += 1)} onSignOut={() => {}} />,
   );
   const field = document.querySelector('input[role=combobox]');
@@ -30,7 +30,7 @@ async function openBar(people: readonly unknown[] = []) {
     field,
     press,
     closed,
-    close: () => again(null),
+    close: () => rerender(null),
     type: (words: string) => fillIn(field, words),
   };
 }

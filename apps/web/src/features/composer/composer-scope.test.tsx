@@ -2,26 +2,26 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../testing/fill-in';
 import { until } from '../../testing/until';
-import { button, panel, textField, page, press, one, scopes } from '../../testing/composer-page';
+import { button, showPanel, textField, page, press, findOne, scopes } from '../../testing/composer-page';
 
 test('warns that followers only means little where anybody can follow, and leads to where that is changed [2.5.017]', async () => {
-  await panel();
+  await showPanel();
   await act(async () => textField().focus());
-  await press(one('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
+  await press(findOne('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
   expect(page()).toContain('Your account isn’t locked');
-  expect(one('a[href$="?tab=profile"]', HTMLAnchorElement).textContent).toBe('locked');
+  expect(findOne('a[href$="?tab=profile"]', HTMLAnchorElement).textContent).toBe('locked');
 });
 
 test('a locked account is told who will see it [2.5.017]', async () => {
-  await panel({ own: { locked: true } });
+  await showPanel({ own: { locked: true } });
   await act(async () => textField().focus());
-  await press(one('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
+  await press(findOne('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
   expect(page()).not.toContain('isn’t locked');
   expect(page()).toContain('Only your followers can see it.');
 });
 
 test('offers to write for this server alone where the server can do that', async () => {
-  const { client, posted } = await panel({
+  const { client, posted } = await showPanel({
     instance: { version: '2.7.2 (compatible; Pleroma 2.7.0)' },
     own: { source: { privacy: 'local' } },
   });
@@ -29,7 +29,7 @@ test('offers to write for this server alone where the server can do that', async
   await act(async () => textField().focus());
   const all = ['Public', 'Unlisted', 'Local', 'Followers only', 'Direct'];
   await until(() => scopes().join() === all.join());
-  expect(one('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Local');
+  expect(findOne('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Local');
   expect(page()).toContain('Only people on this server can see it.');
   await fillIn(textField(), 'among us');
   await press(button('Post'));
@@ -38,7 +38,7 @@ test('offers to write for this server alone where the server can do that', async
 });
 
 test('where the server cannot, the next narrower scope is taken, and that is said', async () => {
-  const { posted } = await panel({
+  const { posted } = await showPanel({
     instance: { version: '4.3.0', pleroma: undefined },
     own: { source: { privacy: 'local' } },
   });
@@ -50,20 +50,20 @@ test('where the server cannot, the next narrower scope is taken, and that is sai
   await press(button('Post'));
   await until(() => posted.length === 1);
   expect(posted).toEqual([expect.objectContaining({ visibility: 'private' })]);
-  await press(one('[type="radio"][aria-label="Unlisted"]', HTMLInputElement));
+  await press(findOne('[type="radio"][aria-label="Unlisted"]', HTMLInputElement));
   expect(page()).not.toContain('isn’t possible here');
 });
 
 test('offers post formats only where there are several [2.1.007]', async () => {
-  await panel();
+  await showPanel();
   await act(async () => textField().focus());
   expect(document.querySelector('select')).toBeNull();
 });
 
 test('names post formats in words [2.1.007, 2.1.008]', async () => {
   const post_formats = ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.new'];
-  await panel({ instance: { pleroma: { metadata: { post_formats } } } });
+  await showPanel({ instance: { pleroma: { metadata: { post_formats } } } });
   await act(async () => textField().focus());
-  const names = [...one('select', HTMLSelectElement).options].map((option) => option.textContent);
+  const names = [...findOne('select', HTMLSelectElement).options].map((option) => option.textContent);
   expect(names).toEqual(['Plain text', 'HTML', 'Markdown', 'BBCode', 'text/x.new']);
 });

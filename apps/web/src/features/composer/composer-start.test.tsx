@@ -3,22 +3,30 @@ import { fillIn } from '../../testing/fill-in';
 import { memoryStorage } from '../../testing/memory-storage';
 import { wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { button, findButton, page, panel, press, textField, writer } from '../../testing/composer-page';
+import {
+  button,
+  findButton,
+  page,
+  showPanel,
+  press,
+  textField,
+  composerClient,
+} from '../../testing/composer-page';
 
 beforeEach(() => history.replaceState(null, '', '/main/friends'));
 
 test('what was typed is there on the next visit', async () => {
   const storage = memoryStorage(wrenSignedIn);
-  const { client } = await panel({ storage });
+  const { client } = await showPanel({ storage });
   await fillIn(textField(), 'half a thought');
   (await client.drafts.load()).flush();
-  const { client: later } = writer({ storage });
+  const { client: later } = composerClient({ storage });
   expect((await later.drafts.load()).form({ kind: 'new' }).content.text).toBe('half a thought');
 });
 
 test('begins with the message of the address, once [2.4.011]', async () => {
   history.replaceState(null, '', '/main/friends?message=hello%20there&x=1');
-  await panel();
+  await showPanel();
   expect(textField().value).toBe('hello there');
   expect(location.search).toBe('?x=1');
 });
@@ -27,11 +35,11 @@ test('begins with the message of the address, once [2.4.011]', async () => {
 async function beginWithBoth() {
   history.replaceState(null, '', '/main/friends?message=hello');
   const storage = memoryStorage(wrenSignedIn);
-  const { client } = writer({ storage });
+  const { client } = composerClient({ storage });
   const before = await client.drafts.load();
   before.change({ kind: 'new' }, { text: 'mine' });
   before.flush();
-  const scene = await panel({ storage });
+  const scene = await showPanel({ storage });
   await until(() => findButton('Start new post') !== undefined);
   expect(page()).toContain('hello');
   return { drafts: await scene.client.drafts.load() };

@@ -2,28 +2,28 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../testing/fill-in';
 import { until } from '../../testing/until';
-import { alertWords, button, panel, press, textField } from '../../testing/composer-page';
+import { alertText, button, showPanel, press, textField } from '../../testing/composer-page';
 
 test('says that nothing was written, until that is dismissed [2.5.001]', async () => {
-  await panel();
+  await showPanel();
   await act(async () => textField().focus());
   await press(button('Post'));
-  expect(alertWords()).toBe("Error: Can't post an empty status with no files");
+  expect(alertText()).toBe("Error: Can't post an empty status with no files");
   await press(button('Dismiss'));
-  expect(alertWords()).toBe('');
+  expect(alertText()).toBe('');
 });
 
 test('says what the server said, and keeps the text', async () => {
-  await panel({ post: () => Response.json({ error: 'Too spicy' }, { status: 422 }) });
+  await showPanel({ post: () => Response.json({ error: 'Too spicy' }, { status: 422 }) });
   await fillIn(textField(), 'chili');
   await press(button('Post'));
-  await until(() => alertWords() !== '');
-  expect(alertWords()).toMatch(/^Error: .*Too spicy/);
+  await until(() => alertText() !== '');
+  expect(alertText()).toMatch(/^Error: .*Too spicy/);
   expect(textField().value).toBe('chili');
 });
 
 test('says beforehand that a post with a poll cannot delete itself on this server', async () => {
-  const { client } = await panel({ instance: { version: '2.7.2 (compatible; Pleroma 2.7.0)' } });
+  const { client } = await showPanel({ instance: { version: '2.7.2 (compatible; Pleroma 2.7.0)' } });
   await act(() => client.features.load());
   const drafts = await client.drafts.load();
   const poll = { options: ['tea', 'milk'], multiple: false, amount: 10, unit: 'minutes' } as const;

@@ -16,12 +16,12 @@ function Rows() {
 }
 
 test('who removes the last of the fields by a key goes on in the one before it', async () => {
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={testClient()}>
       <Rows />
     </ClientProvider>,
   );
-  const rows = () => [...place.querySelectorAll('li')];
+  const rows = () => [...container.querySelectorAll('li')];
   const remove = [...(rows()[1]?.querySelectorAll('button') ?? [])].at(-1);
   await act(async () => remove?.focus());
   await act(async () => remove?.click());

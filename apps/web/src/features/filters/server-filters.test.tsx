@@ -27,8 +27,8 @@ test('who removes filters goes on with the next of them, the one before, and the
     [`GET ${LIST}`]: () => kept,
     ...Object.fromEntries(kept.map(({ id }) => [`DELETE ${LIST}/${id}`, remover(id)])),
   });
-  const { place } = await shown(<ServerFilters />);
-  const rows = () => [...place.querySelectorAll('li')];
+  const { container } = await shown(<ServerFilters />);
+  const rows = () => [...container.querySelectorAll('li')];
   const isAsking = () => document.querySelector('[role="alertdialog"]');
   const here = () =>
     document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
@@ -36,7 +36,7 @@ test('who removes filters goes on with the next of them, the one before, and the
 
   async function remove(word: string): Promise<void> {
     const count = rows().length;
-    const button = place.querySelector<HTMLElement>(`[aria-label="Delete the filter ${word}"]`);
+    const button = container.querySelector<HTMLElement>(`[aria-label="Delete the filter ${word}"]`);
     await act(async () => {
       button?.focus();
       button?.click();
@@ -58,5 +58,5 @@ test('who removes filters goes on with the next of them, the one before, and the
   await until(() => here() === 'Edit the filter rain');
   await remove('rain');
   await until(() => here() === 'New filter');
-  expect(place.textContent).toContain('No filters yet.');
+  expect(container.textContent).toContain('No filters yet.');
 });

@@ -11,12 +11,12 @@ async function shownChoices(list: object) {
     records: wrenSignedIn,
     answers: { 'GET /api/v1/lists': [{ id: '1', title: 'Birds', ...list }] },
   });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <ListChoices replies="list" exclusive={false} onChange={() => {}} />
     </ClientProvider>,
   );
-  const words = () => place.textContent ?? '';
+  const words = () => container.textContent ?? '';
   return { client, words };
 }
 

@@ -9,17 +9,17 @@ import { NoticesRegion } from './notices-region';
 
 async function region() {
   const client = testClient();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <NoticesRegion />
     </ClientProvider>,
   );
   function button(name: string) {
-    return [...place.querySelectorAll('button')].find(
+    return [...container.querySelectorAll('button')].find(
       (one) => one.textContent === name || one.getAttribute('aria-label') === name,
     );
   }
-  return { notices: client.notices, keys: pageKeysOf(client), place, button };
+  return { notices: client.notices, keys: pageKeysOf(client), place: container, button };
 }
 
 function refusal(status: number, text: string | null): ErrorReason {

@@ -19,13 +19,13 @@ test('the list is there soon where it is not known what else waits', async () =>
       { id: '1', type: 'follow', created_at: '2026-11-02T10:00:00.000Z', account: robin },
     ],
   };
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={testClient({ answers, records: wrenSignedIn })}>
       <SlotsProvider value={{ InlineForm: () => null }}>
         <NotificationsBody loadsAtEnd={false} />
       </SlotsProvider>
     </ClientProvider>,
   );
-  await until(() => place.textContent?.includes('followed you') === true);
-  expect(place.querySelectorAll('article')).toHaveLength(1);
+  await until(() => container.textContent?.includes('followed you') === true);
+  expect(container.querySelectorAll('article')).toHaveLength(1);
 });

@@ -67,12 +67,12 @@ async function scene({ brings }: { brings: number }) {
     );
   }
 
-  const { place, again } = await show(<List />);
+  const { container, rerender } = await show(<List />);
   return {
     pages: () => pages,
     readers: () => readers,
-    leave: () => again(null),
-    press: () => act(async () => place.querySelector('button')?.click()),
+    leave: () => rerender(null),
+    press: () => act(async () => container.querySelector('button')?.click()),
     /** Time for as many pages as come one after the other, at most. */
     async pass(most: number) {
       for (let at = 0; at < most; at += 1) {

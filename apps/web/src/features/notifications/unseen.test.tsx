@@ -24,13 +24,13 @@ test('the icon of the application shows how many notifications are new, and noth
     }),
   );
   const answers = { 'GET /api/v1/notifications': [followed('2'), followed('1')] };
-  const { again } = await show(
+  const { rerender } = await show(
     <ClientProvider value={testClient({ answers, records: wrenSignedIn })}>
       <UnseenBadges />
     </ClientProvider>,
   );
   await until(() => shown.at(-1) === 2);
-  await again(null);
+  await rerender(null);
   expect(shown.at(-1)).toBeNull();
   vi.unstubAllGlobals();
 });

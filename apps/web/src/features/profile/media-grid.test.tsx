@@ -49,7 +49,7 @@ async function grid(statuses: unknown, settings: object = {}) {
     answers: { [STATUSES]: statuses },
     records: { 'linnet-settings': JSON.stringify(settings) },
   });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <AccountMedia
         source={{ kind: 'media', accountId: 'a2' as AccountId }}
@@ -59,9 +59,9 @@ async function grid(statuses: unknown, settings: object = {}) {
       />
     </ClientProvider>,
   );
-  const tiles = () => [...place.querySelectorAll<HTMLElement>('[data-tile]')];
+  const tiles = () => [...container.querySelectorAll<HTMLElement>('[data-tile]')];
   return {
-    place,
+    place: container,
     /** The request of the media viewer; null while it is closed. */
     viewed: () => mediaViewerOf(client).opened.get(),
     tiles,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '../../testing/page/locator';
 import { objectOf, textOf } from '../../testing/page/json';
-import { type CallAs, callAs, toldOfCarol, several } from '../../testing/page/server';
+import { type CallAs, callAs, carolAccount, severalAccounts } from '../../testing/page/server';
 import { expectAccessible } from '../../testing/page/accessible';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
@@ -135,13 +135,13 @@ test('a search among those who ask to follow says that not all of them are loade
   sandbox,
   baseURL,
 }) => {
-  const { told } = await toldOfCarol(`${baseURL}`);
+  const { told } = await carolAccount(`${baseURL}`);
   const path = '/api/v1/follow_requests';
   const link = `<${baseURL}${path}?max_id=1>; rel="next"`;
   await sandbox.fail({
     path: `${path}\\?`,
     status: 200,
-    body: several(told, 0, 40),
+    body: severalAccounts(told, 0, 40),
     headers: { link },
     times: 99,
   });

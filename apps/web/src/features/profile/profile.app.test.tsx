@@ -3,13 +3,13 @@ import type { ControlDoor } from '@linnet/sandbox/control';
 import { objectOf } from '../../testing/page/json';
 import { cardWith, profileCard } from '../../testing/page/parts';
 import { expectAccessible } from '../../testing/page/accessible';
-import { CAROL, tellOfCarol, toldOfCarol } from '../../testing/page/server';
+import { CAROL, answerWithCarol, carolAccount } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
 /** Opens carol's profile with every optional field set. */
 async function openToldCarol(page: Page, sandbox: ControlDoor, baseURL: string): Promise<Locator> {
-  const { id, told } = await toldOfCarol(baseURL);
+  const { id, told } = await carolAccount(baseURL);
   const pleroma = objectOf(told['pleroma']);
   const relationship = { ...objectOf(pleroma['relationship']), followed_by: true };
   const other = {
@@ -42,7 +42,7 @@ async function openToldCarol(page: Page, sandbox: ControlDoor, baseURL: string):
     pleroma: { ...pleroma, relationship, is_moderator: true, deactivated: true, birthday: '1990-02-03' },
   };
   await signIn(page, 'alice');
-  await tellOfCarol(sandbox, id, other);
+  await answerWithCarol(sandbox, id, other);
   await page.goto('/users/carol');
   return profileCard(page);
 }

@@ -33,13 +33,13 @@ async function open() {
   const client = handledClient({ handle: async (request) => answer(request), storage: memoryStorage() });
   await client.instance.load();
   await client.features.load();
-  const { again } = await show(
+  const { rerender } = await show(
     <ClientProvider value={client}>
       <RegistrationSteps inviteToken={null} />
     </ClientProvider>,
   );
   await until(() => document.querySelector('button[type=submit]:not(:disabled)') !== null);
-  return { reload: () => again(null) };
+  return { reload: () => rerender(null) };
 }
 
 function field(name: string): HTMLInputElement {

@@ -29,21 +29,21 @@ const two = [waiting('2', '2126-12-24T17:30:00.000Z'), waiting('1', '2126-12-01T
 
 async function begin(answers: ServedAnswers) {
   const { client, requests, shown } = await memberOfPleroma(answers);
-  const { place } = await shown(<ScheduledScreen />);
+  const { container } = await shown(<ScheduledScreen />);
   const page = () => document.body.textContent ?? '';
-  const posts = () => [...place.querySelectorAll('article')];
+  const posts = () => [...container.querySelectorAll('article')];
   const buttons = (name: string) =>
     [...document.querySelectorAll('button')].filter((each) => each.textContent === name);
   return {
     client,
     requests,
-    place,
+    place: container,
     page,
     posts,
     buttons,
     press: async (name: string) => act(async () => buttons(name).at(-1)?.click()),
     field: () => {
-      const field = place.querySelector('input[type="datetime-local"]');
+      const field = container.querySelector('input[type="datetime-local"]');
       if (!(field instanceof HTMLInputElement)) throw new Error('There is no field for the time.');
       return field;
     },
@@ -225,14 +225,14 @@ test('what was refused after the page was left is told by a notice, whatever was
     },
   };
   const { client, shown } = await memberOfPleroma(answers);
-  const { place, again } = await shown(<ScheduledScreen />);
+  const { container, rerender } = await shown(<ScheduledScreen />);
   const button = (name: string) =>
-    [...place.querySelectorAll('button')].find((each) => each.textContent === name);
+    [...container.querySelectorAll('button')].find((each) => each.textContent === name);
   await until(() => button('Change time') !== undefined);
   await act(async () => button('Change time')?.click());
   await act(async () => button('Save time')?.click());
   await until(() => held.length === 1);
-  await again(null);
+  await rerender(null);
   held[0]?.();
   await until(() => client.notices.list.get().length === 1);
   expect(client.notices.list.get()[0]).toMatchObject({ key: 'scheduled.not_moved' });

@@ -30,16 +30,16 @@ async function shownRow(name: 'locked' | 'hideFollowers' | 'actorType', answers:
     useEffect(() => void (setShown = set), []);
     return <ul>{isShown && <AccountSettingRow name={name} />}</ul>;
   }
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Held />
     </ClientProvider>,
   );
   const showRow = (shown: boolean) => act(async () => setShown(shown));
   await act(async () => void (await client.features.load()));
-  const control = () => place.querySelector<HTMLInputElement>('[role="switch"]');
+  const control = () => container.querySelector<HTMLInputElement>('[role="switch"]');
   const press = () => act(async () => control()?.click());
-  return { client, place, control, press, showRow };
+  return { client, place: container, control, press, showRow };
 }
 
 function answersWith(more: TestAnswers): TestAnswers {

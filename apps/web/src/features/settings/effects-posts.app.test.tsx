@@ -14,35 +14,35 @@ const words: readonly Effect[] = [
   {
     row: 'Collapse posts with a content warning',
     change: click,
-    seen: (page) => cardWith(page, 'Who did it').getByText('The butler.').isVisible(),
-    as: false,
+    observe: (page) => cardWith(page, 'Who did it').getByText('The butler.').isVisible(),
+    expected: false,
   },
   {
     row: 'Colour quoted lines',
     change: click,
-    seen: (page) => reed(page).locator('[class*="green"]', { hasText: '>as they say' }).count(),
-    as: 1,
+    observe: (page) => reed(page).locator('[class*="green"]', { hasText: '>as they say' }).count(),
+    expected: 1,
   },
   {
     row: 'Hide counts on posts',
     change: click,
-    seen: (page) =>
+    observe: (page) =>
       reed(page)
         .getByRole('button', { name: /^Favourite/ })
         .textContent(),
-    as: '',
+    expected: '',
   },
   {
     row: 'Don’t mark bots',
     change: click,
-    seen: (page) => cardWith(page, 'The 9:14').getByRole('img', { name: 'Bot' }).count(),
-    as: 0,
+    observe: (page) => cardWith(page, 'The 9:14').getByRole('img', { name: 'Bot' }).count(),
+    expected: 0,
   },
   {
     row: 'Show emoji reactions in timelines',
     change: click,
-    seen: (page) => reed(page).getByRole('group', { name: 'Reactions' }).count(),
-    as: 0,
+    observe: (page) => reed(page).getByRole('group', { name: 'Reactions' }).count(),
+    expected: 0,
   },
 ];
 
@@ -51,26 +51,26 @@ const others: readonly Effect[] = [
   {
     row: 'Show exact times, not how long ago',
     change: click,
-    seen: async (page) => /\d:\d\d/.test((await times(page, 'Long ago')) ?? ''),
-    as: true,
+    observe: async (page) => /\d:\d\d/.test((await times(page, 'Long ago')) ?? ''),
+    expected: true,
   },
   {
     row: 'Time format',
     change: choose('12h'),
-    seen: async (page) => /\d [AP]M$/.test((await times(page, 'Long ago')) ?? ''),
-    as: true,
+    observe: async (page) => /\d [AP]M$/.test((await times(page, 'Long ago')) ?? ''),
+    expected: true,
   },
   {
     row: 'Hide what people listen to',
     change: click,
-    seen: (page) => page.getByRole('main').getByText('This tune').count(),
-    as: 0,
+    observe: (page) => page.getByRole('main').getByText('This tune').count(),
+    expected: 0,
   },
   {
     row: 'Hide the server’s panel',
     change: click,
-    seen: (page) => page.getByRole('region', { name: 'From this server’s staff' }).count(),
-    as: 0,
+    observe: (page) => page.getByRole('region', { name: 'From this server’s staff' }).count(),
+    expected: 0,
   },
 ];
 
@@ -109,7 +109,7 @@ test('times, tunes and the panel of the server follow their settings at once, an
   const ofNow = async () => /\d:\d\d/.test((await times(page, 'Just now')) ?? '');
   await expect.poll(ofNow).toBe(true);
   await seeEffects(page, 'General', [
-    { row: 'Only for posts older than', change: fill('1'), seen: ofNow, as: false },
+    { row: 'Only for posts older than', change: fill('1'), observe: ofNow, expected: false },
   ]);
 });
 
@@ -132,38 +132,38 @@ test('a conversation is laid out as chosen, at once and after a reload', async (
     {
       row: 'Conversations',
       change: choose('tree'),
-      seen: () => main.getByRole('radio', { name: 'Tree' }).isChecked(),
-      as: true,
+      observe: () => main.getByRole('radio', { name: 'Tree' }).isChecked(),
+      expected: true,
     },
     {
       row: 'Conversation levels shown at first',
       change: fill('3'),
-      seen: () => cardWith(page, 'Step 4').count(),
-      as: 0,
+      observe: () => cardWith(page, 'Step 4').count(),
+      expected: 0,
     },
     {
       row: 'More navigation buttons in a tree',
       change: click,
-      seen: () => main.getByText('Level 2', { exact: true }).count(),
-      as: 1,
+      observe: () => main.getByText('Level 2', { exact: true }).count(),
+      expected: 1,
     },
     {
       row: 'Fade posts above the opened one',
       change: click,
-      seen: () => main.locator('[class*="faded"]').filter({ hasText: 'Step 0' }).count(),
-      as: 1,
+      observe: () => main.locator('[class*="faded"]').filter({ hasText: 'Step 0' }).count(),
+      expected: 1,
     },
     {
       row: 'Button for other replies',
       change: choose('inside'),
-      seen: () => before.getByRole('link', { name: '1 other reply' }).count(),
-      as: 1,
+      observe: () => before.getByRole('link', { name: '1 other reply' }).count(),
+      expected: 1,
     },
     {
       row: 'Hide what people listened to after',
       change: fill('1'),
-      seen: () => main.getByText('Yesterday’s tune').count(),
-      as: 0,
+      observe: () => main.getByText('Yesterday’s tune').count(),
+      expected: 0,
     },
   ];
   await signIn(page, 'alice', `/notice/${planted(thread, 'Step 1')}`);

@@ -48,12 +48,12 @@ async function labelsOn(server: object, search: string): Promise<readonly (strin
     records: { 'linnet-settings': JSON.stringify({ expertLevel: 1 }), ...wrenSignedIn },
   });
   await client.features.load();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Settings search={search} />
     </ClientProvider>,
   );
-  return [...place.querySelectorAll('li [id$=-label], li a span:first-child')].map(
+  return [...container.querySelectorAll('li [id$=-label], li a span:first-child')].map(
     ({ textContent }) => textContent,
   );
 }

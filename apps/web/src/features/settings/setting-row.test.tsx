@@ -41,13 +41,13 @@ async function open({ server = pleroma, own = {}, isVisitor = false }: Scene = {
   const records = { ...(!isVisitor && wrenSignedIn), 'linnet-settings': JSON.stringify(own) };
   const client = testClient({ records, answers: { 'GET /api/v1/instance': server } });
   await client.features.load();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Rows name="stopGifs" />
     </ClientProvider>,
   );
-  const row = place.querySelector('ul > li');
-  const changed = place.querySelector('[data-testid=changed]');
+  const row = container.querySelector('ul > li');
+  const changed = container.querySelector('[data-testid=changed]');
   const button = (name: string, within: Element | null = row) =>
     [...(within?.querySelectorAll('button') ?? [])].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -57,7 +57,7 @@ async function open({ server = pleroma, own = {}, isVisitor = false }: Scene = {
     pin: () => button(PIN),
     shows: (words: string) => changed?.textContent?.includes(words) === true,
     press: (name: string, within: Element | null = row) => act(async () => button(name, within)?.click()),
-    place,
+    place: container,
     changed,
   };
 }

@@ -38,12 +38,12 @@ async function open({
   const records = { 'linnet-settings': JSON.stringify(own), ...(isSignedIn && wrenSignedIn) };
   const client = testClient({ records, hasRoom });
   client.settings.takeInstanceDefaults(instance);
-  const { place, again } = await show(
+  const { container, rerender } = await show(
     <ClientProvider value={client}>
       <Settings search={search} />
     </ClientProvider>,
   );
-  return { client, settings: client.settings, place, again };
+  return { client, settings: client.settings, place: container, again: rerender };
 }
 
 function row(label: string): HTMLElement {

@@ -16,21 +16,21 @@ async function open(hasRoom = () => true) {
     useEffect(() => onShown(changing.change));
     return changing.isSaveFailed ? <p role="alert">refused</p> : null;
   }
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Held onShown={(shown) => void (change = shown)} />
       <TemporaryChangeBar />
     </ClientProvider>,
   );
   return {
-    place,
+    place: container,
     own: () => client.settings.own.get(),
     told: () => client.notices.list.get().map(({ key, values }) => [key, values]),
     change: (values: Readonly<Record<string, unknown>>) => act(async () => change(values)),
     after: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     press: (words: string) =>
       act(async () =>
-        [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
+        [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { callAs, toldOfCarol } from '../../testing/page/server';
+import { callAs, carolAccount } from '../../testing/page/server';
 import { expectAccessible } from '../../testing/page/accessible';
 import { signIn } from '../../testing/page/sign-in';
 import { objectOf } from '../../testing/page/json';
@@ -17,7 +17,7 @@ test('pages of those who repeated a post follow the server’s links; one that d
 }) => {
   allowConsole(/status of 500/);
   const { id } = await sandbox.post({ as: 'bob', text: 'Pass it on.' });
-  const { told } = await toldOfCarol(`${baseURL}`);
+  const { told } = await carolAccount(`${baseURL}`);
   const path = `/${id}/reblogged_by`;
   const pageOf = (at: number) =>
     Array.from({ length: 40 }, (_, row) => ({

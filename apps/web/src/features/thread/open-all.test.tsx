@@ -52,17 +52,17 @@ async function begin(statuses: readonly object[], settings: Readonly<Record<stri
     open: true,
     otherReplyCount: 0,
   }));
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Posts rows={rows} />
     </ClientProvider>,
   );
   const named = (name: string) =>
-    [...place.querySelectorAll('button')].filter((one) =>
+    [...container.querySelectorAll('button')].filter((one) =>
       [one.getAttribute('aria-label'), one.textContent].includes(name),
     );
   const press = (name: string, at = 0) => act(async () => named(name)[at]?.click());
-  return { place, named, press };
+  return { place: container, named, press };
 }
 
 test('all content warnings of a conversation open with one button, and close with it', async () => {

@@ -19,12 +19,12 @@ async function shown(row: ReactNode, advanced = false) {
     toggle: vi.fn<ThreadControls['toggle']>(),
     toggleBelow: vi.fn<ThreadControls['toggleBelow']>(),
   };
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={testClient()}>
       <ThreadControlsProvider value={controls}>{row}</ThreadControlsProvider>
     </ClientProvider>,
   );
-  return { place, ...controls };
+  return { place: container, ...controls };
 }
 
 const hidden: HiddenRow = {

@@ -13,7 +13,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 /** Presses "Try again" until posts are there. The client also retries by itself: then the button is gone before. */
 async function loadsAgain(page: Page): Promise<void> {
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  for (const button of again.now()) await page.user.click(button);
+  for (const button of again.elements()) await page.user.click(button);
   await expect(cards(page).first()).toBeVisible();
 }
 

@@ -20,12 +20,12 @@ test.each([
   [false, ['errors.storage_full']],
 ])('a choice holds, and where storage had room for it is %s the person is told %j', async (hasRoom, told) => {
   const client = testClient({ hasRoom: () => hasRoom });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Fold />
     </ClientProvider>,
   );
-  const button = place.querySelector('button');
+  const button = container.querySelector('button');
   await act(async () => button?.click());
   expect(button?.getAttribute('aria-pressed')).toBe('true');
   expect(client.notices.list.get().map(({ key }) => key)).toEqual(told);

@@ -23,14 +23,14 @@ test('what one reader wrote stays while the page is theirs, and is not there for
       <Note />
     </ClientProvider>
   );
-  const { place, again } = await show(card());
-  const written = () => place.querySelector('input')?.value;
-  await act(async () => place.querySelector('input')?.click());
-  await again(null);
-  await again(card());
+  const { container, rerender } = await show(card());
+  const written = () => container.querySelector('input')?.value;
+  await act(async () => container.querySelector('input')?.click());
+  await rerender(null);
+  await rerender(card());
   expect(written()).toBe('owes me a book');
-  await again(null);
+  await rerender(null);
   await client.accounts.signOut();
-  await again(card());
+  await rerender(card());
   expect(written()).toBe('');
 });

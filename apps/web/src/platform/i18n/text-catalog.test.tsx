@@ -17,26 +17,26 @@ test('formats plurals, numbers and elements among the words', async () => {
       'general.retry': 'Go <b>on</b>',
     },
   });
-  const { place } = await show(
+  const { container } = await show(
     <>
       <Text id="not_found.text" values={{ path: 1204 }} />
       <Text id="general.retry" values={{ b: (parts) => <strong key="b">{parts}</strong> }} />
     </>,
     catalog,
   );
-  expect(place.textContent).toBe('1,204 postsGo on');
-  expect(place.querySelector('strong')?.textContent).toBe('on');
+  expect(container.textContent).toBe('1,204 postsGo on');
+  expect(container.querySelector('strong')?.textContent).toBe('on');
 });
 
 test('a message that has not loaded shows the last word of its id, and its own text once it has', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let deliver: (messages: ReturnType<typeof compileMessages>) => void = () => undefined;
   const catalog = testCatalog({ first: {}, loadRest: () => new Promise((resolve) => (deliver = resolve)) });
-  const { place } = await show(<Retry />, catalog);
-  expect(place.textContent).toBe('Retry');
+  const { container } = await show(<Retry />, catalog);
+  expect(container.textContent).toBe('Retry');
   catalog.rest.start();
   await act(async () => deliver(compileMessages({ 'general.retry': 'Try again' })));
-  expect(place.textContent).toBe('Try again');
+  expect(container.textContent).toBe('Try again');
 });
 
 test('texts that were complete don’t render again when the rest has loaded', async () => {

@@ -5,7 +5,7 @@ import { Link } from './link';
 
 async function click(init: MouseEventInit = {}, target?: string): Promise<string> {
   history.replaceState(null, '', '/start');
-  const { place } = await show(
+  const { container } = await show(
     <Link to="/main/all" target={target}>
       All
     </Link>,
@@ -18,7 +18,7 @@ async function click(init: MouseEventInit = {}, target?: string): Promise<string
   }
   document.addEventListener('click', handleRest, { once: true });
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  await act(async () => place.querySelector('a')?.dispatchEvent(event));
+  await act(async () => container.querySelector('a')?.dispatchEvent(event));
   return left ? 'left to the browser' : 'taken';
 }
 

@@ -1,22 +1,22 @@
 import { objectOf } from '@linnet/sandbox/control';
 import { ORIGIN } from './app-server';
 
-interface Asked {
+interface CallOptions {
   readonly method?: string;
   readonly body?: object;
 }
 
 /** Calls the server as another of its accounts. */
-export type CallAs = (path: string, asked?: Asked) => Promise<unknown>;
+export type CallAs = (path: string, asked?: CallOptions) => Promise<unknown>;
 
 /** Signs in as the account. Call it after the page is open. */
 export async function callAs(username: string): Promise<CallAs> {
-  const session = await ask('/sandbox/session', { method: 'POST', body: { account: username } });
+  const session = await send('/sandbox/session', { method: 'POST', body: { account: username } });
   const token = String(objectOf(session)['token']);
-  return (path, asked) => ask(path, asked, { authorization: `Bearer ${token}` });
+  return (path, asked) => send(path, asked, { authorization: `Bearer ${token}` });
 }
 
-async function ask(path: string, asked: Asked = {}, authorization: object = {}): Promise<unknown> {
+async function send(path: string, asked: CallOptions = {}, authorization: object = {}): Promise<unknown> {
   const { method = 'GET', body } = asked;
   const headers = { 'content-type': 'application/json', ...authorization };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };

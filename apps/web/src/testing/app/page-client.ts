@@ -5,12 +5,12 @@ import { parseHtml } from '../../platform/html/parse-html';
 import { deviceStorage } from '../../platform/storage/storages';
 import { lonePage, watchedPage } from '../lone-page';
 import { type AppServer, ORIGIN } from './app-server';
-import { NearSocket } from './near-socket';
+import { InProcessSocket } from './in-process-socket';
 
 /** The accounts of a page that can be closed: anything still running then reaches neither the server nor the storage. */
 export class PageClient {
   readonly accounts: Accounts;
-  readonly #sockets: NearSocket[] = [];
+  readonly #sockets: InProcessSocket[] = [];
   #isOpen = true;
 
   /** `baseUrl` is empty for the server that the page comes from. */
@@ -25,7 +25,7 @@ export class PageClient {
       openSocket: (url) => {
         // A socket that never opens.
         if (!this.#isOpen) return new FakeSocket(url);
-        const socket = new NearSocket(sandbox, url);
+        const socket = new InProcessSocket(sandbox, url);
         this.#sockets.push(socket);
         return socket;
       },

@@ -19,19 +19,19 @@ export class RunningApp {
   /** Loads the page, or loads it again: memory is cleared, storage stays. */
   load(): void {
     this.close();
-    const place = document.createElement('div');
-    document.body.append(place);
-    const own = new PageClient(this.#server);
-    const root = createRoot(place);
-    const { accounts } = own;
+    const container = document.createElement('div');
+    document.body.append(container);
+    const pageClient = new PageClient(this.#server);
+    const root = createRoot(container);
+    const { accounts } = pageClient;
     this.#accounts = accounts;
     accounts.shown.get().start(afterFirstContent);
     root.render(<App accounts={accounts} catalog={testCatalog()} onRendered={() => {}} />);
     this.#unload = () => {
       accounts.shown.get().drafts.loaded.get()?.flush();
       root.unmount();
-      own.close();
-      place.remove();
+      pageClient.close();
+      container.remove();
     };
   }
 

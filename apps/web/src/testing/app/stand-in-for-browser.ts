@@ -40,7 +40,7 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
 function setRangeText(this: HTMLInputElement | HTMLTextAreaElement, ...args: [string, number, number]): void {
   const [text, from, to] = args;
   const value = this.value.slice(0, from) + text + this.value.slice(to);
-  const own = this instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(this, value);
+  const elementClass = this instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(elementClass.prototype, 'value')?.set?.call(this, value);
   this.setSelectionRange(from + text.length, from + text.length);
 }

@@ -2,7 +2,7 @@ import type { Client } from '@linnet/domain';
 import { onTestFinished } from 'vitest';
 import { type SandboxServer, startSandboxServer } from '../sandbox-server';
 import type { Actor, TargetKind } from './actors';
-import type { Probed } from './server-probes';
+import type { ProbeTargets } from './server-probes';
 
 const names: Record<Exclude<TargetKind, 'own'>, string> = {
   local: 'imogen',
@@ -16,17 +16,17 @@ export interface World {
   readonly client: Client;
   /** Null for a visitor. */
   readonly token: string | null;
-  readonly about: Probed;
+  readonly about: ProbeTargets;
 }
 
 /** Makes the viewer and another account follow each other. */
-async function makeFriends(server: SandboxServer, reader: string, other: string): Promise<void> {
-  await server.door('act', { as: reader, action: 'follow', target: other });
-  await server.door('act', { as: other, action: 'follow', target: reader });
+async function makeFriends(server: SandboxServer, viewer: string, other: string): Promise<void> {
+  await server.door('act', { as: viewer, action: 'follow', target: other });
+  await server.door('act', { as: other, action: 'follow', target: viewer });
 }
 
 /** Accepts the follow requests to a locked account. */
-async function letIn(server: SandboxServer, token: string): Promise<void> {
+async function acceptRequests(server: SandboxServer, token: string): Promise<void> {
   const answer = await server.ask({ method: 'GET', path: '/api/v1/follow_requests', token });
   for (const { id } of (await answer.json()) as { id: string }[]) {
     await server.ask({ method: 'POST', path: `/api/v1/follow_requests/${id}/authorize`, token });
@@ -52,14 +52,14 @@ export async function makeWorld(actor: Actor, target: TargetKind): Promise<World
     await (await accounts.access()).byPassword(actor.name, actor.name);
     const token = accounts.shown.get().session.token() ?? '';
     if (target !== 'own') await makeFriends(server, actor.name, acct);
-    await letIn(server, token);
+    await acceptRequests(server, token);
     listId = await newList(server, token);
   }
   const client = accounts.shown.get();
-  const isOut = target === 'deactivated';
+  const isDeactivated = target === 'deactivated';
   const { id } = await server.door<{ id: string }>('account', {
     account: acct,
-    ...(isOut && { deactivated: true }),
+    ...(isDeactivated && { deactivated: true }),
   });
   return { server, client, token: client.session.token(), about: { target: { id, acct }, statusId, listId } };
 }

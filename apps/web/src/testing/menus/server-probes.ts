@@ -1,7 +1,7 @@
 import type { TargetKind } from './actors';
 
 /** The objects that a call is about. */
-export interface Probed {
+export interface ProbeTargets {
   readonly target: { readonly id: string; readonly acct: string };
   readonly statusId: string;
   /** Id of one of the viewer's lists. */
@@ -10,12 +10,12 @@ export interface Probed {
 
 export interface Probe {
   readonly method: string;
-  readonly path: (about: Probed) => string;
-  readonly json?: (about: Probed) => unknown;
+  readonly path: (about: ProbeTargets) => string;
+  readonly json?: (about: ProbeTargets) => unknown;
   /** After success the state of the server has changed, so that the next test needs a new one. */
   readonly changesPeople?: true;
   /** Targets for which the server allows more than the client offers. */
-  readonly alsoTakes?: readonly TargetKind[];
+  readonly alsoAllows?: readonly TargetKind[];
   /** Targets for which the server answers 500, as the real one does; counts as refused. */
   readonly crashesFor?: readonly TargetKind[];
 }
@@ -26,28 +26,28 @@ const status = (verb: string, crashesFor: readonly TargetKind[] = []): Probe => 
   path: ({ statusId }) => `/api/v1/statuses/${statusId}/${verb}`,
   crashesFor,
 });
-const person = (verb: string, rest: Pick<Probe, 'json' | 'alsoTakes' | 'crashesFor'>): Probe => ({
+const person = (verb: string, rest: Pick<Probe, 'json' | 'alsoAllows' | 'crashesFor'>): Probe => ({
   method: 'POST',
   path: ({ target }) => `/api/v1/accounts/${target.id}/${verb}`,
   ...rest,
 });
-const muting = { alsoTakes: ['deactivated'], crashesFor: ['own'] } as const;
-const post = (fields: (about: Probed) => object): Probe => ({
+const muting = { alsoAllows: ['deactivated'], crashesFor: ['own'] } as const;
+const post = (fields: (about: ProbeTargets) => object): Probe => ({
   method: 'POST',
   path: () => '/api/v1/statuses',
   json: (about) => ({ status: 'Hello there.', ...fields(about) }),
 });
-const tag = (name: string, alsoTakes: readonly TargetKind[]): Probe => ({
+const tag = (name: string, alsoAllows: readonly TargetKind[]): Probe => ({
   method: 'PUT',
   path: () => `${ADMIN}/tag`,
   json: ({ target }) => ({ nicknames: [target.acct], tags: [name] }),
-  alsoTakes,
+  alsoAllows,
 });
-const right = (name: string): Probe => ({
+const removeRole = (name: string): Probe => ({
   method: 'DELETE',
   path: ({ target }) => `${ADMIN}/${target.acct}/permission_group/${name}`,
   changesPeople: true,
-  alsoTakes: ['own', 'remote', 'deactivated'],
+  alsoAllows: ['own', 'remote', 'deactivated'],
 });
 const deleted: Probe = {
   method: 'DELETE',
@@ -60,7 +60,7 @@ export const serverProbes: Readonly<Record<string, Probe>> = {
   'status reply': post(({ statusId }) => ({ in_reply_to_id: statusId })),
   'status retweet': status('reblog'),
   'status favorite': status('favourite', ['deactivated']),
-  'status quote': { ...post(({ statusId }) => ({ quote_id: statusId })), alsoTakes: ['deactivated'] },
+  'status quote': { ...post(({ statusId }) => ({ quote_id: statusId })), alsoAllows: ['deactivated'] },
   'status emoji': {
     method: 'PUT',
     path: ({ statusId }) => `/api/v1/pleroma/statuses/${statusId}/reactions/%E2%98%95`,
@@ -77,11 +77,11 @@ export const serverProbes: Readonly<Record<string, Probe>> = {
     method: 'POST',
     path: () => '/api/v1/reports',
     json: ({ target, statusId }) => ({ account_id: target.id, status_ids: [statusId] }),
-    alsoTakes: ['own', 'deactivated'],
+    alsoAllows: ['own', 'deactivated'],
   },
   'person mention': {
     ...post(({ target }) => ({ status: `@${target.acct} hello` })),
-    alsoTakes: ['own', 'deactivated'],
+    alsoAllows: ['own', 'deactivated'],
   },
   'person notify': person('follow', { json: () => ({ notify: true }), crashesFor: ['deactivated'] }),
   'person repeats': person('follow', { json: () => ({ reblogs: false }), crashesFor: ['deactivated'] }),
@@ -89,12 +89,12 @@ export const serverProbes: Readonly<Record<string, Probe>> = {
     method: 'POST',
     path: ({ listId }) => `/api/v1/lists/${listId}/accounts`,
     json: ({ target }) => ({ account_ids: [target.id] }),
-    alsoTakes: ['own', 'deactivated'],
+    alsoAllows: ['own', 'deactivated'],
   },
   'person mute': person('mute', { json: () => ({}), ...muting }),
   'person muteFor': person('mute', { json: () => ({ expires_in: 3600 }), ...muting }),
-  'person removeFollower': person('remove_from_followers', { alsoTakes: ['deactivated'] }),
-  'person follow': person('unfollow', { alsoTakes: ['deactivated'] }),
+  'person removeFollower': person('remove_from_followers', { alsoAllows: ['deactivated'] }),
+  'person follow': person('unfollow', { alsoAllows: ['deactivated'] }),
   'person domain': {
     method: 'POST',
     path: () => '/api/v1/domain_blocks',
@@ -117,19 +117,19 @@ export const serverProbes: Readonly<Record<string, Probe>> = {
   ]),
   'moderation mrf_tag:quarantine': tag('mrf_tag:quarantine', ['own', 'remote', 'deactivated']),
   'status delete': deleted,
-  'moderation moderator': right('moderator'),
-  'moderation admin': right('admin'),
+  'moderation moderator': removeRole('moderator'),
+  'moderation admin': removeRole('admin'),
   'moderation activation': {
     method: 'PATCH',
     path: () => `${ADMIN}/deactivate`,
     json: ({ target }) => ({ nicknames: [target.acct] }),
     changesPeople: true,
-    alsoTakes: ['own'],
+    alsoAllows: ['own'],
   },
   'moderation delete': {
     method: 'DELETE',
     path: ({ target }) => `${ADMIN}?nickname=${encodeURIComponent(target.acct)}`,
     changesPeople: true,
-    alsoTakes: ['own', 'deactivated'],
+    alsoAllows: ['own', 'deactivated'],
   },
 };

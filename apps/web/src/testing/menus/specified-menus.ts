@@ -23,13 +23,13 @@ const tags = { who: 'users_manage_tags', whom: OTHERS } as const;
 const localTags = { who: 'users_manage_tags', whom: ['local', 'deactivated'] } as const;
 const rights = { who: 'admin', whom: ['local'] } as const;
 
-type Line = `status ${StatusKeyId}` | `person ${string}` | `moderation ${ModerationItemId}`;
+type EntryName = `status ${StatusKeyId}` | `person ${string}` | `moderation ${ModerationItemId}`;
 
 /**
  * Every entry of the three menus by `menu item`, with its rules, of which one has to hold. Assumes an unchanged public
  * status, and a person and a viewer who follow each other.
  */
-export const specifiedMenus: Readonly<Record<Line, readonly Rule[]>> = {
+export const specifiedMenus: Readonly<Record<EntryName, readonly Rule[]>> = {
   'status reply': [{ who: 'member', whom: ALL }],
   'status retweet': [{ who: 'member', whom: ALL }],
   'status favorite': [{ who: 'member', whom: ALL }],
@@ -83,7 +83,7 @@ export const specifiedMenus: Readonly<Record<Line, readonly Rule[]>> = {
   'moderation mrf_tag:quarantine': [localTags],
 };
 
-function isOne({ role, privileges }: Actor, who: Rule['who']): boolean {
+function hasRole({ role, privileges }: Actor, who: Rule['who']): boolean {
   switch (who) {
     case 'anybody':
       return true;
@@ -111,7 +111,7 @@ export function specifiedFor(actor: Actor, target: TargetKind): string[] {
     .filter(([, rules]) =>
       rules.some(
         ({ who, whom, authorUnseen = false }) =>
-          (authorUnseen || canSee(actor, target)) && whom.includes(target) && isOne(actor, who),
+          (authorUnseen || canSee(actor, target)) && whom.includes(target) && hasRole(actor, who),
       ),
     )
     .map(([line]) => line);

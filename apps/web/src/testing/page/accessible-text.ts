@@ -1,7 +1,7 @@
 import { isLeftOut } from './hidden';
 import { plainText } from './match-text';
 
-/** Elements that stand within a line: no space separates their text from what is beside them. */
+/** Inline elements: no space separates their text from the text beside them. */
 const IN_LINE = new Set(
   'A ABBR B BDI BDO CODE DATA EM I IMG KBD LABEL MARK S SMALL SPAN STRONG SUB SUP SVG TIME U'.split(' '),
 );
@@ -10,7 +10,7 @@ const IN_LINE = new Set(
 const NAMED_BY_CONTENT =
   'a, button, summary, label, legend, option, td, th, tr, h1, h2, h3, h4, h5, h6, [role=button], [role=link], [role=heading], [role=checkbox], [role=radio], [role=switch], [role=option], [role=tab], [role=menuitem], [role=menuitemcheckbox], [role=menuitemradio], [role=cell], [role=gridcell], [role=row], [role=tooltip], [role=treeitem], [role=columnheader], [role=rowheader]';
 
-/** Elements that another element inside them names. */
+/** Elements that are named by a child, with its selector. */
 const NAMED_BY_CHILD: Readonly<Record<string, string>> = {
   FIELDSET: 'legend',
   FIGURE: 'figcaption',
@@ -18,12 +18,12 @@ const NAMED_BY_CHILD: Readonly<Record<string, string>> = {
   SVG: 'title',
 };
 
-/** What assistive technology calls an element. */
+/** The accessible name of an element. */
 export function accessibleName(element: Element): string {
   return plainText(referred(element, 'aria-labelledby') ?? nameOf(element));
 }
 
-/** What assistive technology says of an element after its name. */
+/** The accessible description of an element. */
 export function accessibleDescription(element: Element): string {
   const described = referred(element, 'aria-describedby') ?? element.getAttribute('aria-description');
   return plainText(described ?? element.getAttribute('title') ?? '');

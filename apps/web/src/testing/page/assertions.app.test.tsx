@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { patience } from './eventually';
+import { waitLimit } from './eventually';
 import { Locator } from './locator';
 import { bySelector } from './queries';
 import { expect, test } from './test';
@@ -17,9 +17,9 @@ function onPage(page: Page): (selector: string) => Locator {
 }
 
 test('assertions are true and fail as in the browser', async ({ page }) => {
-  const { most } = patience;
-  patience.most = 30;
-  onTestFinished(() => void (patience.most = most));
+  const { timeoutMs } = waitLimit;
+  waitLimit.timeoutMs = 30;
+  onTestFinished(() => void (waitLimit.timeoutMs = timeoutMs));
   const at = onPage(page);
   const failing: (() => Promise<void>)[] = [
     () => expect(at('p')).toBeVisible(),

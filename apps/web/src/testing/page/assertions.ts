@@ -28,7 +28,7 @@ interface LocatorAssertions {
   toBeEnabled(): Promise<void>;
   toHaveURL(address: TextMatch): Promise<void>;
   toHaveTitle(title: TextMatch): Promise<void>;
-  /** A function that does not fail in the end. */
+  /** Repeats a function until it does not throw. */
   toPass(): Promise<void>;
 }
 
@@ -36,23 +36,23 @@ declare module 'vitest' {
   interface Matchers<T> extends LocatorAssertions {}
 }
 
-interface Seen {
-  readonly isSo: boolean;
-  /** What is found instead. */
+interface CheckResult {
+  readonly passes: boolean;
+  /** What was found, for the message. */
   readonly found: unknown;
 }
 
 interface Context {
-  /** Vitest leaves it out where nothing is negated. */
+  /** Absent when the assertion is not negated. */
   readonly isNot?: boolean;
 }
 
-/** Looks until it is so, or not so. */
-async function settle({ isNot = false }: Context, wanted: string, look: () => Seen) {
+/** Checks until the condition holds; with `isNot`, until it does not. */
+async function waitForCheck({ isNot = false }: Context, wanted: string, check: () => CheckResult) {
   try {
     await eventually(() => {
-      const { isSo, found } = look();
-      if (isSo === isNot) throw new Error(`found ${JSON.stringify(found)}`);
+      const { passes, found } = check();
+      if (passes === isNot) throw new Error(`found ${JSON.stringify(found)}`);
     });
     return { pass: !isNot, message: () => '' };
   } catch (error) {
@@ -65,9 +65,9 @@ async function settle({ isNot = false }: Context, wanted: string, look: () => Se
 /** An assertion about one text of one element. */
 function ofText(name: string, read: (element: Element) => string | null) {
   return function (this: Context, target: Locator, wanted: TextMatch) {
-    return settle(this, `${target} with ${name} ${wanted}`, () => {
+    return waitForCheck(this, `${target} with ${name} ${wanted}`, () => {
       const found = read(target.one());
-      return { isSo: found !== null && isExactly(found, wanted), found };
+      return { passes: found !== null && isExactly(found, wanted), found };
     });
   };
 }
@@ -75,8 +75,8 @@ function ofText(name: string, read: (element: Element) => string | null) {
 /** An assertion about a state of one element. */
 function ofState(name: string, read: (element: Element) => boolean) {
   return function (this: Context, target: Locator) {
-    return settle(this, `${target} to be ${name}`, () => ({
-      isSo: read(target.one()),
+    return waitForCheck(this, `${target} to be ${name}`, () => ({
+      passes: read(target.one()),
       found: `not ${name}`,
     }));
   };
@@ -86,24 +86,24 @@ function isExactly(found: string, wanted: TextMatch): boolean {
   return typeof wanted === 'string' ? found === plainText(wanted) || found === wanted : wanted.test(found);
 }
 
-function holds(found: string, wanted: TextMatch): boolean {
+function containsText(found: string, wanted: TextMatch): boolean {
   return typeof wanted === 'string' ? found.includes(plainText(wanted)) : wanted.test(found);
 }
 
 function ofTexts(name: string, compare: (found: string, wanted: TextMatch) => boolean) {
   return function (this: Context, target: Locator, wanted: Texts) {
-    return settle(this, `${target} to ${name} ${String(wanted)}`, () => {
+    return waitForCheck(this, `${target} to ${name} ${String(wanted)}`, () => {
       if (typeof wanted === 'string' || wanted instanceof RegExp) {
         const found = plainText(target.one().textContent);
-        return { isSo: compare(found, wanted), found };
+        return { passes: compare(found, wanted), found };
       }
-      const found = target.now().map(({ textContent }) => plainText(textContent));
-      return { isSo: isEach(found, wanted, compare), found };
+      const found = target.elements().map(({ textContent }) => plainText(textContent));
+      return { passes: matchesEach(found, wanted, compare), found };
     });
   };
 }
 
-function isEach(
+function matchesEach(
   found: readonly string[],
   wanted: readonly TextMatch[],
   compare: (found: string, wanted: TextMatch) => boolean,
@@ -113,40 +113,40 @@ function isEach(
 
 expect.extend({
   toBeVisible(this: Context, target: Locator) {
-    // None is not visible, but several are a mistake of the test.
-    return settle(this, `${target} to be visible`, () => {
-      const isSo = target.now().length > 0 && isShown(target.one());
-      return { isSo, found: isSo ? 'visible' : 'nothing visible' };
+    // No element counts as not visible; several are a mistake of the test.
+    return waitForCheck(this, `${target} to be visible`, () => {
+      const passes = target.elements().length > 0 && isShown(target.one());
+      return { passes, found: passes ? 'visible' : 'nothing visible' };
     });
   },
   toBeHidden(this: Context, target: Locator) {
-    return settle(this, `${target} to be hidden`, () => {
-      const isSo = target.now().length === 0 || !isShown(target.one());
-      return { isSo, found: isSo ? 'nothing visible' : 'visible' };
+    return waitForCheck(this, `${target} to be hidden`, () => {
+      const passes = target.elements().length === 0 || !isShown(target.one());
+      return { passes, found: passes ? 'nothing visible' : 'visible' };
     });
   },
   toBeAttached(this: Context, target: Locator) {
-    return settle(this, `${target} to be there`, () => ({
-      isSo: target.now().length > 0,
-      found: target.now().length,
+    return waitForCheck(this, `${target} to be there`, () => ({
+      passes: target.elements().length > 0,
+      found: target.elements().length,
     }));
   },
   toHaveCount(this: Context, target: Locator, count: number) {
-    return settle(this, `${count} of ${target}`, () => {
-      const found = target.now().length;
-      return { isSo: found === count, found };
+    return waitForCheck(this, `${count} of ${target}`, () => {
+      const found = target.elements().length;
+      return { passes: found === count, found };
     });
   },
   toHaveText: ofTexts('have text', isExactly),
-  toContainText: ofTexts('contain', holds),
+  toContainText: ofTexts('contain', containsText),
   toHaveValue: ofText('value', valueOf),
   toHaveClass: ofText('class', (element) => element.getAttribute('class')),
   toHaveAccessibleName: ofText('name', accessibleName),
   toHaveAccessibleDescription: ofText('description', accessibleDescription),
   toHaveAttribute(this: Context, target: Locator, ...[name, value]: [string, TextMatch?]) {
-    return settle(this, `${target} with ${name} ${value ?? ''}`, () => {
+    return waitForCheck(this, `${target} with ${name} ${value ?? ''}`, () => {
       const found = target.one().getAttribute(name);
-      return { isSo: found !== null && (value === undefined || isExactly(found, value)), found };
+      return { passes: found !== null && (value === undefined || isExactly(found, value)), found };
     });
   },
   toBeChecked: ofState('checked', (element) => readState(element, 'checked')),
@@ -154,16 +154,16 @@ expect.extend({
   toBeDisabled: ofState('disabled', isDisabled),
   toBeEnabled: ofState('enabled', (element) => !isDisabled(element)),
   toHaveURL(this: Context, _page: Page, address: TextMatch) {
-    return settle(this, `the address ${address}`, () => {
+    return waitForCheck(this, `the address ${address}`, () => {
       const found = location.href;
-      const isSo =
+      const passes =
         typeof address === 'string' ? found === new URL(address, ORIGIN).href : address.test(found);
-      return { isSo, found };
+      return { passes, found };
     });
   },
   toHaveTitle(this: Context, _page: Page, title: TextMatch) {
-    return settle(this, `the title ${title}`, () => ({
-      isSo: isExactly(plainText(document.title), title),
+    return waitForCheck(this, `the title ${title}`, () => ({
+      passes: isExactly(plainText(document.title), title),
       found: document.title,
     }));
   },

@@ -1,26 +1,26 @@
-/** Milliseconds until a condition counts as failed; tests of the assertions themselves have less. */
-export const patience = { most: 15_000 };
-/** Milliseconds between the first two tries, and at most: each pause is twice as long as the one before. */
-const FIRST_PAUSE = 4;
-const LONGEST_PAUSE = 50;
+/** How long a condition may take to become true; tests of the assertions themselves set it lower. */
+export const waitLimit = { timeoutMs: 15_000 };
+/** The delay before the second try, and the longest: each delay is twice as long as the one before. */
+const FIRST_DELAY_MS = 4;
+const MAX_DELAY_MS = 50;
 
-/** The clock of the machine, also where a test replaces the page's. */
-const { setTimeout: later, performance: clock } = globalThis;
+/** The real clock, also where a test replaces the page's. */
+const { setTimeout: realSetTimeout, performance: clock } = globalThis;
 
-/** Tries until the attempt does not throw, and then resolves to its result; throws its last error in the end. */
+/** Repeats an attempt until it does not throw and resolves to its result; after the time limit throws its last error. */
 export async function eventually<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
-  const end = clock.now() + patience.most;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  const end = clock.now() + waitLimit.timeoutMs;
+  for (let delay = FIRST_DELAY_MS; ; delay = Math.min(2 * delay, MAX_DELAY_MS)) {
     try {
       return await attempt();
     } catch (error) {
       if (clock.now() > end) throw error;
     }
-    await new Promise((resolve) => later(resolve, pause));
+    await new Promise((resolve) => realSetTimeout(resolve, delay));
   }
 }
 
-/** Waits until React has run the effects of what was drawn: they have tasks of their own. */
-export async function effectsHaveRun(): Promise<void> {
-  for (let task = 0; task < 2; task += 1) await new Promise((resolve) => later(resolve));
+/** Waits until React has run the effects of the last render, which are tasks of their own. */
+export async function waitForEffects(): Promise<void> {
+  for (let task = 0; task < 2; task += 1) await new Promise((resolve) => realSetTimeout(resolve));
 }

@@ -1,6 +1,6 @@
 const MODIFIERS = new Set(['Control', 'Shift', 'Alt', 'Meta']);
 
-/** A key of Playwright's (`Control+Enter`) in the words of user-event. */
+/** Translates a key from Playwright's notation (`Control+Enter`) to user-event's. */
 export function asKeys(key: string): string {
   const parts = key === '+' ? ['+'] : key.split('+');
   const held = parts.filter((part) => MODIFIERS.has(part));
@@ -10,7 +10,7 @@ export function asKeys(key: string): string {
   return [...held.map((one) => `{${one}>}`), stroke, ...held.map((one) => `{/${one}}`)].join('');
 }
 
-/** A text to be typed: the brackets that user-event gives a meaning are doubled. */
+/** Escapes a text for user-event by doubling brackets. */
 export function asTyped(text: string): string {
   return text.replaceAll(/[{[]/g, '$&$&').replaceAll('\n', '{Enter}');
 }

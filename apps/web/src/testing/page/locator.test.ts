@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { accessibleDescription, accessibleName } from './accessible-text';
-import { eventually, patience } from './eventually';
+import { eventually, waitLimit } from './eventually';
 import { isExposed, isShown } from './hidden';
 import { asKeys, asTyped } from './keys';
 import { byLabel, byRole, byText, type Query } from './queries';
@@ -113,8 +113,8 @@ test('a condition is tried until it is true, and tells why it never was', async 
   const never = () => {
     throw new Error('Never.');
   };
-  const { most } = patience;
-  onTestFinished(() => void (patience.most = most));
-  patience.most = 0;
+  const { timeoutMs } = waitLimit;
+  onTestFinished(() => void (waitLimit.timeoutMs = timeoutMs));
+  waitLimit.timeoutMs = 0;
   await expect(eventually(never)).rejects.toThrow('Never.');
 });

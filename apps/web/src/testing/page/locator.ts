@@ -47,25 +47,25 @@ export interface Page {
 }
 
 /**
- * Finds elements each time they are needed, with the words of the browser tests (Playwright's locators): what is found
- * must be one element, actions wait for it, and text is compared without regard to line breaks.
+ * Finds elements each time they are needed, with the interface of Playwright's locators: exactly one element must be
+ * found, actions wait for it, and text is compared without regard to line breaks.
  */
 export class Locator {
   readonly #page: Page;
   readonly #query: find.Query;
-  readonly #words: string;
+  readonly #description: string;
 
-  constructor(page: Page, query: find.Query, words: string) {
+  constructor(page: Page, query: find.Query, description: string) {
     this.#page = page;
     this.#query = query;
-    this.#words = words;
+    this.#description = description;
   }
 
   readonly page = (): Page => this.#page;
-  readonly toString = (): string => this.#words;
+  readonly toString = (): string => this.#description;
 
   getByRole(role: Role, options?: find.RoleOptions) {
-    return this.#inner(find.byRole(role, options), `getByRole(${role}${wordsOf(options)})`);
+    return this.#inner(find.byRole(role, options), `getByRole(${role}${describeOptions(options)})`);
   }
   getByText(text: TextMatch, options?: find.TextOptions) {
     return this.#inner(find.byText(text, options), `getByText(${text})`);
@@ -81,7 +81,7 @@ export class Locator {
   }
   filter({ hasText, hasNotText, has, hasNot }: Filter) {
     const says = (element: Element, text: TextMatch) => matchesText(plainText(element.textContent), text);
-    return this.#chosen(
+    return this.#select(
       (found) =>
         found.filter(
           (element) =>
@@ -100,14 +100,14 @@ export class Locator {
     return this.nth(-1);
   }
   nth(index: number) {
-    return this.#chosen((found) => found.slice(index).slice(0, 1), `nth(${index})`);
+    return this.#select((found) => found.slice(index).slice(0, 1), `nth(${index})`);
   }
   and(other: Locator) {
     const query: find.Query = (root) => {
       const others = new Set(other.within(root));
       return this.#query(root).filter((element) => others.has(element));
     };
-    return new Locator(this.#page, query, `${this.#words}.and(${other})`);
+    return new Locator(this.#page, query, `${this.#description}.and(${other})`);
   }
   or(other: Locator) {
     const query: find.Query = (root) => {
@@ -116,29 +116,29 @@ export class Locator {
         (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
       );
     };
-    return new Locator(this.#page, query, `${this.#words}.or(${other})`);
+    return new Locator(this.#page, query, `${this.#description}.or(${other})`);
   }
 
   /** The elements that are there now. */
-  readonly now = (): Element[] => this.#query(document);
+  readonly elements = (): Element[] => this.#query(document);
   readonly within = (root: ParentNode): Element[] => this.#query(root);
 
   /** The only element that is there now; none and several are errors. */
   one(): Element {
-    const [element, ...others] = this.now();
+    const [element, ...others] = this.elements();
     if (element === undefined) throw new Error(`There is no ${this}.`);
     if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${this}.`);
     return element;
   }
 
   async count(): Promise<number> {
-    return this.now().length;
+    return this.elements().length;
   }
   async all(): Promise<Locator[]> {
-    return this.now().map((_, index) => this.nth(index));
+    return this.elements().map((_, index) => this.nth(index));
   }
   async isVisible(): Promise<boolean> {
-    return this.now().some(isShown);
+    return this.elements().some(isShown);
   }
   isChecked = (): Promise<boolean> => this.#read((element) => readState(element, 'checked'));
   isDisabled = (): Promise<boolean> => this.#read(isDisabled);
@@ -148,10 +148,10 @@ export class Locator {
     this.#read((element) => element.getAttribute(name));
   inputValue = (): Promise<string> => this.#read(valueOf);
   async allTextContents(): Promise<string[]> {
-    return this.now().map(({ textContent }) => textContent ?? '');
+    return this.elements().map(({ textContent }) => textContent ?? '');
   }
   async allInnerTexts(): Promise<string[]> {
-    return this.now().map(({ textContent }) => plainText(textContent));
+    return this.elements().map(({ textContent }) => plainText(textContent));
   }
   evaluate<Result, Given = undefined>(read: (element: HTMLElement, given: Given) => Result, given?: Given) {
     return this.#read((element) => {
@@ -160,15 +160,15 @@ export class Locator {
     });
   }
   async evaluateAll<Result>(read: (elements: HTMLElement[]) => Result): Promise<Result> {
-    return read(this.now().filter((element) => element instanceof HTMLElement));
+    return read(this.elements().filter((element) => element instanceof HTMLElement));
   }
 
   async waitFor({ state = 'visible' }: { readonly state?: State } = {}): Promise<void> {
     const wanted: Record<State, () => boolean> = {
-      attached: () => this.now().length > 0,
-      detached: () => this.now().length === 0,
+      attached: () => this.elements().length > 0,
+      detached: () => this.elements().length === 0,
       visible: () => isShown(this.one()),
-      hidden: () => !this.now().some(isShown),
+      hidden: () => !this.elements().some(isShown),
     };
     await eventually(() => {
       if (!wanted[state]()) throw new Error(`${this} is not ${state}.`);
@@ -230,11 +230,11 @@ export class Locator {
     });
   }
 
-  #inner(query: find.Query, words: string): Locator {
-    return new Locator(this.#page, find.within(this.#query, query), `${this.#words}.${words}`);
+  #inner(query: find.Query, step: string): Locator {
+    return new Locator(this.#page, find.within(this.#query, query), `${this.#description}.${step}`);
   }
-  #chosen(choose: (found: Element[]) => Element[], words: string): Locator {
-    return new Locator(this.#page, (root) => choose(this.#query(root)), `${this.#words}.${words}`);
+  #select(choose: (found: Element[]) => Element[], step: string): Locator {
+    return new Locator(this.#page, (root) => choose(this.#query(root)), `${this.#description}.${step}`);
   }
   #read<Result>(read: (element: Element) => Result): Promise<Result> {
     return eventually(() => this.one()).then(read);
@@ -258,7 +258,7 @@ export function valueOf(element: Element): string {
   throw new Error(`<${element.tagName}> has no value.`);
 }
 
-function wordsOf(options: object = {}): string {
+function describeOptions(options: object = {}): string {
   return Object.entries(options)
     .map(([name, value]) => `, ${name}: ${value}`)
     .join('');

@@ -75,6 +75,6 @@ export function personPopover(page: Page): Locator {
 }
 
 /** Resolves once names and avatars open popovers; before that they are links to the profile. */
-export async function facesLead(page: Page): Promise<void> {
+export async function waitForPersonPopovers(page: Page): Promise<void> {
   await expect(page.locator('html[data-avatars-clickable]')).toBeAttached();
 }

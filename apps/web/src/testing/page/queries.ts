@@ -61,7 +61,7 @@ export function byLabel(text: TextMatch, { exact }: TextOptions = {}): Query {
   };
 }
 
-/** The texts of all labels: happy-dom looks through the whole page for those of one field. */
+/** The texts of all labels by field, collected once: happy-dom searches the whole page for those of one field. */
 function labelsByField(): ReadonlyMap<Element, readonly string[]> {
   const found = new Map<Element, string[]>();
   for (const label of document.querySelectorAll('label')) {
@@ -72,13 +72,13 @@ function labelsByField(): ReadonlyMap<Element, readonly string[]> {
 }
 
 function labelsOf(element: Element, labels: ReadonlyMap<Element, readonly string[]>): string[] {
-  const by = element.getAttribute('aria-labelledby');
-  if (by !== null) {
-    const parts = by.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '');
+  const labelledBy = element.getAttribute('aria-labelledby');
+  if (labelledBy !== null) {
+    const parts = labelledBy.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '');
     return [plainText(parts.join(' '))];
   }
-  const said = element.getAttribute('aria-label');
-  return [...(said === null ? [] : [said]), ...(labels.get(element) ?? [])].map(plainText);
+  const ariaLabel = element.getAttribute('aria-label');
+  return [...(ariaLabel === null ? [] : [ariaLabel]), ...(labels.get(element) ?? [])].map(plainText);
 }
 
 export function byAttribute(name: string, text: TextMatch, { exact }: TextOptions = {}): Query {

@@ -1,9 +1,9 @@
 import type { ByRoleMatcher } from '@testing-library/dom';
 
-/** A role, or a name that may be one. */
+/** An ARIA role. */
 export type Role = Extract<ByRoleMatcher, string>;
 
-/** Elements that have a role without saying so. */
+/** The elements that have a role without a `role` attribute, as a selector by role. */
 const IMPLICIT: Readonly<Record<string, string>> = {
   article: 'article',
   banner: 'header',
@@ -53,8 +53,8 @@ export function findByRole(root: ParentNode, role: string): Element[] {
 }
 
 function hasRole(element: Element, role: string): boolean {
-  const said = element.getAttribute('role')?.trim().split(/\s+/)[0];
-  if (said !== undefined && said !== '') return said === role;
+  const explicitRole = element.getAttribute('role')?.trim().split(/\s+/)[0];
+  if (explicitRole !== undefined && explicitRole !== '') return explicitRole === role;
   if (role === 'banner' || role === 'contentinfo') return element.parentElement?.closest(SECTIONS) === null;
   if (role === 'region' || role === 'form') return isNamed(element);
   return !(element instanceof HTMLInputElement && element.hasAttribute('list')) || role === 'combobox';
@@ -64,7 +64,7 @@ function isNamed(element: Element): boolean {
   return ['aria-label', 'aria-labelledby', 'title'].some((name) => element.hasAttribute(name));
 }
 
-/** A state that assistive technology is told, from the element itself or from its attribute. */
+/** A state as assistive technology reads it: from the element itself or from its `aria-` attribute. */
 export function readState(element: Element, state: 'checked' | 'expanded' | 'pressed' | 'selected'): boolean {
   if (state === 'checked' && element instanceof HTMLInputElement && /checkbox|radio/.test(element.type))
     return element.checked;
@@ -80,6 +80,6 @@ export function isDisabled(element: Element): boolean {
 
 /** The level of a heading. */
 export function headingLevel(element: Element): number {
-  const said = element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1];
-  return Number(said ?? Number.NaN);
+  const level = element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1];
+  return Number(level ?? Number.NaN);
 }

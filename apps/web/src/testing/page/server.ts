@@ -1,7 +1,7 @@
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { type JsonObject, listOf, objectOf, textOf } from './json';
 
-interface Asked {
+interface CallOptions {
   method?: string;
   body?: JsonObject;
 }
@@ -12,7 +12,7 @@ async function tokenOf(url: string, account: string): Promise<string> {
 }
 
 /** Sends a request as an account of the server, as another client would. */
-export type CallAs = (path: string, asked?: Asked) => Promise<unknown>;
+export type CallAs = (path: string, asked?: CallOptions) => Promise<unknown>;
 
 export async function callAs(url: string, username: string): Promise<CallAs> {
   const token = await tokenOf(url, username);
@@ -70,7 +70,7 @@ export async function remoteStatus(url: string, changes: JsonObject): Promise<Js
 }
 
 /** A different account like the given one. */
-const like = (told: JsonObject, number: number): JsonObject => ({
+const accountLike = (told: JsonObject, number: number): JsonObject => ({
   ...told,
   id: `person-${number}`,
   acct: `person${number}`,
@@ -81,8 +81,8 @@ const like = (told: JsonObject, number: number): JsonObject => ({
 });
 
 /** `count` different accounts like the given one, as a server sends them. */
-export const several = (told: JsonObject, from: number, count: number): JsonObject[] =>
-  Array.from({ length: count }, (_, at) => like(told, from + at));
+export const severalAccounts = (told: JsonObject, from: number, count: number): JsonObject[] =>
+  Array.from({ length: count }, (_, at) => accountLike(told, from + at));
 
 /** Ids of posts by text. */
 export type PlantedThread = ReadonlyMap<string, string>;
@@ -91,19 +91,19 @@ export type PlantedThread = ReadonlyMap<string, string>;
 export async function plantThread(sandbox: ControlDoor, lines: string): Promise<PlantedThread> {
   const people = ['carol', 'bob', 'dave'];
   const ids = new Map<string, string>();
-  const way: { indent: number; id: string }[] = [];
+  const ancestors: { indent: number; id: string }[] = [];
   for (const [index, line] of lines
     .split('\n')
     .filter((text) => text.trim() !== '')
     .entries()) {
     const text = line.trim();
     const indent = line.length - line.trimStart().length;
-    while ((way.at(-1)?.indent ?? -1) >= indent) way.pop();
-    const inReplyTo = way.at(-1)?.id;
+    while ((ancestors.at(-1)?.indent ?? -1) >= indent) ancestors.pop();
+    const inReplyTo = ancestors.at(-1)?.id;
     const as = people[index % people.length] ?? 'carol';
     const { id } = await sandbox.post({ as, text, ...(inReplyTo === undefined ? {} : { inReplyTo }) });
     ids.set(text, id);
-    way.push({ indent, id });
+    ancestors.push({ indent, id });
   }
   return ids;
 }
@@ -124,10 +124,10 @@ export async function doorCommand(
   name: string,
   parameters: object = {},
 ): Promise<Record<string, unknown>> {
-  return objectOf(await ask(url, name, parameters));
+  return objectOf(await sendCommand(url, name, parameters));
 }
 
-async function ask(url: string | undefined, name: string, parameters: object): Promise<unknown> {
+async function sendCommand(url: string | undefined, name: string, parameters: object): Promise<unknown> {
   const answer = await fetch(`${url}/sandbox/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -140,7 +140,7 @@ async function ask(url: string | undefined, name: string, parameters: object): P
 export const CAROL = '/api/v1/accounts/carol(\\?|$)';
 
 /** Carol's account as the server sends it to alice, as a base for changed versions. */
-export async function toldOfCarol(url: string): Promise<{ id: string; told: JsonObject }> {
+export async function carolAccount(url: string): Promise<{ id: string; told: JsonObject }> {
   const alice = await callAs(url, 'alice');
   const told = objectOf(await alice('/api/v1/accounts/carol?with_relationships=true'));
   return { id: textOf(told['id']), told };
@@ -149,7 +149,7 @@ export async function toldOfCarol(url: string): Promise<{ id: string; told: Json
  * Answers the next request for carol's account with this one, and requests for her posts and notifications with
  * empty lists, because these contain the real account.
  */
-export async function tellOfCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
+export async function answerWithCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
   await sandbox.fail({ path: CAROL, status: 200, body: told });
   for (const path of [`/${id}/statuses`, '/api/v1/notifications']) {
     await sandbox.fail({ path, status: 200, body: [], times: 9 });

@@ -4,18 +4,18 @@ import { expect } from './test';
 /** Stores settings for this page, from the next load on. */
 export async function storeSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate((values) => {
-    const own: unknown = JSON.parse(localStorage.getItem('linnet-settings') ?? '{}');
-    localStorage.setItem('linnet-settings', JSON.stringify(Object.assign({}, own, values)));
+    const stored: unknown = JSON.parse(localStorage.getItem('linnet-settings') ?? '{}');
+    localStorage.setItem('linnet-settings', JSON.stringify(Object.assign({}, stored, values)));
   }, settings);
 }
 
 /** How a person uses the control of a setting. */
-type Use = (control: Locator) => Promise<unknown>;
+type UseControl = (control: Locator) => Promise<unknown>;
 
 export interface SettingChange {
   /** The label of the setting's row. */
   readonly row: string;
-  readonly change: Use;
+  readonly change: UseControl;
 }
 
 type Tab =
@@ -27,20 +27,20 @@ type Tab =
   | 'Profile'
   | 'Navigation';
 
-export const click: Use = (control) => control.click();
+export const click: UseControl = (control) => control.click();
 export const choose =
-  (option: string): Use =>
+  (option: string): UseControl =>
   (control) =>
     control.selectOption(option);
 export const fill =
-  (words: string): Use =>
+  (words: string): UseControl =>
   async (control) => {
     await control.fill(words);
     await control.press('Enter');
   };
 /** Clicks one of several checkboxes of a row. */
 export const tick =
-  (name: string): Use =>
+  (name: string): UseControl =>
   (control) =>
     control.getByRole('checkbox', { name, exact: true }).click();
 
@@ -66,21 +66,21 @@ export async function changeSettings(page: Page, tab: Tab, changes: readonly Set
 
 /** A setting: how to change it in its control, and where the effect shows. */
 export interface Effect extends SettingChange {
-  readonly seen: (page: Page) => Promise<unknown>;
-  readonly as: unknown;
+  readonly observe: (page: Page) => Promise<unknown>;
+  readonly expected: unknown;
 }
 
 /** Changes settings in the dialog, checks their effects on the page, and checks again after a reload. */
 export async function seeEffects(page: Page, tab: Tab, effects: readonly Effect[]): Promise<void> {
-  const look = async (): Promise<Record<string, unknown>> => {
-    const seen = effects.map(async ({ row, seen: find }) => [row, await find(page)] as const);
+  const readEffects = async (): Promise<Record<string, unknown>> => {
+    const seen = effects.map(async ({ row, observe: find }) => [row, await find(page)] as const);
     return Object.fromEntries(await Promise.all(seen));
   };
-  const wanted = Object.fromEntries(effects.map(({ row, as }) => [row, as]));
-  const before = await look();
-  expect(effects.filter(({ row, as }) => before[row] === as)).toEqual([]);
+  const wanted = Object.fromEntries(effects.map(({ row, expected }) => [row, expected]));
+  const before = await readEffects();
+  expect(effects.filter(({ row, expected }) => before[row] === expected)).toEqual([]);
   await changeSettings(page, tab, effects);
-  await expect.poll(look).toEqual(wanted);
+  await expect.poll(readEffects).toEqual(wanted);
   await page.reload();
-  await expect.poll(look).toEqual(wanted);
+  await expect.poll(readEffects).toEqual(wanted);
 }

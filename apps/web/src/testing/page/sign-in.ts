@@ -18,8 +18,8 @@ function storeSession(session: CodeSession): void {
 /** Ends the stored session from the next page load on: the account is still known, but its token is empty. */
 export async function endLogin(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
-    localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
+    const session: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
+    localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, session, { token: '' })));
   });
 }
 
@@ -30,9 +30,9 @@ interface CodeSession {
 }
 
 async function json(answer: Promise<Response>): Promise<Record<string, unknown>> {
-  const got = await answer;
-  if (!got.ok) throw new Error(`${got.url} answered ${got.status}: ${await got.text()}`);
-  return objectOf(await got.json());
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return objectOf(await response.json());
 }
 
 /** Signs in on the server's own page, for servers that accept no password from clients. The password is the name. */
@@ -69,8 +69,8 @@ async function makeCodeSession(url: string, username: string): Promise<CodeSessi
   );
   const token = textOf(granted['access_token']);
   const headers = { authorization: `Bearer ${token}` };
-  const own = await json(fetch(`${url}/api/v1/accounts/verify_credentials`, { headers }));
-  return { token, accountId: textOf(own['id']), username };
+  const account = await json(fetch(`${url}/api/v1/accounts/verify_credentials`, { headers }));
+  return { token, accountId: textOf(account['id']), username };
 }
 
 /** Opens a path as an account that has signed in on the server's own page. */

@@ -2,14 +2,14 @@ import { configure } from '@testing-library/dom';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { type AppServer, ORIGIN } from '../app/app-server';
 import { RunningApp } from '../app/running-app';
-import { effectsHaveRun } from './eventually';
+import { waitForEffects } from './eventually';
 import { asKeys, asTyped } from './keys';
 import { type Filter, Locator, type Page } from './locator';
 import type { TextMatch } from './match-text';
 import * as find from './queries';
 import type { Role } from './roles';
 
-/** The application on the page of the test, used with the words of the browser tests. */
+/** The application on the page of the test, with the interface of Playwright's pages. */
 export class TestPage implements Page {
   /** Styles are not loaded: none can make an element unusable, and looking for it takes most of a click. */
   readonly user: UserEvent = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -21,9 +21,9 @@ export class TestPage implements Page {
   }
 
   readonly keyboard = {
-    // A person presses a key after having seen what it is for, and not between drawing and effects.
+    // A person never presses a key between rendering and its effects.
     press: async (key: string): Promise<void> => {
-      await effectsHaveRun();
+      await waitForEffects();
       await this.user.keyboard(asKeys(key));
     },
     type: (text: string): Promise<void> => this.user.keyboard(asTyped(text)),

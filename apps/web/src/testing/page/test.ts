@@ -24,8 +24,8 @@ interface Stage extends Fixtures {
 }
 
 /**
- * The `test` of tests on the whole application that use it with the words of the browser tests: with the same
- * `page`, `sandbox`, `baseURL` and `allowConsole`.
+ * The `test` of tests on the whole application: with the fixtures of the browser tests (`page`, `sandbox`, `baseURL`,
+ * `allowConsole`) and `sentTo`.
  */
 export const test = base.extend<Stage>({
   stage: [

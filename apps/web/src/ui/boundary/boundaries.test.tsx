@@ -16,7 +16,7 @@ function Card() {
 
 test('a broken card leaves its neighbours alone, and can be tried again', async () => {
   broken = true;
-  const { place } = await show(
+  const { container } = await show(
     <>
       <CardBoundary resetKey="1">
         <Card />
@@ -24,11 +24,11 @@ test('a broken card leaves its neighbours alone, and can be tried again', async 
       <p>neighbour</p>
     </>,
   );
-  expect(place.textContent).toContain('Couldn’t show this.');
-  expect(place.textContent).toContain('neighbour');
+  expect(container.textContent).toContain('Couldn’t show this.');
+  expect(container.textContent).toContain('neighbour');
   broken = false;
-  await act(async () => place.querySelector('button')?.click());
-  expect(place.textContent).toBe('fineneighbour');
+  await act(async () => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('fineneighbour');
 });
 
 test('another row renders again after an error', async () => {
@@ -38,12 +38,12 @@ test('another row renders again after an error', async () => {
       <Card />
     </CardBoundary>
   );
-  const { place, again } = await show(card('1'));
+  const { container, rerender } = await show(card('1'));
   broken = false;
-  await again(card('1'));
-  expect(place.textContent).toContain('Couldn’t show this.');
-  await again(card('2'));
-  expect(place.textContent).toBe('fine');
+  await rerender(card('1'));
+  expect(container.textContent).toContain('Couldn’t show this.');
+  await rerender(card('2'));
+  expect(container.textContent).toBe('fine');
 });
 
 function Broken(): never {
@@ -53,19 +53,21 @@ function Broken(): never {
 test('a screen that crashed offers a report to copy, with nothing of what somebody wrote in it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { place } = await show(
+  const { container } = await show(
     <ScreenBoundary resetKey="1">
       <Broken />
     </ScreenBoundary>,
   );
-  expect(place.textContent).toContain('Couldn’t show this page');
-  await until(() => place.querySelector('details') !== null);
-  const copy = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Copy report');
+  expect(container.textContent).toContain('Couldn’t show this page');
+  await until(() => container.querySelector('details') !== null);
+  const copy = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Copy report',
+  );
   await act(async () => copy?.click());
   const report = written.mock.calls[0]?.[0] ?? '';
-  expect(report).toBe(place.querySelector('pre')?.textContent);
+  expect(report).toBe(container.querySelector('pre')?.textContent);
   expect(report).toContain('Failure: Error');
   expect(report).toContain('Components:');
   expect(report).not.toContain('s3cr3t');
-  expect(place.querySelector('output')?.textContent).toBe('Copied.');
+  expect(container.querySelector('output')?.textContent).toBe('Copied.');
 });

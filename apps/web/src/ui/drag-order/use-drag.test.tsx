@@ -17,8 +17,8 @@ async function scene() {
       </ul>
     );
   }
-  const { place } = await show(<Rows />);
-  const rows = [...place.querySelectorAll('li')];
+  const { container } = await show(<Rows />);
+  const rows = [...container.querySelectorAll('li')];
   // The test's page measures nothing.
   rows.forEach((row, at) => (row.getBoundingClientRect = () => new DOMRect(0, at * 40, 300, 40)));
   function tell(type: string, pageY: number, target: EventTarget = window) {
@@ -27,7 +27,7 @@ async function scene() {
     target.dispatchEvent(event);
   }
   await act(async () => tell('pointerdown', 20, rows[0]));
-  const isDragging = () => place.querySelector('ul')?.getAttribute('data-dragging');
+  const isDragging = () => container.querySelector('ul')?.getAttribute('data-dragging');
   return { tell, onMove, isDragging };
 }
 

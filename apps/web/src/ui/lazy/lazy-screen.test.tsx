@@ -30,8 +30,8 @@ function Typing({ screen: Screen }: { readonly screen: ComponentType<object> }) 
 }
 
 test('shows the screen when its code has loaded', async () => {
-  const { place } = await show(<Typing screen={lazyScreen(() => Promise.resolve(About))} />);
-  await vi.waitFor(() => expect(place.textContent).toContain('About us'));
+  const { container } = await show(<Typing screen={lazyScreen(() => Promise.resolve(About))} />);
+  await vi.waitFor(() => expect(container.textContent).toContain('About us'));
 });
 
 test('a stale chunk shows an error with reload and retry, and nothing typed is lost', async () => {
@@ -39,26 +39,26 @@ test('a stale chunk shows an error with reload and retry, and nothing typed is l
     .fn<() => Promise<ComponentType<object>>>()
     .mockRejectedValueOnce(stale)
     .mockResolvedValue(About);
-  const { place } = await show(<Typing screen={lazyScreen(load)} />);
-  await act(async () => buttonOf(place, 'Type')?.click());
-  await vi.waitFor(() => expect(place.textContent).toContain('Couldn’t load a part of the page'));
-  expect(buttonOf(place, 'Reload page')).toBeDefined();
-  await act(async () => buttonOf(place, 'Try again')?.click());
-  await vi.waitFor(() => expect(place.textContent).toContain('About us'));
-  expect(place.textContent).toContain('what I wrote');
+  const { container } = await show(<Typing screen={lazyScreen(load)} />);
+  await act(async () => buttonOf(container, 'Type')?.click());
+  await vi.waitFor(() => expect(container.textContent).toContain('Couldn’t load a part of the page'));
+  expect(buttonOf(container, 'Reload page')).toBeDefined();
+  await act(async () => buttonOf(container, 'Try again')?.click());
+  await vi.waitFor(() => expect(container.textContent).toContain('About us'));
+  expect(container.textContent).toContain('what I wrote');
 });
 
 test('a chunk that takes two minutes shows a message, and its screen once it has loaded [3.9.005]', async () => {
   vi.useFakeTimers();
   let deliver: (screen: ComponentType<object>) => void = () => undefined;
   const screen = lazyScreen(() => new Promise<ComponentType<object>>((resolve) => (deliver = resolve)));
-  const { place } = await show(<Typing screen={screen} />);
+  const { container } = await show(<Typing screen={screen} />);
   await act(async () => vi.advanceTimersByTime(119_000));
-  expect(place.textContent).not.toContain('still loading');
+  expect(container.textContent).not.toContain('still loading');
   await act(async () => vi.advanceTimersByTime(2_000));
-  expect(place.textContent).toContain('A part of the page is still loading');
+  expect(container.textContent).toContain('A part of the page is still loading');
   await act(async () => deliver(About));
-  expect(place.textContent).toContain('About us');
+  expect(container.textContent).toContain('About us');
 });
 
 test('a late first attempt that then fails does not disturb the second', async () => {
@@ -67,13 +67,13 @@ test('a late first attempt that then fails does not disturb the second', async (
   const screen = lazyScreen(
     () => new Promise<ComponentType<object>>((resolve, reject) => attempts.push({ resolve, reject })),
   );
-  const { place } = await show(<Typing screen={screen} />);
+  const { container } = await show(<Typing screen={screen} />);
   await act(async () => vi.advanceTimersByTime(121_000));
-  await act(async () => buttonOf(place, 'Try again')?.click());
+  await act(async () => buttonOf(container, 'Try again')?.click());
   await act(async () => attempts[0]?.reject(stale));
-  expect(place.textContent).not.toContain('Couldn’t load');
+  expect(container.textContent).not.toContain('Couldn’t load');
   await act(async () => attempts[1]?.resolve(About));
-  expect(place.textContent).toContain('About us');
+  expect(container.textContent).toContain('About us');
 });
 
 test('a part of many components keeps its space, and one error retries it for all of them', async () => {
@@ -85,7 +85,7 @@ test('a part of many components keeps its space, and one error retries it for al
     .mockResolvedValue(About);
   const space = () => <i>room</i>;
   const [First, Second] = [lazyPart(chunk, space), lazyPart(chunk, space)];
-  const { place } = await show(
+  const { container } = await show(
     <>
       <First />
       <First />
@@ -93,9 +93,9 @@ test('a part of many components keeps its space, and one error retries it for al
       <SharedLoadError />
     </>,
   );
-  await vi.waitFor(() => expect(place.textContent).toContain('Couldn’t load a part of the page'));
-  expect(place.querySelectorAll('[role=alert]')).toHaveLength(1);
-  expect(place.querySelectorAll('i')).toHaveLength(3);
-  await act(async () => buttonOf(place, 'Try again')?.click());
-  await vi.waitFor(() => expect(place.textContent).toBe('About usAbout usAbout us'));
+  await vi.waitFor(() => expect(container.textContent).toContain('Couldn’t load a part of the page'));
+  expect(container.querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(container.querySelectorAll('i')).toHaveLength(3);
+  await act(async () => buttonOf(container, 'Try again')?.click());
+  await vi.waitFor(() => expect(container.textContent).toBe('About usAbout usAbout us'));
 });

@@ -1,6 +1,6 @@
 import { ApiError, type Call, type Cursor } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
-import { holdRequests } from '../../testing/held-answers';
+import { holdRequests } from '../../testing/held-requests';
 import { createRowFeed } from './row-feed';
 
 type Page = { items: readonly string[]; older: Cursor | null };

@@ -3,10 +3,7 @@ import type { FeedState } from '../../feeds/feed-state';
 import { compareIds, newestFirst } from '../../kernel/feed/ids';
 import type { Segment } from '../../kernel/feed/list-state';
 
-/**
- * Runs without a hole, the newest first: what waits above is one with what is shown where nothing lies between, and
- * comes to its place there when it is shown.
- */
+/** The gapless runs of a feed, newest first; pending statuses are part of the top run where nothing is missing between. */
 function runsOf({ segments, pending, pendingJoined }: FeedState): Segment<StatusId>[] {
   const [top, ...rest] = segments;
   const lowest = pending.at(-1);
@@ -15,8 +12,8 @@ function runsOf({ segments, pending, pendingJoined }: FeedState): Segment<Status
 }
 
 /**
- * What is wrong with a list, in words, compared with what the server holds of it, the newest first, down to the
- * lowest of the list at least. `gone`: what was deleted; its tombstones may stand.
+ * Describes how a feed differs from the server's list. `serverIds`: newest first, at least down to the feed's oldest
+ * status. `deleted`: ids of deleted statuses, which the feed may still show as tombstones.
  */
 export function compareFeed(
   state: FeedState,

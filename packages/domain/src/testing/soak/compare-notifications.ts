@@ -3,49 +3,50 @@ import type { NotificationRow } from '../../notifications/notification-row';
 import { compareIds } from '../../kernel/feed/ids';
 import { shownNotifications } from '../../notifications/shown-notifications';
 import { notificationSettings } from '../../settings/list/notification-settings';
-import type { Soak, SoakTab } from './begin-life';
-import { advanceUntil } from './meanwhile';
-import { serverNotifications } from './server-holds';
+import type { Soak, SoakTab } from './start-soak';
+import { advanceUntil } from './advance-until';
+import { serverNotifications } from './server-lists';
 
-/** A look at what is new tells of so many that they are there, and a look after a break goes down so far at most. */
+/** The number of notifications that a refresh loads. */
 const PAGE = 20;
+/** The number down to which a refresh after a break loads. */
 const MAX_REFRESHED = 80;
 
 interface Compared {
   readonly rows: readonly NotificationRow[];
-  /** What the server has of them, the newest first. */
+  /** The server's notifications, newest first. */
   readonly all: readonly Notification[];
-  /** They are about a post that is gone. */
+  /** Whether the notification is about a deleted status. */
   readonly isOfDeleted: (row: NotificationRow) => boolean;
   readonly isSeenOnServer: (notification: Notification) => boolean;
-  /** A look after a break reaches it. */
+  /** Whether a refresh after a break reaches the notification. */
   readonly isRefreshed: (id: NotificationId) => boolean;
 }
 
-/** What is wrong with the notifications of a tab, in words, and with how many of them it says are new. */
-export async function compareNotifications(life: Soak, tab: SoakTab): Promise<string[]> {
+/** Describes how a tab's notifications and its number of unseen ones differ from the server's. */
+export async function compareNotifications(soak: Soak, tab: SoakTab): Promise<string[]> {
   const { client, notifications } = tab;
   const { rows, opened } = notifications.state.get();
   if (!opened) return ['notifications did not come'];
   const lowest = rows.at(-1)?.id;
-  const all = await advanceUntil(life, serverNotifications(client, { lowest, atLeast: MAX_REFRESHED }));
+  const all = await advanceUntil(soak, serverNotifications(client, { lowest, atLeast: MAX_REFRESHED }));
   const compared: Compared = {
     rows,
     all,
-    isOfDeleted: ({ statusId }) => life.recentIds.deleted.has(statusId ?? ''),
-    isSeenOnServer: await loadSeenOnServer(life, tab),
+    isOfDeleted: ({ statusId }) => soak.recentIds.deleted.has(statusId ?? ''),
+    isSeenOnServer: await loadSeenOnServer(soak, tab),
     isRefreshed: reachedBy(all.slice(0, MAX_REFRESHED), MAX_REFRESHED),
   };
   const isTwice = new Set(rows.map(({ id }) => id)).size < rows.length;
   return [
     ...(isTwice ? ['a notification twice'] : []),
     ...missingRows(compared),
-    ...surplusRows(compared, life.dismissedIds),
+    ...surplusRows(compared, soak.dismissedIds),
     ...wrongCount(compared),
   ];
 }
 
-/** What the server has, and is not here or not as it is there. */
+/** Notifications of the server that are missing in the tab or differ in `seen`. */
 function missingRows({ rows, all, isSeenOnServer, isRefreshed }: Compared): string[] {
   const known = new Map(rows.map((row) => [row.id, row]));
   const lowest = rows.at(-1)?.id;
@@ -62,7 +63,7 @@ function missingRows({ rows, all, isSeenOnServer, isRefreshed }: Compared): stri
   });
 }
 
-/** What is here and not there. Further down what was put away elsewhere may wait until somebody scrolls to it. */
+/** Rows that the server does not have. Below what a refresh reaches, rows dismissed on another device may remain. */
 function surplusRows(
   { rows, all, isOfDeleted, isRefreshed }: Compared,
   dismissedIds: ReadonlySet<string>,
@@ -76,31 +77,31 @@ function surplusRows(
     .map(({ id }) => `notification ${id} is not the server's`);
 }
 
-/** What it says is new, and what is. */
+/** A difference in the number of unseen notifications. */
 function wrongCount({ rows, all, isOfDeleted, isSeenOnServer, isRefreshed }: Compared): string[] {
-  const truth = new Map(all.map((notification) => [notification.id, notification]));
+  const serverById = new Map(all.map((notification) => [notification.id, notification]));
   const counted = rows.filter((row) => isRefreshed(row.id) && !isOfDeleted(row));
-  const held = counted.flatMap((row) => {
-    const there = truth.get(row.id);
+  const onServer = counted.flatMap((row) => {
+    const there = serverById.get(row.id);
     return there === undefined ? [] : [{ ...row, seen: isSeenOnServer(there) }];
   });
-  const [here, there] = [unseenOf(counted), unseenOf(held)];
+  const [here, there] = [unseenOf(counted), unseenOf(onServer)];
   return here === there ? [] : [`of what is new ${here} are shown here, ${there} are there`];
 }
 
-/** Pleroma has a mark for each; elsewhere a server keeps one place for all of them. */
-async function loadSeenOnServer(life: Soak, { client }: SoakTab): Promise<(one: Notification) => boolean> {
+/** Pleroma stores `seen` for each notification; other servers store one read marker. */
+async function loadSeenOnServer(soak: Soak, { client }: SoakTab): Promise<(one: Notification) => boolean> {
   if (client.features.loaded.get()?.has('notificationsRead') === true) return ({ seen }) => seen;
-  const told = await advanceUntil(life, client.send(markers(['notifications'])));
-  const place = told.notifications?.lastReadId ?? null;
-  return ({ id }) => place !== null && compareIds(id, place) <= 0;
+  const stored = await advanceUntil(soak, client.send(markers(['notifications'])));
+  const lastRead = stored.notifications?.lastReadId ?? null;
+  return ({ id }) => lastRead !== null && compareIds(id, lastRead) <= 0;
 }
 
-/** Whether one lies within these, the newest first; of fewer than `most` everything does. */
-function reachedBy(reached: readonly { id: NotificationId }[], most: number) {
+/** Tests whether an id is within `reached` (newest first); with fewer than `max` of them, every id is. */
+function reachedBy(reached: readonly { id: NotificationId }[], max: number) {
   const last = reached.at(-1);
   return (id: NotificationId): boolean =>
-    last === undefined || reached.length < most || compareIds(id, last.id) >= 0;
+    last === undefined || reached.length < max || compareIds(id, last.id) >= 0;
 }
 
 function newestOfGroups(all: readonly Notification[]): readonly Notification[] {
@@ -115,7 +116,7 @@ function unseenOf(rows: readonly NotificationRow[]): number {
   return shownNotifications({ rows, ended: true, unseenBelow: null }, options).unseen;
 }
 
-/** A newer one stands for all of its group. */
+/** Whether a newer notification of the same group is shown with it. */
 function isInShownGroup({ id, groupKey }: Notification, rows: readonly NotificationRow[]): boolean {
   return rows.some(
     (row) =>

@@ -1,46 +1,43 @@
 interface Timer {
   due: number;
-  /** Milliseconds until it comes again; null for one that comes once. */
+  /** Milliseconds between two runs; null for a timer that runs once. */
   interval: number | null;
   task: () => void;
   owner: TimerOwner;
 }
 
-/** Whose timer it is: those of pages stand still while their device sleeps. */
+/** Whose timer it is: timers of pages do not run while their device sleeps. */
 type TimerOwner = 'page' | 'server';
 
-/** A clock that the test moves on, in place of the one of the machine. */
+/** A clock that replaces the machine's and that the test advances. */
 export interface FastClock {
   now(): number;
-  /** So many milliseconds go by: what falls due happens in its order, and each time all that follows from it. */
+  /** Advances the clock: runs the timers that become due, in their order, and after each waits for what it started. */
   advance(milliseconds: number): Promise<void>;
-  /** The same while the pages sleep. What they were to do meanwhile they do when they wake, once. */
+  /** Advances while the pages sleep. Their timers that become due run once, when they wake. */
   sleep(milliseconds: number): Promise<void>;
-  /** Runs a task whose timers are a server's. */
+  /** Runs a task whose timers belong to the server. */
   asServer<T>(task: () => T): T;
-  /** The network brings something to a page, asleep or not. */
+  /** Runs a task of a page after `wait` milliseconds, also while the page sleeps: for messages from the network. */
   deliver(wait: number, task: () => void): void;
-  /** Timers of pages that have not come yet. */
+  /** How many timers of pages have not run yet. */
   pendingTimers(): number;
-  /** Something that takes the machine's own time: the clock stands until it is over. */
+  /** Awaits work that takes real time, such as hashing a password; the clock does not advance meanwhile. */
   runInRealTime<T>(work: Promise<T>): Promise<T>;
-  /** Resolves when nothing is left to do before time goes on. */
+  /** Resolves when nothing is left to do at the current time. */
   settle(): Promise<void>;
-  /** Gives the machine its own clock back. */
+  /** Restores the machine's clock. */
   end(): void;
 }
 
-/** Turns of the machine's own loop in which answers are read and handed on. */
+/** Turns of the real event loop after which responses have been read and passed on. */
 const LOOP_TURNS = 5;
-/**
- * Milliseconds of the machine's own that are waited at most for what takes its time, on a busy one a while: what waits
- * for this clock would never end.
- */
+/** The longest wait for work in real time; work that waits for this clock would never end. */
 const MAX_REAL_TIME_MS = 2000;
 
 /**
- * Replaces timers, both clocks and chance for as long as it is not ended, so that a day takes a minute and goes the
- * same way each time. `random` stands in for chance.
+ * Replaces timers, `Date.now`, `performance.now` and `Math.random` until `end`, so that a day takes a minute and is the
+ * same each time. `start` is the time in milliseconds since 1970.
  */
 export function startFastClock(start: number, random: () => number): FastClock {
   const original = { setTimeout, clearTimeout, setInterval, clearInterval };
@@ -52,9 +49,9 @@ export function startFastClock(start: number, random: () => number): FastClock {
   let latest = 0;
   let owner: TimerOwner = 'page';
   let isAsleep = false;
-  /** Pages may have something to do. */
+  /** A task of a page has run since the last `settle`. */
   let hasPageRun = false;
-  /** How much is under way that takes the machine's own time. */
+  /** How many tasks are running in real time. */
   let runningTasks = 0;
 
   function addTimer(task: () => void, wait: number, interval: number | null): object {
@@ -98,7 +95,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
     }
   }
 
-  /** The next that is due until then; the earlier made first. */
+  /** The next timer that is due until then; of several the one that was set first. */
   function next(until: number): [number, Timer] | null {
     let found: [number, Timer] | null = null;
     for (const entry of timers) {
@@ -112,7 +109,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
   function run(id: number, timer: Timer): void {
     now = Math.max(now, timer.due);
     if (timer.interval === null) timers.delete(id);
-    // One that is late comes once, not as often as it was missed.
+    // A late interval runs once, not as often as it was missed.
     else timer.due = now + timer.interval;
     runAs(timer.owner, timer.task);
   }
@@ -133,7 +130,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
     await settle();
     for (let found = next(until); found !== null; found = next(until)) {
       run(...found);
-      // What a server does by itself is done at once, and most of it is nothing.
+      // The server's timers are synchronous, so only pages need to settle.
       if (hasPageRun) await settle();
       hasPageRun = false;
     }
@@ -164,7 +161,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
   };
 }
 
-/** What Node's timers give: it can be told not to keep the process, and stands for its number. */
+/** What Node's timers return: an object with `ref` and `unref` that converts to the timer's number. */
 function handle(id: number): object {
   const self = {
     ref: () => self,

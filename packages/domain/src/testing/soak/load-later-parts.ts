@@ -1,4 +1,4 @@
-/** Loads the code that pages load when they come to it: that takes the machine's time, of which a fast clock knows nothing. */
+/** Loads all lazy code ahead: loading takes real time, which a fast clock doesn't see. */
 export async function loadLaterParts(): Promise<void> {
   await Promise.all([
     import('../../instance/learn-features'),

@@ -1,9 +1,9 @@
-import { runDay } from './live-day';
+import { runDay } from './run-day';
 import type { Character } from './soak-world';
 
-/** `npm run soak` starts this, with the collector at hand; what kind of day it is stands in the environment. */
+/** The program of `npm run soak`, run with `--expose-gc`; its parameters are environment variables. */
 const MIB = 2 ** 20;
-/** For each tab: they have nothing in common but the server. */
+/** For each tab, as tabs share nothing. */
 const MAX_GROWTH = 30 * MIB;
 
 function number(name: string): number {
@@ -16,7 +16,7 @@ async function heap(): Promise<number> {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error('Node was started without --expose-gc.');
   gc();
-  // What a weak reference was asked for lives to the end of its turn, and finalizers have their own.
+  // Targets of weak references live to the end of the current turn, and finalizers run in later ones.
   await new Promise(setImmediate);
   gc();
   return process.memoryUsage().heapUsed;

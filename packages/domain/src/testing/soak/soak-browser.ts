@@ -4,28 +4,28 @@ import { createAccounts } from '../../accounts/accounts';
 import type { PageClient } from '../../accounts/create-client';
 import { notificationsOf, type Notifications } from '../../notifications';
 import { lonePage } from '../browser-pages';
-import { memoryStorage } from '../remembered-storage';
+import { memoryStorage } from '../memory-storage';
 import { tabChannels } from '../tab-channels';
-import type { UnreliableNetwork } from './shaky-net';
+import type { UnreliableNetwork } from './unreliable-network';
 
 /** One tab. */
 export interface SoakPage {
   client: PageClient;
   notifications: Notifications;
   attention: Cell<boolean>;
-  /** The person goes away. */
+  /** Stops the page's live connection. */
   closePage(): void;
 }
 
-/** A browser with its tabs, which have one network. */
+/** A browser whose tabs share storage and network. */
 export interface SoakBrowser {
-  /** `send`: past the network. */
+  /** Opens a tab; `send` replaces the unreliable network. */
   open(send?: typeof fetch): SoakPage;
-  /** The network is back, or another one. */
+  /** Tells all tabs that the network changed. */
   tellNetwork(): void;
-  /** Those who listen to the network, and to whether somebody looks. */
+  /** The number of listeners for network changes and for attention. */
   listeners(): number;
-  /** What was logged as warning or error, by its words, with how often. */
+  /** How often each text was logged. */
   logged: ReadonlyMap<string, number>;
 }
 
@@ -82,7 +82,7 @@ export function createSoakBrowser(net: UnreliableNetwork, base: string): SoakBro
   };
 }
 
-/** The same, with a mark in `marks` for each who listens. */
+/** A cell that keeps an object in `marks` for each of its listeners. */
 function countListeners<T>(cell: Cell<T>, marks: Set<object>): Cell<T> {
   return {
     ...cell,

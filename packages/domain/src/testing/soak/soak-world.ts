@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from '@linnet/sandbox';
-import type { Random } from './chance';
+import type { Random } from './random';
 import type { FastClock } from './fast-clock';
 
 export type Character = 'pleroma' | 'mastodon';
@@ -8,14 +8,14 @@ interface CreatedStatus {
   id: string;
 }
 
-/** A server in this process, and what people do there. */
+/** A sandbox in this process and actions of its people. */
 export interface SoakWorld {
   sandbox: Sandbox;
   base: string;
-  /** Somebody writes; gives the id. */
+  /** Posts as somebody; resolves to the status id. */
   post(as: string, words: { text: string; visibility?: string; inReplyTo?: string }): Promise<string>;
   act(as: string, action: string, what: { status?: string; target?: string }): Promise<void>;
-  /** So many people of another server; gives their names. */
+  /** Makes people of another server; resolves to their handles. */
   crowd(name: string, count: number): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -26,13 +26,13 @@ async function marked() {
   const feed = client.feeds.get({ kind: 'public' });
   onTestFinished(client.feeds.show({ kind: 'public' }));
   await feed.open();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <ConnectionLine />
     </ClientProvider>,
   );
-  const tryNow = () => [...place.querySelectorAll('button')].find((one) => one.textContent === 'Try now');
-  return { answers, client, feed, place, tryNow };
+  const tryNow = () => [...container.querySelectorAll('button')].find((one) => one.textContent === 'Try now');
+  return { answers, client, feed, place: container, tryNow };
 }
 
 test('nothing is shown while all is well', async () => {

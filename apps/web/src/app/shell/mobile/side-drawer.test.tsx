@@ -20,9 +20,9 @@ function DrawerWithButton() {
 }
 
 async function openDrawer() {
-  const { place } = await show(<DrawerWithButton />);
-  const button = place.querySelector('button');
-  const dialog = place.querySelector('dialog');
+  const { container } = await show(<DrawerWithButton />);
+  const button = container.querySelector('button');
+  const dialog = container.querySelector('dialog');
   if (!button || !dialog) throw new Error('The drawer is not on the page.');
   // The test's page measures nothing: a drawer of 300 × 800 at the left edge.
   dialog.getBoundingClientRect = () => new DOMRect(0, 0, 300, 800);

@@ -23,7 +23,7 @@ async function panelWithHome(more: TestAnswers = {}) {
   const client = testClient({ answers, records: wrenSignedIn });
   const feed = client.feeds.get({ kind: 'home' });
   await feed.open();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <NavigationPanel />
     </ClientProvider>,
@@ -33,8 +33,8 @@ async function panelWithHome(more: TestAnswers = {}) {
     answers['GET /api/v1/timelines/home'] = statuses(newest, oldest, by);
     await act(() => feed.catchUp());
   }
-  const home = () => place.querySelector('a[href="/main/friends"]')?.textContent ?? '';
-  return { client, place, arrive, home, hidden };
+  const home = () => container.querySelector('a[href="/main/friends"]')?.textContent ?? '';
+  return { client, place: container, arrive, home, hidden };
 }
 
 beforeEach(() => history.replaceState(null, '', '/main/friends'));
@@ -100,14 +100,14 @@ test('shows a visitor of a private server why there are no timelines', async () 
     answers: { 'GET /nodeinfo/2.1.json': { software: { name: 'pleroma' }, metadata: { private: true } } },
   });
   await client.instance.load();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <NavigationPanel />
     </ClientProvider>,
   );
-  expect(place.textContent).toContain('Log in to see the timelines');
-  expect(addresses(place, 'Main')).toEqual(['/settings', '/about']);
-  expect(addresses(place, 'Pinned')).toEqual(['/about']);
+  expect(container.textContent).toContain('Log in to see the timelines');
+  expect(addresses(container, 'Main')).toEqual(['/settings', '/about']);
+  expect(addresses(container, 'Pinned')).toEqual(['/about']);
 });
 
 /** Where the links of one part lead. */

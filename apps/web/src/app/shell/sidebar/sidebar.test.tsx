@@ -27,12 +27,12 @@ async function sidebar({
   records?: typeof wrenSignedIn | {};
 }) {
   const client = testClient({ answers, records });
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Sidebar composer={<p>composer</p>} login={<p>login form</p>} />
     </ClientProvider>,
   );
-  return { client, place, words: () => place.textContent ?? '' };
+  return { client, place: container, words: () => container.textContent ?? '' };
 }
 
 test('shows a visitor the login form and no composer [1.2.046]', async () => {

@@ -16,14 +16,14 @@ async function brandOf(config: object) {
     },
   });
   await client.instance.load();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Brand />
     </ClientProvider>,
   );
   noteFirstContent();
-  await until(() => place.querySelector('a svg, a img') !== null);
-  const link = place.querySelector('a');
+  await until(() => container.querySelector('a svg, a img') !== null);
+  const link = container.querySelector('a');
   if (!link) throw new Error('There is no way to the start page.');
   return { link, logo: () => link.querySelector('img') };
 }

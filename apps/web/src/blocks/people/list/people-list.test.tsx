@@ -19,12 +19,12 @@ test('a list for members that was opened with an expired session loads once that
     const list = useRowFeed(mutesAndBlocksOf(client).muted);
     return <PeopleList list={list} label="Muted" listKey="muted" empty={{ title: 'Nobody is muted' }} />;
   }
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <Muted />
     </ClientProvider>,
   );
-  expect(place.textContent).not.toContain('Nobody is muted');
+  expect(container.textContent).not.toContain('Nobody is muted');
   await act(async () => state.set(member));
-  await until(() => place.textContent?.includes('Nobody is muted') === true);
+  await until(() => container.textContent?.includes('Nobody is muted') === true);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { button, findButton, panel, press, textField } from '../../../testing/composer-page';
+import { button, findButton, showPanel, press, textField } from '../../../testing/composer-page';
 import { fillIn } from '../../../testing/fill-in';
 import { until } from '../../../testing/until';
 
 const texts = () => [...document.querySelectorAll('textarea')].map(({ value }) => value);
 
 test('what is too long is made a thread of at its sentences, and goes out as one', async () => {
-  const { posted } = await panel();
+  const { posted } = await showPanel();
   await fillIn(textField(), 'The kiln is warm now. The bowls are dry. Come in.');
   await until(() => findButton('Split into a thread') !== undefined);
   await press(button('Split into a thread'));
@@ -23,7 +23,7 @@ test('what is too long is made a thread of at its sentences, and goes out as one
 });
 
 test('nothing is offered for a text that fits', async () => {
-  await panel();
+  await showPanel();
   await fillIn(textField(), 'The kiln is warm now.');
   expect(findButton('Split into a thread')).toBeUndefined();
 });

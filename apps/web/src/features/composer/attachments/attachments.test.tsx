@@ -99,14 +99,14 @@ async function form(scene: Scene = {}) {
       </DraftsProvider>
     </ClientProvider>
   );
-  const { place, again } = await show(content());
+  const { container, rerender } = await show(content());
   return {
-    place,
+    place: container,
     cancel,
     retry,
     files: () => now,
     ids: () => now.map(({ attachment }) => attachment.id),
-    withUploads: (uploads: readonly Upload[]) => again(content(uploads)),
+    withUploads: (uploads: readonly Upload[]) => rerender(content(uploads)),
   };
 }
 

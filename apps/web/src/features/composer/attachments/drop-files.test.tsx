@@ -35,11 +35,11 @@ function drag(type: string, at: Element, { kind = 'Files' }: { kind?: string } =
 
 async function shown(props: Partial<FormProps> = {}) {
   const onFiles = vi.fn<FormProps['onFiles']>();
-  const { place } = await show(<Form onFiles={onFiles} {...props} />);
-  const field = place.querySelector('textarea');
-  const elsewhere = place.querySelector('p');
+  const { container } = await show(<Form onFiles={onFiles} {...props} />);
+  const field = container.querySelector('textarea');
+  const elsewhere = container.querySelector('p');
   if (field === null || elsewhere === null) throw new Error('The form did not come.');
-  return { place, field, elsewhere, onFiles, sign: () => place.querySelector('[data-state]') };
+  return { place: container, field, elsewhere, onFiles, sign: () => container.querySelector('[data-state]') };
 }
 
 test('files over the form are shown, and dropped on it they are taken', async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { button, findButton, page, panel, press, statusOf, textField } from '../../../testing/composer-page';
+import {
+  button,
+  findButton,
+  page,
+  showPanel,
+  press,
+  statusOf,
+  textField,
+} from '../../../testing/composer-page';
 import { fillIn } from '../../../testing/fill-in';
 import { until } from '../../../testing/until';
 
@@ -15,7 +23,7 @@ function unreachable(times: number) {
 const list = () => document.querySelector('section[aria-label="Posts being sent"]');
 
 test('what waits for the network is listed, and the form is free for the next text', async () => {
-  await panel({ post: unreachable(9) });
+  await showPanel({ post: unreachable(9) });
   await fillIn(textField(), 'anybody there?');
   await press(button('Post'));
   await until(() => list() !== null);
@@ -26,7 +34,7 @@ test('what waits for the network is listed, and the form is free for the next te
 });
 
 test('it can be looked for without waiting, and is not sent a second time beside the first', async () => {
-  const { posted, looked } = await panel({ post: unreachable(1) });
+  const { posted, looked } = await showPanel({ post: unreachable(1) });
   await fillIn(textField(), 'anybody there?');
   await press(button('Post'));
   await until(() => list() !== null);
@@ -37,7 +45,7 @@ test('it can be looked for without waiting, and is not sent a second time beside
 });
 
 test('taken back it is in a form again', async () => {
-  const { client } = await panel({ post: unreachable(9) });
+  const { client } = await showPanel({ post: unreachable(9) });
   const drafts = await client.drafts.load();
   await fillIn(textField(), 'anybody there?');
   await press(button('Post'));
@@ -49,7 +57,7 @@ test('taken back it is in a form again', async () => {
 });
 
 test('seconds are seen and not heard: what is told stays the same while they pass', async () => {
-  await panel({
+  await showPanel({
     post: () => Response.json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '90' } }),
   });
   await fillIn(textField(), 'slowly');

@@ -1,6 +1,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
-import { button, findButton, page, press, ready, textField, writer } from '../../../testing/composer-page';
+import {
+  button,
+  findButton,
+  page,
+  press,
+  loadClient,
+  textField,
+  composerClient,
+} from '../../../testing/composer-page';
 import { memoryStorage } from '../../../testing/memory-storage';
 import { show } from '../../../testing/show';
 import { wrenSignedIn } from '../../../testing/test-client';
@@ -21,12 +29,12 @@ beforeEach(() => {
 async function phone(begun = '') {
   const storage = memoryStorage(wrenSignedIn);
   if (begun !== '') {
-    const before = await writer({ storage }).client.drafts.load();
+    const before = await composerClient({ storage }).client.drafts.load();
     before.change({ kind: 'new' }, { text: begun });
     before.flush();
   }
-  const { client } = writer({ storage });
-  await ready(client);
+  const { client } = composerClient({ storage });
+  await loadClient(client);
   await show(
     <ClientProvider value={client}>
       <ComposerOver />

@@ -2,16 +2,16 @@ import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
 import {
-  type WriterOptions,
+  type ComposerClientOptions,
   button,
   findButton,
-  one,
+  findOne,
   page,
   press,
   pressKey,
-  ready,
+  loadClient,
   textField,
-  writer,
+  composerClient,
 } from '../../../testing/composer-page';
 import { fillIn } from '../../../testing/fill-in';
 import { show } from '../../../testing/show';
@@ -20,9 +20,9 @@ import { ComposerOver } from './composer-over';
 
 beforeEach(() => history.replaceState(null, '', '/main/friends'));
 
-async function over(options: WriterOptions & { unsavedPostAction?: string } = {}) {
-  const { client, posted } = writer(options);
-  await ready(client);
+async function over(options: ComposerClientOptions & { unsavedPostAction?: string } = {}) {
+  const { client, posted } = composerClient(options);
+  await loadClient(client);
   client.settings.write('unsavedPostAction', options.unsavedPostAction);
   const drafts = await client.drafts.load();
   await show(
@@ -109,8 +109,8 @@ test('put aside small it shows its first words, and is taken up again with all o
   await fillIn(textField(), 'half a thought');
   await press(button('Minimise'));
   await until(() => !isOpen());
-  expect(one('section', HTMLElement).textContent).toContain('half a thought');
-  await press(one('section button', HTMLButtonElement));
+  expect(findOne('section', HTMLElement).textContent).toContain('half a thought');
+  await press(findOne('section button', HTMLButtonElement));
   await until(isOpen);
   expect(textField().value).toBe('half a thought');
 });

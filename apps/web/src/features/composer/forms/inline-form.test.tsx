@@ -1,11 +1,19 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { button, card, findButton, press, pressKey, scopes, textField } from '../../../testing/composer-page';
+import {
+  button,
+  showCard,
+  findButton,
+  press,
+  pressKey,
+  scopes,
+  textField,
+} from '../../../testing/composer-page';
 import { fillIn } from '../../../testing/fill-in';
 import { until } from '../../../testing/until';
 
 test('a reply to a direct status is direct and nothing else [2.5.015]', async () => {
-  const { posted } = await card({ parentScope: 'direct' });
+  const { posted } = await showCard({ parentScope: 'direct' });
   await press(button('Reply'));
   expect(scopes()).toEqual(['Direct']);
   await fillIn(textField(), '@robin yes');
@@ -15,7 +23,7 @@ test('a reply to a direct status is direct and nothing else [2.5.015]', async ()
 });
 
 test('a reply takes the caret behind the names it begins with, and gives the focus back when posted', async () => {
-  await card();
+  await showCard();
   const opener = button('Reply');
   opener.focus();
   await press(opener);
@@ -29,7 +37,7 @@ test('a reply takes the caret behind the names it begins with, and gives the foc
 });
 
 test('a reply that is closed is kept as the person says, and gives the focus back [2.4.015]', async () => {
-  await card();
+  await showCard();
   const opener = button('Reply');
   opener.focus();
   await press(opener);
@@ -44,14 +52,14 @@ test('a reply that is closed is kept as the person says, and gives the focus bac
 });
 
 test('a reply in which nothing was written closes at once', async () => {
-  await card();
+  await showCard();
   await press(button('Reply'));
   await pressKey(textField(), { key: 'Escape' });
   expect(document.querySelector('textarea')).toBeNull();
 });
 
 test('a reply form that comes back with the page leaves the focus alone', async () => {
-  const { client, id } = await card();
+  const { client, id } = await showCard();
   await act(async () => (await client.drafts.load()).open({ kind: 'reply', to: id }, id));
   expect(textField().value).toBe('@robin ');
   expect(document.activeElement).toBe(document.body);

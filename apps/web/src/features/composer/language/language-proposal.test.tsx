@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { button, findButton, page, panel, press, textField } from '../../../testing/composer-page';
+import { button, findButton, page, showPanel, press, textField } from '../../../testing/composer-page';
 import { fillIn } from '../../../testing/fill-in';
 import { until } from '../../../testing/until';
 
@@ -14,7 +14,7 @@ const pleroma = {
 const german = 'Heute Morgen habe ich endlich das Basilikum umgetopft.';
 const english = 'I finally repotted the basil this morning and it looks happier.';
 async function begin(instance: object) {
-  const scene = await panel({ instance });
+  const scene = await showPanel({ instance });
   await act(async () => void (await scene.client.features.load()));
   return scene;
 }

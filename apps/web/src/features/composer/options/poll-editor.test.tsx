@@ -33,19 +33,19 @@ async function begin({ limits = usual, poll = {}, disabled = false, features }: 
     {},
     features && { instance: { pleroma: { metadata: { features } } } },
   );
-  const { place } = await shown(<Form />);
-  const fields = () => [...place.querySelectorAll<HTMLInputElement>('ol input')];
+  const { container } = await shown(<Form />);
+  const fields = () => [...container.querySelectorAll<HTMLInputElement>('ol input')];
   const find = (name: string) =>
-    [...place.querySelectorAll('button')].find(
+    [...container.querySelectorAll('button')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
     );
   const one = <E extends Element>(selector: string, kind: new () => E): E => {
-    const found = place.querySelector(selector);
+    const found = container.querySelector(selector);
     if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
     return found;
   };
   return {
-    place,
+    place: container,
     fields,
     find,
     poll: () => seen.poll,

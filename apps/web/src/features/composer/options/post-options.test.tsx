@@ -49,29 +49,31 @@ async function begin(content: Partial<Content> = {}, { open = true, isEdit = fal
     );
   }
   const { client, shown } = await memberOfPleroma({}, { instance });
-  const { place } = await shown(<Form />);
+  const { container } = await shown(<Form />);
   const input = (selector: string): HTMLInputElement => {
-    const found = place.querySelector(selector);
+    const found = container.querySelector(selector);
     if (!(found instanceof HTMLInputElement)) throw new Error(`There is no ${selector}.`);
     return found;
   };
   const box = (words: string) =>
-    [...place.querySelectorAll('label')].find((label) => label.textContent === words)?.querySelector('input');
+    [...container.querySelectorAll('label')]
+      .find((label) => label.textContent === words)
+      ?.querySelector('input');
   return {
     client,
-    place,
+    place: container,
     input,
     box,
     content: () => seen.content,
-    words: () => place.textContent ?? '',
+    words: () => container.textContent ?? '',
     tick: (words: string) => act(async () => box(words)?.click()),
-    open: () => act(async () => place.querySelector<HTMLButtonElement>('button[aria-expanded]')?.click()),
+    open: () => act(async () => container.querySelector<HTMLButtonElement>('button[aria-expanded]')?.click()),
     key: (name: string) =>
       act(async () => {
         const init = { key: name, bubbles: true, cancelable: true };
         input('[role="combobox"]').dispatchEvent(new KeyboardEvent('keydown', init));
       }),
-    options: () => [...place.querySelectorAll('[role="option"]')].map((option) => option.textContent),
+    options: () => [...container.querySelectorAll('[role="option"]')].map((option) => option.textContent),
     active: () => {
       const id = input('[role="combobox"]').getAttribute('aria-activedescendant') ?? '';
       return document.getElementById(id)?.textContent;

@@ -52,7 +52,7 @@ async function begin(content: Partial<DraftContent>) {
   const form = (changes: Partial<DraftContent>) => (
     <Preview content={{ ...empty, ...changes }} onClose={onClose} />
   );
-  const { place, again } = await shown(form(content));
+  const { container, rerender } = await shown(form(content));
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   await pass(0);
   return {
@@ -60,17 +60,17 @@ async function begin(content: Partial<DraftContent>) {
     requests,
     onClose,
     held,
-    place,
+    place: container,
     pass,
-    words: () => place.textContent ?? '',
-    alert: () => place.querySelector('[role="alert"]')?.textContent,
+    words: () => container.textContent ?? '',
+    alert: () => container.querySelector('[role="alert"]')?.textContent,
     press: (name: string) =>
       act(async () =>
-        [...place.querySelectorAll('button')]
+        [...container.querySelectorAll('button')]
           .find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name)
           ?.click(),
       ),
-    write: (changes: Partial<DraftContent>) => again(form(changes)),
+    write: (changes: Partial<DraftContent>) => rerender(form(changes)),
     answer: async (index: number, response: unknown) => {
       await act(async () => held[index]?.(response));
       await pass(0);

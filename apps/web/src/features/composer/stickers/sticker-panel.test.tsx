@@ -35,18 +35,19 @@ async function shownPanel(answers: TestAnswers = {}, pictures: () => Response = 
   folders.start();
   await until(() => folders.state().state === 'ready' || folders.state().state === 'failed');
   const picked: File[] = [];
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <StickerPanel onPick={(file) => picked.push(file)} />
     </ClientProvider>,
   );
-  await until(() => place.querySelector('output') === null);
+  await until(() => container.querySelector('output') === null);
   const packs = () =>
-    [...place.querySelectorAll('[type="radio"]')].map((one) => one.getAttribute('aria-label'));
-  const names = () => [...place.querySelectorAll('li button')].map((one) => one.getAttribute('aria-label'));
+    [...container.querySelectorAll('[type="radio"]')].map((one) => one.getAttribute('aria-label'));
+  const names = () =>
+    [...container.querySelectorAll('li button')].map((one) => one.getAttribute('aria-label'));
   const press = (name: string) =>
-    act(async () => place.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
-  return { place, picked, packs, names, press };
+    act(async () => container.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+  return { place: container, picked, packs, names, press };
 }
 
 function picture(): Response {

@@ -15,14 +15,14 @@ async function shownTool(answers: TestAnswers) {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const client = testClient({ answers, records: wrenSignedIn });
   noteFirstContent();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <StickerTool disabled={false} onPick={() => undefined} />
     </ClientProvider>,
   );
   await until(() => ['ready', 'failed'].includes(stickerFoldersOf(client).state().state));
   logged.mockRestore();
-  return place.querySelector('button')?.getAttribute('aria-label');
+  return container.querySelector('button')?.getAttribute('aria-label');
 }
 
 test('stickers are offered where the server has some', async () => {

@@ -13,14 +13,14 @@ async function offeredAt(formats: readonly string[]): Promise<string[]> {
   };
   const client = testClient({ records: wrenSignedIn, answers: { 'GET /api/v1/instance': server } });
   await client.features.load();
-  const { place } = await show(
+  const { container } = await show(
     <ClientProvider value={client}>
       <ul>
         <SettingRow name="postContentType" change={() => {}} />
       </ul>
     </ClientProvider>,
   );
-  return [...place.querySelectorAll('option')].map((option) => option.textContent ?? '');
+  return [...container.querySelectorAll('option')].map((option) => option.textContent ?? '');
 }
 
 test('the format of posts is chosen among those that the server takes', async () => {

@@ -16,10 +16,10 @@ async function shown(props: Partial<Props> = {}) {
     onDismiss,
     ...props,
   };
-  const { place, again } = await show(<PositionOffer {...whole} />);
-  const button = () => place.querySelector('button');
+  const { container, rerender } = await show(<PositionOffer {...whole} />);
+  const button = () => container.querySelector('button');
   const press = () => act(async () => button()?.click());
-  return { place, again, whole, onGo, onDismiss, button, press };
+  return { place: container, again: rerender, whole, onGo, onDismiss, button, press };
 }
 
 test('the offer goes once one is there', async () => {

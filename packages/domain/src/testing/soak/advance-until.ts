@@ -1,6 +1,6 @@
-import type { Soak } from './begin-life';
+import type { Soak } from './start-soak';
 
-/** Time goes on while something is asked for. */
+/** Advances the clock until a request is answered. */
 export async function advanceUntil<T>({ clock }: Pick<Soak, 'clock'>, request: Promise<T>): Promise<T> {
   let isAnswered = false;
   const done = request.finally(() => (isAnswered = true));

@@ -1,32 +1,32 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
 import type { Sandbox } from '@linnet/sandbox';
 
-type Line = Exclude<ReturnType<Sandbox['connect']>, number>;
+type SandboxSocket = Exclude<ReturnType<Sandbox['connect']>, number>;
 
 /** The close code of a broken connection. */
-const BROKEN = 1006;
+const ABNORMAL_CLOSURE = 1006;
 
 /** A WebSocket to a sandbox server in the same process. */
-export class NearSocket extends FakeSocket {
-  #line: Line | null = null;
+export class InProcessSocket extends FakeSocket {
+  #socket: SandboxSocket | null = null;
 
   constructor(sandbox: Sandbox, url: string) {
     super(url);
     // As on a network, nothing happens before the caller has the socket.
-    queueMicrotask(() => this.#enter(sandbox));
+    queueMicrotask(() => this.#connect(sandbox));
   }
 
   override send(message: unknown): void {
     super.send(message);
-    if (typeof message === 'string') this.#line?.receive(message);
+    if (typeof message === 'string') this.#socket?.receive(message);
   }
 
   override close(): void {
     super.close();
-    this.#line?.close();
+    this.#socket?.close();
   }
 
-  #enter(sandbox: Sandbox): void {
+  #connect(sandbox: Sandbox): void {
     if (this.readyState !== this.CONNECTING) return;
     const line = sandbox.connect(this.url, {
       // Nothing arrives before the current call has returned.
@@ -34,8 +34,8 @@ export class NearSocket extends FakeSocket {
       answersPing: () => true,
       closed: (code) => this.end(code),
     });
-    if (typeof line === 'number') return this.end(BROKEN);
-    this.#line = line;
+    if (typeof line === 'number') return this.end(ABNORMAL_CLOSURE);
+    this.#socket = line;
     this.accept();
   }
 }

@@ -6,9 +6,9 @@ type Connect = Parameters<Sandbox['connect']>[1];
 interface SocketConditions {
   connect: (end: Connect) => ReturnType<Sandbox['connect']>;
   deliver: (wait: number, task: () => void) => void;
-  /** Milliseconds that something is on its way. */
+  /** How long a message takes, in milliseconds. */
   latency: () => number;
-  /** How often a frame arrives, and how much later than those after it. */
+  /** How many times a frame arrives, and by how many milliseconds it is delayed behind later frames. */
   copies: () => number;
   lateness: () => number;
   onEnd: () => void;
@@ -16,22 +16,22 @@ interface SocketConditions {
 
 type SandboxSocket = Exclude<ReturnType<Sandbox['connect']>, number>;
 
-/** A socket to the server in this process, over a network that takes its time and breaks. */
+/** A socket to the sandbox in this process, over a network with latency and errors. */
 export class UnreliableSocket extends FakeSocket {
   isAsleep = false;
   readonly #conditions: SocketConditions;
   #socket: SandboxSocket | null = null;
-  /** What came while the device slept. */
+  /** Frames that arrived while the device slept. */
   #held: string[] = [];
-  /** Broken, and this end may not know. */
+  /** The connection is broken; the page may not have noticed. */
   #isCut = false;
-  /** What has arrived last, by the order in which it was sent: frames do not overtake each other by themselves. */
+  /** Resolves when the previous message has arrived: without `lateness`, messages arrive in the order of sending. */
   #lastArrival = Promise.resolve();
 
-  constructor(url: string, ways: SocketConditions) {
+  constructor(url: string, conditions: SocketConditions) {
     super(url);
-    this.#conditions = ways;
-    ways.deliver(ways.latency(), () => this.#connect());
+    this.#conditions = conditions;
+    conditions.deliver(conditions.latency(), () => this.#connect());
   }
 
   override send(message: unknown): void {
@@ -47,13 +47,13 @@ export class UnreliableSocket extends FakeSocket {
     this.#finish(1000);
   }
 
-  /** Breaks; with null this end is not told. */
+  /** Breaks the connection; with null the page does not notice. */
   breakOff(code: number | null): void {
     this.#cut();
     if (code !== null) this.#finish(code);
   }
 
-  /** What came while the device slept arrives. */
+  /** Delivers the frames that arrived while the device slept. */
   flush(): void {
     for (const text of this.#held.splice(0)) this.#arrive(text);
   }
@@ -74,7 +74,7 @@ export class UnreliableSocket extends FakeSocket {
     if (this.#isCut) return;
     const late = this.#conditions.lateness();
     for (let copy = this.#conditions.copies(); copy > 0; copy -= 1) {
-      // The server's own answers to requests are no news.
+      // Answers to the socket's own requests are never late.
       if (late > 0 && !text.includes('pleroma:respond'))
         this.#conditions.deliver(late, () => this.#arrive(text));
       else this.#inOrder(() => this.#arrive(text));
@@ -88,7 +88,7 @@ export class UnreliableSocket extends FakeSocket {
   }
 
   #hearEnd(code: number): void {
-    // Of one that sleeps it is told by `breakOff` when it wakes.
+    // A sleeping page learns of it by `breakOff` when it wakes.
     if (this.isAsleep) return this.#cut();
     this.#cut();
     this.#finish(code);

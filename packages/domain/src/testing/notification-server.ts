@@ -1,10 +1,10 @@
-/** Answers for a server that has told of so many things, named from 1 on, with pages and what leads on from each. */
+/** A fake notifications endpoint with paging: `count` notifications with ids from 1. */
 export function notificationServer(count: number, rowOf: (id: number) => object) {
   const path = '/api/v1/notifications';
   const requestedPages: string[] = [];
   let newest = count;
 
-  /** Null for what is no question for the list. */
+  /** Null for requests to other endpoints. */
   function answer(request: Request): Response | null {
     const { pathname, searchParams, origin } = new URL(request.url);
     if (pathname !== path || request.method !== 'GET') return null;

@@ -3,7 +3,7 @@ import { createUploads, type Uploads, type UploadsOptions } from '../uploads/upl
 
 type Facts = Parameters<typeof uploadLimitsOf>[0];
 
-/** Uploads as a page has them, whose pictures stay as they are. */
+/** Uploads that send pictures unchanged. */
 export function uploadsWithoutEncoding(send: UploadsOptions['send'], facts: () => Facts): Uploads {
   return createUploads({
     send,

@@ -16,7 +16,7 @@ import { wholeView } from '../../feeds/feed-view';
 const PAGE = 40;
 const MAX_PAGES = 1000;
 
-/** The ids of a timeline as the server has it, the newest first, down to `lowest`. */
+/** The ids of a timeline on the server, newest first, down to `lowest`. */
 export async function serverStatuses(
   client: Client,
   source: FeedSource,
@@ -36,7 +36,7 @@ export async function serverStatuses(
   }
 }
 
-/** The member's notifications as the server has them, the newest first, down to `lowest`, and so many at least. */
+/** The viewer's notifications on the server, newest first, down to `lowest` and at least `atLeast` of them. */
 export async function serverNotifications(
   client: Client,
   { lowest, atLeast }: { lowest: NotificationId | undefined; atLeast: number },

@@ -26,11 +26,11 @@ import { createSettings } from '../settings/settings';
 import { createDescriptions } from '../uploads/descriptions';
 import { lonePage } from './browser-pages';
 import { composedStatus } from './composed-status';
-import { holdRequests } from './held-answers';
-import { memoryStorage } from './remembered-storage';
-import { uploadsWithoutEncoding } from './still-uploads';
+import { holdRequests } from './held-requests';
+import { memoryStorage } from './memory-storage';
+import { uploadsWithoutEncoding } from './uploads-without-encoding';
 
-/** The status that is answered. */
+/** The id of the status that is replied to. */
 export const parent = '5' as StatusId;
 
 export function member(id: string, scope = 'public', sensitive = false): SessionState {
@@ -50,11 +50,11 @@ interface TestDraftsOptions {
   parentScope?: string;
   viewer?: SessionState;
   textLimit?: number | null;
-  /** What the server says it can, once it is asked. */
+  /** The features that the server reports; loading them fails when absent. */
   features?: Features;
 }
 
-/** Drafts, outbox and a server whose answers come when the test says so. */
+/** Drafts and outbox, with a server whose requests the test answers. */
 export function createTestDrafts(options: TestDraftsOptions = {}) {
   const { textLimit = 20 } = options;
   const storage = options.storage ?? memoryStorage();
@@ -143,7 +143,7 @@ export function createTestDrafts(options: TestDraftsOptions = {}) {
     environment,
     onDiscarded: () => {},
   });
-  /** The clock goes on by so many milliseconds. */
+  /** Advances the clock by milliseconds. */
   const advance = (ms: number): void => void (advancedMs += ms);
   return {
     drafts,

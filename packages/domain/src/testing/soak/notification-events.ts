@@ -13,9 +13,9 @@ import {
 import { compareIds } from '../../kernel/feed/ids';
 import { decisionsOf } from '../../people/decisions';
 import { notificationSettings } from '../../settings/list/notification-settings';
-import type { Soak, SoakTab } from './begin-life';
+import type { Soak, SoakTab } from './start-soak';
 
-/** Milliseconds in which a step has reached the server, where the network lets it. */
+/** The time after which a request has reached the server, if the network allows it. */
 const REQUEST_MS = 1000;
 
 const someTab = ({ random, tabs }: Soak): SoakTab => {
@@ -28,19 +28,19 @@ async function newest({ otherDevice }: Soak): Promise<readonly Notification[]> {
   return (await otherDevice.send(notifications({ limit: 40 }))).items;
 }
 
-/** One of the newest, or some of them that follow each other. */
+/** Up to `max` rows in sequence, from a random place. */
 function pickRows<Row extends { id: NotificationId }>(
   { random }: Soak,
   rows: readonly Row[],
-  most = 1,
+  max = 1,
 ): Row[] {
   const from = random.between(0, Math.max(0, rows.length - 1));
-  return rows.slice(from, from + random.between(1, most));
+  return rows.slice(from, from + random.between(1, max));
 }
 
-async function seeElsewhere(life: Soak): Promise<void> {
-  const { otherDevice, random } = life;
-  const [one] = pickRows(life, await newest(life));
+async function seeElsewhere(soak: Soak): Promise<void> {
+  const { otherDevice, random } = soak;
+  const [one] = pickRows(soak, await newest(soak));
   if (one === undefined) return;
   if ((await otherDevice.features.load()).has('notificationsRead'))
     return otherDevice.send(readNotifications(random.is(0.3) ? { upTo: one.id } : { id: one.id }));
@@ -49,53 +49,53 @@ async function seeElsewhere(life: Soak): Promise<void> {
     await otherDevice.send(moveMarkers({ notifications: one.id }));
 }
 
-async function dismissElsewhere(life: Soak): Promise<void> {
-  for (const { id } of pickRows(life, await newest(life), 3)) {
-    life.dismissedIds.add(id);
-    await life.otherDevice.send(dismissNotification(id));
+async function dismissElsewhere(soak: Soak): Promise<void> {
+  for (const { id } of pickRows(soak, await newest(soak), 3)) {
+    soak.dismissedIds.add(id);
+    await soak.otherDevice.send(dismissNotification(id));
   }
 }
 
-/** All that the server has, which may be more than a tab knows; or all of somebody. */
-async function recordDismissed(life: Soak, by?: AccountId): Promise<void> {
-  let page = await life.otherDevice.send(notifications({ limit: 40 }));
+/** Adds all notifications on the server, or all that `by` caused, to the dismissed ids. */
+async function recordDismissed(soak: Soak, by?: AccountId): Promise<void> {
+  let page = await soak.otherDevice.send(notifications({ limit: 40 }));
   while (page.items.length > 0) {
     for (const { id, account } of page.items)
-      if (by === undefined || account?.id === by) life.dismissedIds.add(id);
+      if (by === undefined || account?.id === by) soak.dismissedIds.add(id);
     if (page.older === null) return;
-    page = await life.otherDevice.send(notifications({ limit: 40, cursor: page.older }));
+    page = await soak.otherDevice.send(notifications({ limit: 40, cursor: page.older }));
   }
 }
 
-async function clearElsewhere(life: Soak): Promise<void> {
-  await recordDismissed(life);
-  await life.otherDevice.send(clearNotifications());
+async function clearElsewhere(soak: Soak): Promise<void> {
+  await recordDismissed(soak);
+  await soak.otherDevice.send(clearNotifications());
 }
 
-async function clearHere(life: Soak): Promise<void> {
-  await recordDismissed(life);
-  void someTab(life).notifications.clearAll();
-  await life.clock.advance(REQUEST_MS);
+async function clearHere(soak: Soak): Promise<void> {
+  await recordDismissed(soak);
+  void someTab(soak).notifications.clearAll();
+  await soak.clock.advance(REQUEST_MS);
 }
 
-async function dismissHere(life: Soak): Promise<void> {
-  const tab = someTab(life);
-  const rows = pickRows(life, tab.notifications.state.get().rows.slice(0, 30), 6);
-  // What stands for a group goes with all of it.
+async function dismissHere(soak: Soak): Promise<void> {
+  const tab = someTab(soak);
+  const rows = pickRows(soak, tab.notifications.state.get().rows.slice(0, 30), 6);
+  // Dismissing one of a group dismisses the whole group.
   const keys = new Set(rows.flatMap(({ groupKey }) => groupKey ?? []));
-  for (const { id, groupKey } of await newest(life)) if (keys.has(groupKey ?? '')) life.dismissedIds.add(id);
-  for (const { id } of rows) life.dismissedIds.add(id);
+  for (const { id, groupKey } of await newest(soak)) if (keys.has(groupKey ?? '')) soak.dismissedIds.add(id);
+  for (const { id } of rows) soak.dismissedIds.add(id);
   void tab.notifications.dismiss(rows.map(({ id }) => id));
-  await life.clock.advance(REQUEST_MS);
+  await soak.clock.advance(REQUEST_MS);
 }
 
 async function showKinds(
-  life: Soak,
+  soak: Soak,
   { mentions, likes }: { mentions: boolean; likes: boolean },
 ): Promise<void> {
   const { default: all } = notificationSettings.notificationVisibility;
-  someTab(life).client.settings.write('notificationVisibility', { ...all, mentions, likes });
-  await life.clock.settle();
+  someTab(soak).client.settings.write('notificationVisibility', { ...all, mentions, likes });
+  await soak.clock.settle();
 }
 
 async function favouriteOwn({ random, world, recentIds, fans, count }: Soak): Promise<void> {
@@ -105,18 +105,18 @@ async function favouriteOwn({ random, world, recentIds, fans, count }: Soak): Pr
   await world.act(admirer, 'favourite', { status });
 }
 
-async function block(life: Soak): Promise<void> {
-  const { otherDevice, random, clock } = life;
-  const admirer = random.pick(life.fans);
+async function block(soak: Soak): Promise<void> {
+  const { otherDevice, random, clock } = soak;
+  const admirer = random.pick(soak.fans);
   if (admirer === undefined) return;
-  life.fans = life.fans.filter((name) => name !== admirer);
+  soak.fans = soak.fans.filter((name) => name !== admirer);
   const account = await otherDevice.send(lookupAccount(admirer));
-  await recordDismissed(life, account.id);
-  void decisionsOf(someTab(life).client).decide(account, { kind: 'block', on: true });
+  await recordDismissed(soak, account.id);
+  void decisionsOf(someTab(soak).client).decide(account, { kind: 'block', on: true });
   await clock.advance(REQUEST_MS);
 }
 
-/** What is done with notifications, here and at another device. */
+/** Events about notifications, here and on another device. */
 export const NOTIFICATION_EVENTS = {
   admire: favouriteOwn,
   'seen elsewhere': seeElsewhere,
@@ -124,12 +124,12 @@ export const NOTIFICATION_EVENTS = {
   'cleared elsewhere': clearElsewhere,
   'dismissed here': dismissHere,
   'cleared here': clearHere,
-  'a kind is hidden': (life) => showKinds(life, { mentions: life.random.is(0.5), likes: false }),
-  'all kinds are shown': (life) => showKinds(life, { mentions: true, likes: true }),
+  'a kind is hidden': (soak) => showKinds(soak, { mentions: soak.random.is(0.5), likes: false }),
+  'all kinds are shown': (soak) => showKinds(soak, { mentions: true, likes: true }),
   'somebody is blocked': block,
-} as const satisfies Readonly<Record<string, (life: Soak) => Promise<void> | void>>;
+} as const satisfies Readonly<Record<string, (soak: Soak) => Promise<void> | void>>;
 
-/** Each tab shows all kinds again, and asks for what it may have missed. */
+/** Makes each tab show all kinds of notifications and load what it has missed. */
 export function refreshTabs({ tabs }: Soak): void {
   for (const { client } of tabs) {
     const { default: all } = notificationSettings.notificationVisibility;

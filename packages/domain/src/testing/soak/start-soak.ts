@@ -2,9 +2,9 @@ import type { PageClient } from '../../accounts/create-client';
 import type { FeedSource } from '../../feeds/feed-source';
 import { consent } from '../consent';
 import { loadLaterParts } from './load-later-parts';
-import { createRandom, type Random } from './chance';
+import { createRandom, type Random } from './random';
 import { startFastClock, type FastClock } from './fast-clock';
-import { createUnreliableNetwork, type UnreliableNetwork } from './shaky-net';
+import { createUnreliableNetwork, type UnreliableNetwork } from './unreliable-network';
 import { createSoakBrowser, type SoakBrowser, type SoakPage } from './soak-browser';
 import { BASE, createSoakWorld, type Character, type SoakWorld } from './soak-world';
 
@@ -15,31 +15,30 @@ export interface SoakOptions {
   tabs?: number;
 }
 
-/** A person at tabs of a browser, among others who write, over a network that is what it is. */
+/** A simulated person with tabs in one browser, other people who post, and an unreliable network between them. */
 export interface Soak {
   clock: FastClock;
   random: Random;
   world: SoakWorld;
   net: UnreliableNetwork;
   browser: SoakBrowser;
-  /** With the timeline that each shows. */
   tabs: SoakTab[];
-  /** What may be answered, liked or deleted: the latest of others, and of the person. */
+  /** Ids of recent statuses by others and by the person, and of all deleted ones. */
   recentIds: { others: string[]; own: string[]; deleted: Set<string> };
-  /** The same person at another device, whose network is as it should be. */
+  /** The same person at another device, with a reliable network. */
   otherDevice: PageClient;
-  /** Those who do nothing but like what the person writes, until they are blocked. */
+  /** Names of people who only favourite the person's statuses, until they are blocked. */
   fans: string[];
-  /** Ids of notifications that were dismissed, cleared, or went with a block: wherever that was done. */
+  /** Ids of notifications that were dismissed, cleared or removed by a block, on any device. */
   dismissedIds: Set<string>;
   count: { posts: number; notifications: number };
-  /** Takes all of it down, and gives the machine its clock back. */
+  /** Closes everything and restores the machine's clock. */
   end(): Promise<void>;
 }
 
 export interface SoakTab extends SoakPage {
   source: FeedSource;
-  /** Takes the timeline off the screen. */
+  /** Stops showing the tab's timeline. */
   hideFeed: () => void;
 }
 
@@ -49,7 +48,7 @@ const FAN_COUNT = 8;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Up to the moment when the first timeline stands on each tab and is live. */
+/** Starts everything; resolves when each tab shows its first timeline and is live. */
 export async function startSoak({ seed, character = 'pleroma', tabs = 1 }: SoakOptions): Promise<Soak> {
   await loadLaterParts();
   const random = createRandom(seed);
@@ -63,7 +62,7 @@ export async function startSoak({ seed, character = 'pleroma', tabs = 1 }: SoakO
     runInRealTime: clock.runInRealTime,
   });
   const browser = createSoakBrowser(net, BASE);
-  const life: Soak = {
+  const soak: Soak = {
     ...{ clock, random, world, net, browser },
     otherDevice: await signIn({ browser, world }),
     fans: await world.crowd('admirer', FAN_COUNT),
@@ -72,19 +71,19 @@ export async function startSoak({ seed, character = 'pleroma', tabs = 1 }: SoakO
     recentIds: { others: [], own: [], deleted: new Set() },
     count: { posts: 0, notifications: 0 },
     async end() {
-      for (const tab of life.tabs) closeTab(tab);
+      for (const tab of soak.tabs) closeTab(tab);
       await clock.advance(MINUTE);
       await world.close();
       clock.end();
     },
   };
   await clock.advance(MINUTE);
-  while (life.tabs.length < tabs) openTab(life);
+  while (soak.tabs.length < tabs) openTab(soak);
   await clock.advance(MINUTE);
-  return life;
+  return soak;
 }
 
-/** Keys are made and passwords are checked in the machine's own time: meanwhile the clock stands. */
+/** Signs in past the unreliable network; takes real time, during which the clock does not advance. */
 async function signIn({ browser, world }: Pick<Soak, 'browser' | 'world'>): Promise<PageClient> {
   const { base, sandbox } = world;
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
@@ -99,9 +98,9 @@ async function signIn({ browser, world }: Pick<Soak, 'browser' | 'world'>): Prom
   return client;
 }
 
-/** A tab more, at its home timeline. */
-function openTab(life: Soak): SoakTab {
-  const page = life.browser.open();
+/** Opens another tab, with its home timeline. */
+function openTab(soak: Soak): SoakTab {
+  const page = soak.browser.open();
   page.client.start();
   const leave = page.notifications.follow();
   const tab: SoakTab = {
@@ -114,7 +113,7 @@ function openTab(life: Soak): SoakTab {
     },
   };
   showFeed(tab, tab.source);
-  life.tabs.push(tab);
+  soak.tabs.push(tab);
   return tab;
 }
 
@@ -124,7 +123,7 @@ export function showFeed(tab: SoakTab, source: FeedSource): void {
   tab.source = source;
   tab.hideFeed = feeds.show(source);
   const feed = feeds.get(source);
-  // As the screen does: what is there is brought up to date, what is not is asked for.
+  // As the timeline's screen does.
   void (feed.state.get().opened ? feed.catchUp() : feed.open());
 }
 

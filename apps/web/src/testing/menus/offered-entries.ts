@@ -6,30 +6,31 @@ import { accountActions } from '../../blocks/account-actions/account-actions';
 import { statusScene } from '../../blocks/status-actions/status-action';
 import { statusActions } from '../../blocks/status-actions/status-actions';
 
-interface LookedAt {
+interface MenuTargets {
   readonly targetId: string;
   readonly statusId: string;
 }
 
 /** Resolves with the result; null when the server answers that this viewer may not see it. */
-async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfRefused<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return null;
   }
 }
 
-async function personLines(client: Client, id: AccountId): Promise<string[]> {
-  if ((await unlessRefused(fetchingOf(client).account({ by: 'id', id }))) === null) return [];
+async function personEntries(client: Client, id: AccountId): Promise<string[]> {
+  if ((await nullIfRefused(fetchingOf(client).account({ by: 'id', id }))) === null) return [];
   const session = client.session.state.get();
   const account = client.graph.accounts.get(id);
   if (account === undefined) throw new Error('The account came and is not there');
-  const told = session.state === 'visitor' ? [] : (await client.send(getRelationships([id]))).items;
+  const relationships = session.state === 'visitor' ? [] : (await client.send(getRelationships([id]))).items;
   const features = await client.features.load();
   const has = (key: Parameters<typeof features.has>[0]): boolean => features.has(key);
-  const relationship = session.state !== 'visitor' && session.accountId !== id ? (told[0] ?? null) : null;
+  const relationship =
+    session.state !== 'visitor' && session.accountId !== id ? (relationships[0] ?? null) : null;
   const scene = { client, account, relationship, session, has };
   return [
     ...accountActions
@@ -39,9 +40,9 @@ async function personLines(client: Client, id: AccountId): Promise<string[]> {
   ];
 }
 
-async function statusLines(client: Client, id: StatusId): Promise<string[]> {
+async function statusEntries(client: Client, id: StatusId): Promise<string[]> {
   if (
-    (await unlessRefused(
+    (await nullIfRefused(
       fetchingOf(client)
         .status(id)
         .then(() => true),
@@ -57,8 +58,8 @@ async function statusLines(client: Client, id: StatusId): Promise<string[]> {
 }
 
 /** The entries that the client offers in the menus of a person and of their status. */
-export async function offeredLines(client: Client, { targetId, statusId }: LookedAt): Promise<string[]> {
+export async function offeredEntries(client: Client, { targetId, statusId }: MenuTargets): Promise<string[]> {
   // The ids come from the test's server.
-  const status = await statusLines(client, statusId as StatusId);
-  return [...status, ...(await personLines(client, targetId as AccountId))];
+  const status = await statusEntries(client, statusId as StatusId);
+  return [...status, ...(await personEntries(client, targetId as AccountId))];
 }

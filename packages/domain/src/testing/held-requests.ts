@@ -6,7 +6,7 @@ export interface HeldRequest {
   fail: (error: unknown) => void;
 }
 
-/** A `send` whose answers come when the test says so. */
+/** A `send` whose requests wait until the test answers them. */
 export function holdRequests() {
   const waiting: HeldRequest[] = [];
   function send<T>(call: Call<T>): Promise<T> {

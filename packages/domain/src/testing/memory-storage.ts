@@ -1,18 +1,18 @@
 import type { RecordStorage } from '../kernel/environment';
 
 export interface MemoryStorage extends RecordStorage {
-  /** Names of the records that begin so; of all when nothing is said. */
+  /** Names of the records with this prefix; of all when absent. */
   keys(prefix?: string): string[];
 }
 
 interface StorageOptions {
-  /** A browser's that keeps nothing. */
+  /** The browser has no storage. */
   isUnavailable?: boolean;
-  /** Whether there is room for a record; there is when nothing is said. */
+  /** Whether there is room for a record; always when absent. */
   hasRoom?: (key: string) => boolean;
 }
 
-/** Storage that lasts as long as the test. */
+/** Storage in memory. */
 export function memoryStorage({
   isUnavailable = false,
   hasRoom = () => true,

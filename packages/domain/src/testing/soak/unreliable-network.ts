@@ -1,18 +1,20 @@
 import type { Sandbox } from '@linnet/sandbox';
-import type { Random } from './chance';
-import { UnreliableSocket } from './shaky-socket';
+import type { Random } from './random';
+import { UnreliableSocket } from './unreliable-socket';
 
-/** What the network does between pages and server. */
+/** The state of the network between pages and server. Rates are probabilities from 0 to 1. */
 export interface NetworkConditions {
-  /** Nothing gets through. */
+  /** All requests and new sockets fail. */
   isDown: boolean;
-  /** Sockets are not let in. */
+  /** New sockets are refused with 503. */
   refusesSockets: boolean;
-  /** How often a frame comes twice, and how often one is overtaken by those after it; from 0 to 1. */
+  /** Frames that arrive twice. */
   duplicateRate: number;
+  /** Frames that arrive after later ones. */
   lateRate: number;
-  /** How often a request fails on its way, and how often the server has trouble or wants to be left alone. */
+  /** Requests that fail on the network. */
   failureRate: number;
+  /** Reading requests that are answered with 503 or 429. */
   serverErrorRate: number;
 }
 
@@ -25,25 +27,23 @@ export const goodConditions: NetworkConditions = {
   serverErrorRate: 0,
 };
 
-/** Milliseconds that a message is on its way, at most. */
 const MAX_LATENCY_MS = 300;
-/** Milliseconds by which a frame is late that others overtake. */
 const MAX_LATENESS_MS = 3000;
-/** A socket of which nothing is heard for so long is given up by the server. */
+/** The server closes a socket that has been silent for this long. */
 const SOCKET_TIMEOUT_MS = 60_000;
 
 export interface UnreliableNetwork {
   conditions: NetworkConditions;
   fetch: typeof fetch;
   openSocket: (url: string) => WebSocket;
-  /** Every socket breaks; what is on its way in it is lost. `null`: nobody is told. */
+  /** Breaks every socket; messages under way are lost. `null`: the pages do not notice. */
   drop(code: number | null): void;
   fallAsleep(): void;
-  /** `silently`: what broke meanwhile does not tell. */
+  /** Ends the sleep. `silently`: pages do not notice which sockets broke meanwhile. */
   awake(slept: number, silently: boolean): void;
-  /** Sockets that are open or being opened, as the pages see it. */
+  /** The number of sockets that pages consider open or opening. */
   open(): number;
-  /** How many there were so far. */
+  /** The number of sockets opened so far. */
   opened(): number;
   requests(): number;
 }
@@ -51,9 +51,9 @@ export interface UnreliableNetwork {
 interface Parts {
   sandbox: Sandbox;
   chance: Random;
-  /** Brings to a page, asleep or not, what is on its way. */
+  /** Runs a page's task after `wait` milliseconds, also while the page sleeps. */
   deliver: (wait: number, task: () => void) => void;
-  /** Time stands until it is over. */
+  /** Awaits work in real time; the clock does not advance meanwhile. */
   runInRealTime: <T>(work: Promise<T>) => Promise<T>;
 }
 

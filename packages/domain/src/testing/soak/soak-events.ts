@@ -1,10 +1,10 @@
 import type { FeedSource } from '../../feeds/feed-source';
-import type { Soak, SoakTab } from './begin-life';
-import { VIEWER, showFeed, WRITERS } from './begin-life';
-import { NOTIFICATION_EVENTS } from './notification-happenings';
-import { goodConditions } from './shaky-net';
+import type { Soak, SoakTab } from './start-soak';
+import { VIEWER, showFeed, WRITERS } from './start-soak';
+import { NOTIFICATION_EVENTS } from './notification-events';
+import { goodConditions } from './unreliable-network';
 
-/** As many as somebody can pick among. */
+/** How many recent ids are kept. */
 const MAX_RECENT = 200;
 const TIMELINES: readonly FeedSource[] = [
   { kind: 'home' },
@@ -19,38 +19,38 @@ const someTab = ({ random, tabs }: Soak): SoakTab => {
   return tab;
 };
 
-function remember(of: string[], id: string): void {
-  of.push(id);
-  if (of.length > MAX_RECENT) of.shift();
+function addRecent(ids: string[], id: string): void {
+  ids.push(id);
+  if (ids.length > MAX_RECENT) ids.shift();
 }
 
-async function post(life: Soak): Promise<void> {
-  const { random, world, recentIds, count } = life;
+async function post(soak: Soak): Promise<void> {
+  const { random, world, recentIds, count } = soak;
   count.posts += 1;
   const tag = random.is(0.3) ? ' #rye' : '';
   const id = await world.post(random.pick(WRITERS) ?? VIEWER, { text: `Number ${count.posts}${tag}` });
-  remember(recentIds.others, id);
+  addRecent(recentIds.others, id);
 }
 
-/** Somebody tells the reader something. */
-async function notifyViewer(life: Soak): Promise<void> {
-  const { random, world, recentIds, count } = life;
+/** Somebody mentions the viewer or favourites one of their statuses. */
+async function notifyViewer(soak: Soak): Promise<void> {
+  const { random, world, recentIds, count } = soak;
   count.notifications += 1;
   const from = random.pick(WRITERS) ?? 'bob';
   const status = random.pick(recentIds.own);
   if (status !== undefined && random.is(0.4)) {
-    // Who likes a post twice tells of it once.
+    // A second favourite by the same person makes no notification.
     count.notifications -= 1;
     return world.act(from, 'favourite', { status });
   }
   count.posts += 1;
   const id = await world.post(from, { text: `@${VIEWER} number ${count.posts}` });
-  remember(recentIds.others, id);
+  addRecent(recentIds.others, id);
 }
 
 async function writeOneself({ world, recentIds, count }: Soak): Promise<void> {
   count.posts += 1;
-  remember(recentIds.own, await world.post(VIEWER, { text: `Of my own ${count.posts}` }));
+  addRecent(recentIds.own, await world.post(VIEWER, { text: `Of my own ${count.posts}` }));
 }
 
 async function remove({ random, world, recentIds }: Soak): Promise<void> {
@@ -65,47 +65,47 @@ async function repeat(times: number, task: () => Promise<void>): Promise<void> {
   for (let time = 0; time < times; time += 1) await task();
 }
 
-function reveal(life: Soak): void {
-  const { client, source } = someTab(life);
+function reveal(soak: Soak): void {
+  const { client, source } = someTab(soak);
   client.feeds.get(source).showQueue();
 }
 
-async function sleep(life: Soak, milliseconds: number, silently: boolean): Promise<void> {
-  const { clock, net, random } = life;
+async function sleep(soak: Soak, milliseconds: number, silently: boolean): Promise<void> {
+  const { clock, net, random } = soak;
   net.fallAsleep();
   const until = clock.now() + milliseconds;
   const posts = random.between(0, Math.min(60, Math.ceil(milliseconds / 20_000)));
   for (let left = posts; left > 0; left -= 1) {
     await clock.sleep(Math.floor((until - clock.now()) / (left + 1)));
-    await (random.is(0.15) ? notifyViewer(life) : post(life));
+    await (random.is(0.15) ? notifyViewer(soak) : post(soak));
   }
   await clock.sleep(until - clock.now());
   net.awake(milliseconds, silently);
   await clock.settle();
 }
 
-/** What can happen, by its name. Each leaves the time as it is unless it is about time. */
+/** The events of a simulation by name. Only events about time advance the clock. */
 export const EVENTS = {
   ...NOTIFICATION_EVENTS,
   post,
   tell: notifyViewer,
   'write oneself': writeOneself,
-  'a few posts': (life) => repeat(life.random.between(2, 8), () => post(life)),
-  'many posts': (life) => repeat(life.random.between(20, 60), () => post(life)),
-  /** Somebody reads at their phone what this device is told. */
-  'read at the phone': async (life) => {
-    await repeat(life.random.between(20, 45), () => notifyViewer(life));
-    await life.clock.advance(life.random.between(1, 5000));
-    await repeat(life.random.between(1, 4), () => NOTIFICATION_EVENTS['seen elsewhere'](life));
-    await NOTIFICATION_EVENTS['dismissed elsewhere'](life);
+  'a few posts': (soak) => repeat(soak.random.between(2, 8), () => post(soak)),
+  'many posts': (soak) => repeat(soak.random.between(20, 60), () => post(soak)),
+  /** The person sees and dismisses notifications on another device. */
+  'read at the phone': async (soak) => {
+    await repeat(soak.random.between(20, 45), () => notifyViewer(soak));
+    await soak.clock.advance(soak.random.between(1, 5000));
+    await repeat(soak.random.between(1, 4), () => NOTIFICATION_EVENTS['seen elsewhere'](soak));
+    await NOTIFICATION_EVENTS['dismissed elsewhere'](soak);
   },
-  'many tell': (life) => repeat(life.random.between(10, 50), () => notifyViewer(life)),
+  'many tell': (soak) => repeat(soak.random.between(10, 50), () => notifyViewer(soak)),
   remove,
   moment: ({ clock, random }) => clock.advance(random.between(1, 2000)),
   'a while': ({ clock, random }) => clock.advance(random.between(2000, 60_000)),
-  'a nap': (life) => sleep(life, life.random.between(1000, 100_000), false),
-  'a long sleep': (life) => sleep(life, life.random.between(160_000, 3_600_000), false),
-  'a dead sleep': (life) => sleep(life, life.random.between(160_000, 3_600_000), true),
+  'a nap': (soak) => sleep(soak, soak.random.between(1000, 100_000), false),
+  'a long sleep': (soak) => sleep(soak, soak.random.between(160_000, 3_600_000), false),
+  'a dead sleep': (soak) => sleep(soak, soak.random.between(160_000, 3_600_000), true),
   'socket breaks': ({ net }) => net.drop(1006),
   'server restarts': ({ net }) => net.drop(1001),
   'sockets refused': ({ net }) => void (net.conditions.refusesSockets = true),
@@ -126,39 +126,39 @@ export const EVENTS = {
       troubles: random.pick([0, 0.2]),
     });
   },
-  'weather clears': (life) => restoreNetwork(life),
+  'weather clears': (soak) => restoreNetwork(soak),
   reveal,
-  'read on': async (life) => {
-    const { client, source } = someTab(life);
+  'read on': async (soak) => {
+    const { client, source } = someTab(soak);
     void client.feeds.get(source).loadOlder();
-    await life.clock.settle();
+    await soak.clock.settle();
   },
-  'fill a gap': async (life) => {
-    const { client, source } = someTab(life);
+  'fill a gap': async (soak) => {
+    const { client, source } = someTab(soak);
     const feed = client.feeds.get(source);
     const { segments } = feed.state.get();
     const above = segments.length > 1 ? segments[0]?.at(-1) : undefined;
     if (above !== undefined) void feed.fillGap(above);
-    await life.clock.settle();
+    await soak.clock.settle();
   },
-  'another timeline': (life) => showFeed(someTab(life), life.random.pick(TIMELINES) ?? { kind: 'home' }),
-  'tab is hidden': (life) => someTab(life).attention.set(false),
-  'tab is seen': (life) => {
-    const { attention, client } = someTab(life);
+  'another timeline': (soak) => showFeed(someTab(soak), soak.random.pick(TIMELINES) ?? { kind: 'home' }),
+  'tab is hidden': (soak) => someTab(soak).attention.set(false),
+  'tab is seen': (soak) => {
+    const { attention, client } = someTab(soak);
     if (attention.get()) return;
     attention.set(true);
     client.live.wake();
   },
-  'look at all': async (life) => {
-    void someTab(life).notifications.markAllSeen();
-    // A mark whose answer is lost nobody can be sure of.
-    await life.clock.advance(1000);
+  'look at all': async (soak) => {
+    void someTab(soak).notifications.markAllSeen();
+    // Waits for the answer: without it the state is uncertain.
+    await soak.clock.advance(1000);
   },
-} as const satisfies Readonly<Record<string, (life: Soak) => Promise<void> | void>>;
+} as const satisfies Readonly<Record<string, (soak: Soak) => Promise<void> | void>>;
 
 export type SoakEvent = keyof typeof EVENTS;
 
-/** The network is as it should be again, and whoever was away looks again. */
+/** Makes the network reliable again and brings all tabs back to the foreground. */
 export function restoreNetwork({ net, browser, tabs }: Soak): void {
   const wasDown = net.conditions.isDown;
   Object.assign(net.conditions, goodConditions);

@@ -36,7 +36,7 @@ const job = {
   context: 'quote 6',
 };
 
-/** What the release before stored on a device at its home server: names and shapes stay, as its tabs may be open still. */
+/** The records of the previous release. Names and shapes must stay readable, as its tabs may still be open. */
 export function recordsOfLastRelease(account: AccountId, token: string): ReadonlyMap<string, string> {
   const records: Record<string, unknown> = {
     'linnet-session': { token, accountId: account, username: 'alice' },

@@ -1,12 +1,12 @@
-import { startSoak, type Soak, type SoakOptions } from './begin-life';
-import { compareWithServer } from './compare-life';
-import { EVENTS, type SoakEvent } from './happenings';
+import { startSoak, type Soak, type SoakOptions } from './start-soak';
+import { compareWithServer } from './compare-with-server';
+import { EVENTS, type SoakEvent } from './soak-events';
 
 export interface DayOptions extends SoakOptions {
   hours: number;
   posts: number;
   notifications: number;
-  /** Bytes that are in use once what nobody needs is collected. */
+  /** The bytes in use after garbage collection. */
   heap?: () => Promise<number>;
   onHour?: (line: string) => void;
 }
@@ -16,23 +16,23 @@ export interface DayReport {
   notifications: number;
   requests: number;
   sockets: number;
-  /** Bytes more than after the first hour. */
+  /** Growth of the heap since the first hour, in bytes. */
   heapGrowth: number | null;
-  /** The most rows that a table had. */
+  /** The maximum number of statuses in the graph of a tab. */
   statuses: number;
+  /** The maximum number of notification rows of a tab. */
   notificationRows: number;
-  /** In words; empty when nothing was missing, nothing double and nothing left behind. */
+  /** Differences from the server and leaks; empty when all is well. */
   problems: string[];
 }
 
 const HOUR = 3_600_000;
-/** Milliseconds from one thing to the next, at most. */
 const MAX_STEP_MS = 40_000;
-/** Rows beyond which a table has to be swept: see `createGraph`; a little more is held while it is being read. */
+/** Limits above which rows must have been dropped (see `createGraph`), with room for what is being read. */
 const MAX_STATUSES = 3800;
 const MAX_NOTIFICATIONS = 500;
 
-/** What a day brings besides posts, each as often as it is named. */
+/** Events besides posts; the weight of each is how often it is listed. */
 const FREQUENT_EVENTS: readonly SoakEvent[] = [
   ...(['reveal', 'reveal', 'reveal', 'reveal', 'read on', 'fill a gap', 'another timeline'] as const),
   ...(['tab is hidden', 'tab is seen', 'tab is seen', 'look at all', 'remove', 'moment'] as const),
@@ -46,57 +46,57 @@ const RARE_EVENTS: readonly SoakEvent[] = [
   ...(['somebody is blocked', 'read at the phone'] as const),
 ];
 
-/** Plays a day from its first minute to its last, and compares every hour or two what is seen with what is there. */
+/** Simulates a day and compares the tabs with the server after every hour. */
 export async function runDay(options: DayOptions): Promise<DayReport> {
   const { hours, heap = () => Promise.resolve(null), onHour } = options;
-  const life = await startSoak(options);
+  const soak = await startSoak(options);
   const problems: string[] = [];
-  const start = life.clock.now();
+  const start = soak.clock.now();
   const maxima = { statuses: 0, notificationRows: 0 };
   const first: { heap: number | null; listeners: number } = { heap: null, listeners: 0 };
   try {
     for (let hour = 1; hour <= hours; hour += 1) {
-      while (life.clock.now() < start + hour * HOUR) await step(life, options, start);
-      await writePlanned(life, options, hour / hours);
-      problems.push(...(await compareWithServer(life)).map((line) => `hour ${hour}: ${line}`));
-      measure(life, maxima);
-      if (hour === 1) Object.assign(first, { heap: await heap(), listeners: life.browser.listeners() });
-      onHour?.(`${hour} h: ${life.count.posts} posts, ${life.count.notifications} notifications`);
+      while (soak.clock.now() < start + hour * HOUR) await step(soak, options, start);
+      await writePlanned(soak, options, hour / hours);
+      problems.push(...(await compareWithServer(soak)).map((line) => `hour ${hour}: ${line}`));
+      measure(soak, maxima);
+      if (hour === 1) Object.assign(first, { heap: await heap(), listeners: soak.browser.listeners() });
+      onHour?.(`${hour} h: ${soak.count.posts} posts, ${soak.count.notifications} notifications`);
     }
     const last = await heap();
-    if (life.browser.listeners() > first.listeners) problems.push('listeners were left behind');
+    if (soak.browser.listeners() > first.listeners) problems.push('listeners were left behind');
     if (maxima.statuses > MAX_STATUSES) problems.push(`${maxima.statuses} statuses are kept`);
     if (maxima.notificationRows > MAX_NOTIFICATIONS)
       problems.push(`${maxima.notificationRows} notifications are kept`);
     return {
-      ...life.count,
+      ...soak.count,
       ...maxima,
-      requests: life.net.requests(),
-      sockets: life.net.opened(),
+      requests: soak.net.requests(),
+      sockets: soak.net.opened(),
       heapGrowth: last === null || first.heap === null ? null : last - first.heap,
       problems,
     };
   } finally {
-    await life.end();
-    const left = life.clock.pendingTimers();
+    await soak.end();
+    const left = soak.clock.pendingTimers();
     if (left > 0) problems.push(`${left} timers were left behind`);
-    if (life.net.open() > 0) problems.push(`${life.net.open()} sockets were left open`);
+    if (soak.net.open() > 0) problems.push(`${soak.net.open()} sockets were left open`);
   }
 }
 
-async function step(life: Soak, options: DayOptions, begun: number): Promise<void> {
-  const { random, clock } = life;
+async function step(soak: Soak, options: DayOptions, begun: number): Promise<void> {
+  const { random, clock } = soak;
   await clock.advance(random.between(1, MAX_STEP_MS));
-  await writePlanned(life, options, Math.min(1, (clock.now() - begun) / (options.hours * HOUR)));
-  if (random.is(0.5)) await EVENTS[random.pick(FREQUENT_EVENTS) ?? 'reveal'](life);
-  if (random.is(0.05)) await EVENTS[random.pick(RARE_EVENTS) ?? 'a nap'](life);
+  await writePlanned(soak, options, Math.min(1, (clock.now() - begun) / (options.hours * HOUR)));
+  if (random.is(0.5)) await EVENTS[random.pick(FREQUENT_EVENTS) ?? 'reveal'](soak);
+  if (random.is(0.05)) await EVENTS[random.pick(RARE_EVENTS) ?? 'a nap'](soak);
 }
 
-/** Writes as much as belongs to this part of the day. */
-async function writePlanned(life: Soak, { posts, notifications }: DayOptions, share: number): Promise<void> {
-  const { random, count } = life;
-  while (count.notifications < notifications * share) await EVENTS.tell(life);
-  while (count.posts < posts * share) await EVENTS[random.is(0.02) ? 'write oneself' : 'post'](life);
+/** Makes as many posts and notifications as are planned for this share of the day. */
+async function writePlanned(soak: Soak, { posts, notifications }: DayOptions, share: number): Promise<void> {
+  const { random, count } = soak;
+  while (count.notifications < notifications * share) await EVENTS.tell(soak);
+  while (count.posts < posts * share) await EVENTS[random.is(0.02) ? 'write oneself' : 'post'](soak);
 }
 
 function measure({ tabs }: Soak, most: { statuses: number; notificationRows: number }): void {
