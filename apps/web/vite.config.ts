@@ -15,16 +15,16 @@ import { workerPlugin } from './build/worker-plugin';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** React has this itself; the library's stand-in for older ones stays out. */
-const withoutStoreShim = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };
+/** React has this hook itself: the replacement for older versions of React is left out of the bundle. */
+const reactStoreHook = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };
 
-/** Icons take their sizes from classes here: the library's own frame for them is replaced by a smaller one. */
-const ownIconFrame = {
+/** Our icons get their size from a class, so a smaller function replaces the icon library's. */
+const smallIconFactory = {
   find: /^\.\.\/createLucideIcon\.mjs$/,
   replacement: `${root}src/ui/icon/create-lucide-icon.ts`,
 };
 
-/** Modules of ours do nothing by being imported: what a barrel names but nobody uses is left out. */
+/** Importing our packages has no side effects, so unused exports of their index files are left out of the bundle. */
 const ourPackages = /\/packages\/(?:api|domain|richtext|theme)\/src\//;
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
     precompressPlugin(),
   ],
   resolve: {
-    alias: process.env['VITEST'] === undefined ? [withoutStoreShim, ownIconFrame] : [],
+    alias: process.env['VITEST'] === undefined ? [reactStoreHook, smallIconFactory] : [],
   },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash][local]' } } },
   build: {
@@ -72,9 +72,9 @@ export default defineConfig({
           groups: [
             // All that the first screen needs is one file, however many lazy parts share pieces of it.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // The library that everything floating stands on, apart from what we make of it.
+            // The library for floating elements, without our own components on top of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
-            // What several lazy parts share is two files for the logic and two for the looks, not a request for each of fifty.
+            // Code that several lazy parts share is in four files, or a lazy part would send up to fifty requests.
             { name: 'shared-calls', test: /\/packages\/api\//, minShareCount: 3, priority: 1 },
             { name: 'shared-logic', test: /\/packages\//, minShareCount: 3, priority: 1 },
             { name: 'shared-ui', test: /\/src\/(?:ui|platform)\//, minShareCount: 3, priority: 1 },

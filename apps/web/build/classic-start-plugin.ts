@@ -10,10 +10,10 @@ interface Piece {
 }
 
 /**
- * Makes the main script a classic one. Browsers keep classic scripts compiled from the second visit on, module scripts
- * they don't. No function wraps the script: what stands in one is parsed twice. Its declarations are in a block, where
- * they are nobody else's; its exports are properties of one global object, from which lazy parts take them as
- * constants. So nothing that the main script exports may be assigned a second time.
+ * Makes the main script a classic one. Browsers cache the compiled code of classic scripts from the second visit on,
+ * but not that of module scripts. The script is not wrapped in a function, whose body would be parsed twice; a block
+ * keeps its declarations out of the global scope. Its exports are properties of one global object, which lazy parts
+ * read into constants, so the main script must not assign an export a second time.
  */
 export function classicStartPlugin(): Plugin {
   return {
@@ -84,5 +84,8 @@ function nameOf(node: { type: string; name?: string; value?: unknown }): string 
 function replaced(code: string, pieces: readonly Piece[]): string {
   return pieces
     .toReversed()
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+    .reduce(
+      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      code,
+    );
 }

@@ -12,8 +12,8 @@ const { screen: MentionsScreen } = timelines.mentions;
 
 /** Interactions with the viewer: mentions as a timeline, everything else by kind of notification. */
 export function InteractionsScreen(props: ScreenProps) {
-  const wanted = new URLSearchParams(props.search).get('tab');
-  const tab = interactionTabs.find(({ name }) => name === wanted);
+  const tabName = new URLSearchParams(props.search).get('tab');
+  const tab = interactionTabs.find(({ name }) => name === tabName);
   if (tab === undefined || tab.name === null) return <MentionsScreen {...props} />;
   return <KindScreen tab={tab} />;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EarlyStart, StartedRequest } from './early-start';
 import { startRequests } from './start-requests';
-import { takeEarly } from './take-early';
+import { takeEarlyResponse } from './take-early';
 
 function early(requests: StartedRequest[]): EarlyStart {
   const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
@@ -26,21 +26,25 @@ const plan = [
 test('hands each request over once, whatever the order of its parameters', async () => {
   const start = early(startRequests(plan, () => Promise.resolve(new Response('posts'))));
   const wanted = { path: '/api/v1/timelines/public?local=true&limit=20', token: null };
-  const response = await takeEarly(start, wanted);
+  const response = await takeEarlyResponse(start, wanted);
   expect(await response?.text()).toBe('posts');
-  expect(takeEarly(start, wanted)).toBeUndefined();
+  expect(takeEarlyResponse(start, wanted)).toBeUndefined();
 });
 
 test('does not give a response to a request with another token', () => {
   const start = early(startRequests(plan, () => Promise.resolve(new Response('me'))));
-  expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: 'u' })).toBeUndefined();
-  expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: null })).toBeUndefined();
-  expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: 't' })).toBeDefined();
+  expect(
+    takeEarlyResponse(start, { path: '/api/v1/accounts/verify_credentials', token: 'u' }),
+  ).toBeUndefined();
+  expect(
+    takeEarlyResponse(start, { path: '/api/v1/accounts/verify_credentials', token: null }),
+  ).toBeUndefined();
+  expect(takeEarlyResponse(start, { path: '/api/v1/accounts/verify_credentials', token: 't' })).toBeDefined();
 });
 
 test('a request that failed early rejects when it is taken over, and not before', async () => {
   const start = early(startRequests(plan, () => Promise.reject(new TypeError('no network'))));
-  await expect(takeEarly(start, plan[0] ?? { path: '', token: null })).rejects.toThrow('no network');
+  await expect(takeEarlyResponse(start, plan[0] ?? { path: '', token: null })).rejects.toThrow('no network');
 });
 
 test('sends no cookies, and the token only in its header', () => {

@@ -5,7 +5,7 @@ import { log } from './logger';
  * Takes over a request of the start script. Each can be taken once: a second caller gets undefined and sends its own.
  * Requests match by path, query (in any order of parameters) and token.
  */
-export function takeEarly(
+export function takeEarlyResponse(
   early: EarlyStart | undefined,
   wanted: EarlyRequest,
 ): Promise<Response> | undefined {
@@ -35,7 +35,7 @@ function normalised(path: string): string {
  * The response that the server embedded under this path, decoded, as an unvalidated JSON value; undefined when there is
  * none or it is damaged (then the request is sent as usual).
  */
-export function takeEmbedded(early: EarlyStart | undefined, path: string): unknown {
+export function takeEmbeddedResponse(early: EarlyStart | undefined, path: string): unknown {
   const encoded = early?.embedded[path];
   if (encoded === undefined) return undefined;
   try {

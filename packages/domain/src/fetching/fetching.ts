@@ -18,12 +18,12 @@ import { importAccount, importStatus } from '../graph/import';
 import { personImporter } from '../relationships/person-importer';
 
 /** How an address identifies an account. */
-export type WantedAccount = { by: 'id'; id: AccountId } | { by: 'name'; name: string };
+export type AccountReference = { by: 'id'; id: AccountId } | { by: 'name'; name: string };
 
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 
 /** Fetches an account into the graph, by the endpoint that the server has. Resolves with its id. */
-export async function fetchAccount(client: Needed, wanted: WantedAccount): Promise<AccountId> {
+export async function fetchAccount(client: Needed, wanted: AccountReference): Promise<AccountId> {
   const { graph, send, features } = client;
   if (wanted.by === 'name' && !(await features.load()).has('accountByName')) {
     const account = await send(lookupAccount(wanted.name));
@@ -54,7 +54,7 @@ export interface Fetching {
   status(id: StatusId): Promise<void>;
   people(of: PeopleOf): Promise<People>;
   /** Fetches an account into the graph; resolves with its id. */
-  account(wanted: WantedAccount): Promise<AccountId>;
+  account(wanted: AccountReference): Promise<AccountId>;
 }
 
 function createFetching(client: Needed): Fetching {

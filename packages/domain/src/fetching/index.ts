@@ -1,5 +1,5 @@
 export {
-  type WantedAccount,
+  type AccountReference,
   type Fetching,
   fetchingOf,
   type People,

@@ -9,7 +9,7 @@ const MOST = 400;
 
 export interface MutedByWords {
   /** The number of posts that were searched. */
-  readonly looked: number;
+  readonly checkedCount: number;
   /** The posts with a muted word, newest last. */
   readonly matches: readonly { id: StatusId; author: Author; text: string; words: readonly string[] }[];
 }
@@ -41,5 +41,5 @@ export function mutedByWords({ graph, statusViews }: Needed): MutedByWords {
     const text = [status.subject, content.plainText].filter(Boolean).join(' – ');
     return [{ id, author, text, words: found.words }];
   });
-  return { looked: views.length, matches };
+  return { checkedCount: views.length, matches };
 }

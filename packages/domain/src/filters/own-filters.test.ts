@@ -82,8 +82,8 @@ test('the muted words are looked for in what is loaded', async () => {
   const client = await server.visitAs('alice');
   await client.feeds.get({ kind: 'public' }).open();
   client.settings.set('muteWords', ['rain']);
-  const { looked, matches } = mutedByWords(client);
-  expect(looked).toBe(3);
+  const { checkedCount, matches } = mutedByWords(client);
+  expect(checkedCount).toBe(3);
   expect(Object.fromEntries(matches.map(({ text, words }) => [text, words]))).toEqual({
     'Rain all day': ['rain'],
     'a late train': ['rain'],

@@ -1,6 +1,6 @@
 import { type Account, type AccountId, ApiError, type ErrorReason, lookupAccount } from '@linnet/api';
 import type { Client } from '../client/client';
-import { type WantedAccount, fetchingOf } from '../fetching';
+import { type AccountReference, fetchingOf } from '../fetching';
 import { importAccount } from '../graph/import';
 import { findRemotePerson } from '../people/find-remote-person';
 
@@ -17,7 +17,7 @@ export function isMissingAccount(reason: ErrorReason): boolean {
  * Loads the account that an address names into the graph. An unknown account of another server is resolved, which
  * servers do for signed-in viewers only. Rejects with `ApiError`.
  */
-export async function fetchProfile(client: Client, wanted: WantedAccount): Promise<AccountId> {
+export async function fetchProfile(client: Client, wanted: AccountReference): Promise<AccountId> {
   try {
     return await fetchingOf(client).account(wanted);
   } catch (error) {
@@ -47,7 +47,7 @@ function isUnknown(error: unknown): boolean {
 type Needed = Pick<Client, 'graph'>;
 
 /** The account that an address names, if it is in the graph. */
-export function knownAccount({ graph: { accounts } }: Needed, wanted: WantedAccount): Account | undefined {
+export function knownAccount({ graph: { accounts } }: Needed, wanted: AccountReference): Account | undefined {
   if (wanted.by === 'id') return accounts.get(wanted.id);
   const name = wanted.name.toLowerCase();
   for (const id of accounts.ids()) {

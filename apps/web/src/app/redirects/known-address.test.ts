@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownAddress } from './redirect-known-address';
+import { ownAddressOf } from './redirect-known-address';
 
 const wren = { username: 'wren' };
 const visitor = { username: null };
@@ -35,12 +35,12 @@ test.each([
   ['/web/accounts/9x', '/users/$9x'],
   ['/auth/sign_in', '/login'],
 ])('%s leads to %s', (path, to) => {
-  expect(knownAddress(path, wren)).toBe(to);
+  expect(ownAddressOf(path, wren)).toBe(to);
 });
 
 test('visitors are led to the login by what belongs to members, and to the start by home', () => {
-  expect(knownAddress('/notifications', visitor)).toBe('/login');
-  expect(knownAddress('/home', visitor)).toBe('/');
+  expect(ownAddressOf('/notifications', visitor)).toBe('/login');
+  expect(ownAddressOf('/home', visitor)).toBe('/');
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   '/tags/%E0%A4%A',
   '/a/b/c',
 ])('%s leads nowhere else', (path) => {
-  expect(knownAddress(path, wren)).toBeNull();
+  expect(ownAddressOf(path, wren)).toBeNull();
 });

@@ -61,16 +61,16 @@ const addresses: readonly (readonly [pattern: RegExp, to: Target])[] = [
 ];
 
 /** The address of our screen for an address of another client; null when there is none. */
-export function knownAddress(path: string, viewer: Viewer): string | null {
-  const plain = path.replace(/(?<=.)\/$/, '');
+export function ownAddressOf(path: string, viewer: Viewer): string | null {
+  const withoutSlash = path.replace(/(?<=.)\/$/, '');
   for (const [pattern, to] of addresses) {
-    const found = pattern.exec(plain);
+    const found = pattern.exec(withoutSlash);
     if (found === null) continue;
     const parts = found.flatMap((part) => decoded(part ?? '') ?? []);
     if (parts.length < found.length) return null;
     const address = to(parts, viewer);
     // Prevents a redirect to the same address.
-    return address === plain ? null : address;
+    return address === withoutSlash ? null : address;
   }
   return null;
 }
@@ -89,7 +89,7 @@ function decoded(part: string): string | null {
 export function RedirectKnownAddress({ children }: { readonly children: ReactNode }) {
   const { path, search } = useRoute();
   const session = useSession();
-  const to = knownAddress(path, { username: session.state === 'visitor' ? null : session.username });
+  const to = ownAddressOf(path, { username: session.state === 'visitor' ? null : session.username });
   useLayoutEffect(() => {
     if (to !== null) navigate(search === '' ? to : `${to}?${search}`, { replace: true });
   }, [to, search]);

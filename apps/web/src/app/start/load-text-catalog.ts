@@ -1,6 +1,6 @@
 import type { EarlyStart } from '../../boot/early-start';
 import { log } from '../../boot/logger';
-import { takeEarly } from '../../boot/take-early';
+import { takeEarlyResponse } from '../../boot/take-early';
 import { type CompiledMessages, readMessages } from '../../platform/i18n/messages';
 import { TextCatalog } from '../../platform/i18n/text-catalog';
 
@@ -17,13 +17,13 @@ export async function loadTextCatalog(early: EarlyStart): Promise<TextCatalog> {
   return new TextCatalog({
     locale: code,
     direction,
-    first: await takeFirst(early, first),
+    first: await loadFirstMessages(early, first),
     loadRest: () => loadMessages(rest),
   });
 }
 
-async function takeFirst(early: EarlyStart, address: string): ReturnType<typeof loadMessages> {
-  const answer = takeEarly(early, { path: address, token: null });
+async function loadFirstMessages(early: EarlyStart, address: string): ReturnType<typeof loadMessages> {
+  const answer = takeEarlyResponse(early, { path: address, token: null });
   if (!answer) return loadMessages(address);
   try {
     const response = await answer;

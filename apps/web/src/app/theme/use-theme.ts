@@ -48,10 +48,10 @@ export function useTheme({ own, instanceTheme }: ThemeChoices): void {
 
 /** Applies a palette once the colour engine has loaded; the colours don't change before. */
 function showPalette(id: string): () => void {
-  let wanted = true;
+  let isCurrent = true;
   import('./compile-palette')
     .then(({ compilePalette }) => {
-      if (!wanted) return;
+      if (!isCurrent) return;
       const theme = compilePalette(id);
       setThemeStyle(theme.css);
       deviceStorage.write(storageKeys.theme, JSON.stringify(theme));
@@ -60,6 +60,6 @@ function showPalette(id: string): () => void {
       log('warn', 'The chosen theme could not be shown; the colours stay as they are.', error);
     });
   return () => {
-    wanted = false;
+    isCurrent = false;
   };
 }

@@ -191,8 +191,8 @@ function confirmOrDecide(
   kind: ConfirmationKind,
   decision: Decision,
 ): void {
-  const asks = (decision.on || kind === 'unfollow') && needsConfirmation(client, kind);
-  if (asks) accountDialogsOf(client).open({ kind: kind, account });
+  const asksFirst = (decision.on || kind === 'unfollow') && needsConfirmation(client, kind);
+  if (asksFirst) accountDialogsOf(client).open({ kind: kind, account });
   else void decide(client, account, decision);
 }
 

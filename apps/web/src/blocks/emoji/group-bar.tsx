@@ -74,8 +74,8 @@ export function GroupBar({ groups, current, onJump }: GroupBarProps) {
   const id = current?.id;
 
   useLayoutEffect(() => {
-    const mark = bar.current?.querySelector('[aria-current]');
-    mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const currentButton = bar.current?.querySelector('[aria-current]');
+    currentButton?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [id]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

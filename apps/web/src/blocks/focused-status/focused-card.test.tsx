@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { cardId, cardStatus, ownAccount } from '../../testing/show-card';
 import { type TestAnswers, testClient, wrenSignedIn } from '../../testing/test-client';
@@ -11,7 +11,7 @@ import { FocusedCard } from './focused-card';
 
 beforeAll(async () => {
   await Promise.all([import('../status/card-parts'), import('../../ui/floating/floating-parts')]);
-  noteFirstContent();
+  signalFirstContent();
 });
 
 const instance = {

@@ -1,7 +1,7 @@
 import type { RichMention } from '@linnet/richtext';
 import { beforeAll, expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -9,7 +9,7 @@ import { MentionLink } from './lazy-inline-parts';
 
 beforeAll(async () => {
   await import('./inline-parts');
-  noteFirstContent();
+  signalFirstContent();
 });
 
 const local: RichMention = {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -8,7 +8,7 @@ import { StatusTime } from './lazy-inline-parts';
 
 beforeAll(async () => {
   await import('./inline-parts');
-  noteFirstContent();
+  signalFirstContent();
 });
 
 const hour = 3_600_000;

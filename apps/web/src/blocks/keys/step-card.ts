@@ -34,8 +34,9 @@ function isInView(card: HTMLElement): boolean {
 /** The first card that begins in view; if none does, the one that fills the window. */
 function firstInView(cards: readonly HTMLElement[]): HTMLElement | undefined {
   const inView = cards.filter(isInView);
-  const begins = (card: HTMLElement): boolean => card.getBoundingClientRect().top >= selectedTop(card) - 1;
-  return inView.find(begins) ?? inView[0];
+  const startsInView = (card: HTMLElement): boolean =>
+    card.getBoundingClientRect().top >= selectedTop(card) - 1;
+  return inView.find(startsInView) ?? inView[0];
 }
 
 /** Focuses a card and scrolls it to the fixed place of selected cards: below the sticky bars. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ListRows } from '../../platform/client/list-rows';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { EmptyState } from '../../ui/state/empty-state';
 import { NotLoaded } from '../error/not-loaded';
 import { ListFoot } from './list-foot';
@@ -39,7 +39,7 @@ export function LoadedList<Row>({ list, skeleton, failed, compact = false, ...pa
   const frame = useFocusAfterRemoval(rows);
   const isEmpty = rows?.length === 0;
   useEffect(() => {
-    if (rows !== null) noteFirstContent();
+    if (rows !== null) signalFirstContent();
   }, [rows]);
 
   if (rows === null) {

@@ -102,17 +102,17 @@ interface ArrangedMedia {
   readonly ordered: readonly Attachment[];
   readonly folding: Folding;
   /** How many are shown at first. */
-  readonly most: number;
+  readonly maxShown: number;
 }
 
 /** How the media of a status are shown, by the viewer's settings for the filter context. */
 export function useArrangedMedia(attachments: readonly Attachment[]): ArrangedMedia {
   const inConversation = useFilterContext() === 'thread';
   const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
-  const most = useSetting('maxThumbnails') ?? Infinity;
+  const maxShown = useSetting('maxThumbnails') ?? Infinity;
   const { rows, rest, score } = arrangeMedia(attachments);
   const folding = foldingOf({ count: attachments.length, score, hides });
-  return { ordered: [...rows.flat(), ...rest], folding, most };
+  return { ordered: [...rows.flat(), ...rest], folding, maxShown };
 }
 
 /** Height of one line of folded media, in pixels. */

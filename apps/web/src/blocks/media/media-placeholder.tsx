@@ -4,11 +4,11 @@ import type { StatusMediaProps } from './status-media';
 
 /** The space of a status' media, known before any of them is loaded. */
 export function MediaPlaceholder({ status: { attachments } }: StatusMediaProps) {
-  const { ordered, folding, most } = useArrangedMedia(attachments);
+  const { ordered, folding, maxShown } = useArrangedMedia(attachments);
   if (folding.folded)
     return <div className={styles.fold} style={{ blockSize: foldHeight(folding, attachments.length) }} />;
 
-  const { rows, rest } = arrangeMedia(ordered.slice(0, most));
+  const { rows, rest } = arrangeMedia(ordered.slice(0, maxShown));
   const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
   return (
     <>
@@ -20,7 +20,9 @@ export function MediaPlaceholder({ status: { attachments } }: StatusMediaProps) 
       {rest.map(({ id, kind }) => (
         <div key={id} className={styles.nonVisual} data-kind={kind} />
       ))}
-      {ordered.length > most && <div className={styles.fold} style={{ blockSize: foldHeight(null, 0) }} />}
+      {ordered.length > maxShown && (
+        <div className={styles.fold} style={{ blockSize: foldHeight(null, 0) }} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { act, type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { FilterContextProvider } from '../../platform/client/filter-context';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -48,7 +48,7 @@ async function showMedia({ settings = {}, place = 'public', coveredBy = [], ...s
 
 /** Waits for words of a part that comes after the first content. */
 async function saying(place: HTMLElement, words: string): Promise<void> {
-  noteFirstContent();
+  signalFirstContent();
   await until(() => place.textContent.includes(words));
 }
 

@@ -57,7 +57,7 @@ export interface StatusMediaProps {
 /** The media of a status. Their space is known before any of them is loaded. */
 export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: StatusMediaProps) {
   const text = useText();
-  const { ordered, folding, most } = useArrangedMedia(attachments);
+  const { ordered, folding, maxShown } = useArrangedMedia(attachments);
   const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');
   if (folding.folded && opened === 'no') {
     return (
@@ -66,7 +66,7 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
       </div>
     );
   }
-  const shown = opened === 'all' ? ordered : ordered.slice(0, most);
+  const shown = opened === 'all' ? ordered : ordered.slice(0, maxShown);
   const remaining = ordered.length - shown.length;
   return (
     <>

@@ -97,7 +97,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
   const has = useHas();
   const fullName = useFullName(account);
   const target = useAccount(account.id) ?? account;
-  const asked = useRequest(account.id, () => loadModerated(client, account));
+  const moderatedRequest = useRequest(account.id, () => loadModerated(client, account));
   const [steps, setSteps] = useState<readonly ModerationStep[]>([]);
   const [questions] = useState(() => createWindowRequests<ChosenStep>());
   const question = useWindow(questions);
@@ -115,7 +115,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
       <p className={styles.account}>
         <bdi>@{fullName}</bdi>
       </p>
-      <RequestContent request={asked} failed={text('moderation.error')}>
+      <RequestContent request={moderatedRequest} failed={text('moderation.error')}>
         {(before) => {
           const moderated = steps.reduce(afterStep, before);
           const { deactivated } = moderated;

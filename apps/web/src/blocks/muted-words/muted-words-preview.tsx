@@ -15,7 +15,7 @@ export function MutedWordsPreview() {
   const id = useId();
   const words = useSetting('muteWords');
   if (words.length === 0) return null;
-  const { looked, matches } = mutedByWords(client);
+  const { checkedCount, matches } = mutedByWords(client);
   const listed = matches.slice(-MAX_LISTED).toReversed();
   return (
     <section className={styles.preview} aria-labelledby={id}>
@@ -25,7 +25,7 @@ export function MutedWordsPreview() {
       <p role="status" className={styles.hint}>
         {matches.length === 0
           ? text('filter_settings.preview_none')
-          : text('filter_settings.preview_count', { count: matches.length, of: looked })}
+          : text('filter_settings.preview_count', { count: matches.length, of: checkedCount })}
       </p>
       {listed.length > 0 && (
         <ul className={styles.rows}>

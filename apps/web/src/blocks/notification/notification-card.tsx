@@ -67,10 +67,10 @@ function NotificationMenu({ group, onSeen, onDismiss }: NotificationMenuProps) {
   const dismissesEach = useFeature('notificationDismiss');
   // Some servers dismiss groups only.
   const canDismiss = dismissesEach || group.rows.some((row) => row.group !== null);
-  const seen = { icon: Check, label: text('notifications.mark_seen'), onSelect: onSeen };
+  const markSeenItem = { icon: Check, label: text('notifications.mark_seen'), onSelect: onSeen };
   const dismiss = { icon: X, label: text('notifications.dismiss'), onSelect: onDismiss };
   const items: MenuItem[] = [];
-  if (group.isUnseen) items.push({ kind: 'action', id: 'seen', ...seen });
+  if (group.isUnseen) items.push({ kind: 'action', id: 'markSeenItem', ...markSeenItem });
   if (canDismiss) items.push({ kind: 'action', id: 'dismiss', ...dismiss });
   return items.length === 0 ? null : <Menu label={text('notifications.menu_of')} items={items} />;
 }
@@ -118,8 +118,8 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       onClickCapture={(event) => {
         // A notification that needs an answer is not seen by a click. Clicks in a menu bubble to here in React, but
         // don't count.
-        const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (!isActionable && isHere && !opensMenu(event)) markSeen();
+        const isInCard = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (!isActionable && isInCard && !opensMenu(event)) markSeen();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;

@@ -1,5 +1,5 @@
 import type { Account } from '@linnet/api';
-import type { WantedAccount } from '@linnet/domain/fetching';
+import type { AccountReference } from '@linnet/domain/fetching';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
@@ -12,16 +12,16 @@ import { ProfileCard } from './profile-card';
 import { ProfileCardSkeleton, ProfileError } from './profile-card-states';
 
 interface PersonPopoverContentProps {
-  readonly wanted: WantedAccount;
+  readonly reference: AccountReference;
   readonly place: Exclude<CardPlace, 'page'>;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** The popover with an account's card, a link to the profile, and a close button. */
-export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonPopoverContentProps) {
+export function PersonPopoverContent({ reference, place, anchor, onClose }: PersonPopoverContentProps) {
   const text = useText();
-  const profile = useProfile(wanted, { refresh: false });
+  const profile = useProfile(reference, { refresh: false });
   const close = <IconButton icon={X} name={text('user_card.close')} onClick={onClose} />;
   return (
     <div className={styles.content}>

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
-import type { WantedAccount } from '@linnet/domain/fetching';
+import type { AccountReference } from '@linnet/domain/fetching';
 import { generalSettings } from '@linnet/domain/settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
@@ -15,11 +15,11 @@ import { Floating } from '../../ui/floating/floating';
 import { LazySpinner, lazyPart } from '../../ui/lazy/lazy-screen';
 import avatar from '../inline-parts/avatar.module.css';
 import './person-avatars.css';
-import { wantedBy } from './use-profile';
+import { referenceOf } from './use-profile';
 
 /** A pressed link or avatar of an account. */
 interface PressedPerson {
-  readonly wanted: WantedAccount;
+  readonly reference: AccountReference;
   /** The pressed element; the popover is anchored to it. */
   readonly anchor: HTMLElement;
   /** The element that gets the focus back. */
@@ -45,8 +45,8 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function personOfLink(link: HTMLAnchorElement): PressedPerson | null {
   const isOurs = link.origin === location.origin && link.target === '' && link.search === '';
-  const wanted = isOurs ? wantedAt(link.pathname) : null;
-  return wanted === null ? null : { wanted, anchor: link, opener: link };
+  const reference = isOurs ? referenceAt(link.pathname) : null;
+  return reference === null ? null : { reference, anchor: link, opener: link };
 }
 
 function personOfAvatar(target: Element, { statusViews }: Client): PressedPerson | null {
@@ -56,14 +56,14 @@ function personOfAvatar(target: Element, { statusViews }: Client): PressedPerson
   const view = statusViews.get((card.dataset['status'] ?? '') as StatusId);
   return view === undefined
     ? null
-    : { wanted: { by: 'id', id: view.author.id }, anchor: avatarElement, opener: card };
+    : { reference: { by: 'id', id: view.author.id }, anchor: avatarElement, opener: card };
 }
 
 /** The account that a profile address names; null for any other address. */
-function wantedAt(path: string): WantedAccount | null {
+function referenceAt(path: string): AccountReference | null {
   const match = matchRoute(path);
   const isProfile = match?.name === 'user-profile' || match?.name === 'external-user-profile';
-  return isProfile ? wantedBy(match.params) : null;
+  return isProfile ? referenceOf(match.params) : null;
 }
 
 const Content = lazyPart(
@@ -91,8 +91,8 @@ export function PersonPopovers() {
     if (person === null) return;
     if (narrow) {
       // A link navigates by itself.
-      if (person.wanted.by === 'id' && person.anchor !== person.opener) {
-        navigate(pathTo('external-user-profile', { id: person.wanted.id }));
+      if (person.reference.by === 'id' && person.anchor !== person.opener) {
+        navigate(pathTo('external-user-profile', { id: person.reference.id }));
       }
       return;
     }
@@ -135,8 +135,8 @@ export function PersonPopovers() {
         >
           {pressed !== null && (
             <Content
-              key={JSON.stringify(pressed.wanted)}
-              wanted={pressed.wanted}
+              key={JSON.stringify(pressed.reference)}
+              reference={pressed.reference}
               place={isOnCard || innerHeight < MIN_HEIGHT_FOR_BIO ? 'compact' : 'popover'}
               anchor={opener}
               onClose={() => setOpen(false)}

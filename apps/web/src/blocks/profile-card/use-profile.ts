@@ -1,6 +1,6 @@
 import type { Account, AccountId, ErrorReason } from '@linnet/api';
 import { needsSignIn } from '@linnet/domain';
-import type { WantedAccount } from '@linnet/domain/fetching';
+import type { AccountReference } from '@linnet/domain/fetching';
 import { fetchProfile, isMissingAccount, knownAccount } from '@linnet/domain/profile';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
@@ -35,7 +35,7 @@ export function useViewerRole(id: AccountId): ViewerRole {
 }
 
 /** The account named by the parameters of a profile route. */
-export function wantedBy({ id, name = '' }: Readonly<Record<string, string>>): WantedAccount {
+export function referenceOf({ id, name = '' }: Readonly<Record<string, string>>): AccountReference {
   // Ids begin with a dollar sign, which some programs encode; names may begin with `@`.
   const wantedId = id ?? (name.startsWith('$') ? name.slice(1) : undefined);
   if (wantedId === undefined) return { by: 'name', name: name.replace(/^@/, '') };
@@ -59,7 +59,7 @@ interface ProfileOptions {
 }
 
 /** The account that an address names: from the graph at once, then as the server sends it. */
-export function useProfile(wanted: WantedAccount, { refresh }: ProfileOptions): ProfileState {
+export function useProfile(wanted: AccountReference, { refresh }: ProfileOptions): ProfileState {
   const client = useClient();
   const key = JSON.stringify(wanted);
   const knownId = knownAccount(client, wanted)?.id;

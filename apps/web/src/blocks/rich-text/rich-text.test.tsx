@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { parseHtml } from '../../platform/html/parse-html';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -12,7 +12,7 @@ import { RichText } from './rich-text';
 // What comes later comes once; tests are not about how long it takes.
 beforeAll(async () => {
   await import('../inline-parts/inline-parts');
-  noteFirstContent();
+  signalFirstContent();
 });
 
 interface Given {

@@ -72,8 +72,8 @@ const markActions: readonly StatusAction[] = [
     can: muteConversation.can,
     label: { on: 'status_actions.unmute_conversation', off: 'status_actions.mute_conversation' },
     run({ client, row, has }) {
-      const asksForHowLong = !muteConversation.isOn(row) && has('threadMuteExpiry');
-      if (asksForHowLong) statusDialogsOf(client).open({ kind: 'mute', id: row.id });
+      const needsDuration = !muteConversation.isOn(row) && has('threadMuteExpiry');
+      if (needsDuration) statusDialogsOf(client).open({ kind: 'mute', id: row.id });
       else flipToggle(client, muteConversation, row);
     },
   },

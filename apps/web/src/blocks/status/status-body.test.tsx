@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { StatusId } from '@linnet/api';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -12,7 +12,7 @@ import { StatusBody } from './status-body';
 // What comes later comes once; tests are not about how long it takes.
 beforeAll(async () => {
   await import('./card-parts');
-  noteFirstContent();
+  signalFirstContent();
 });
 
 const id = 's1' as StatusId;

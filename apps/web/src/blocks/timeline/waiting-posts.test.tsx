@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -38,7 +38,7 @@ test('posts that wait behind the button are counted, and the list is not drawn a
   const answers = { [TIMELINE]: [statusOf('s2'), statusOf('s1')] };
   const client = testClient({ answers });
   const feed = client.feeds.get({ kind: 'public' });
-  noteFirstContent();
+  signalFirstContent();
   const { container } = await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>

@@ -13,7 +13,7 @@ import { useProfilePath } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
-import { leaveList } from '../../platform/navigation/list-link';
+import { forgetListPosition } from '../../platform/navigation/list-link';
 import { navigate } from '../../platform/navigation/navigate';
 import { searchPath } from '../../platform/navigation/search-path';
 import { CardBoundary } from '../../ui/boundary/boundaries';
@@ -58,7 +58,7 @@ function PostTools({ account, query }: PostToolsProps) {
   const canSearch = useCanSearch();
 
   function show(change: Partial<ProfileQuery>) {
-    leaveList();
+    forgetListPosition();
     navigate(postsPath(path, { ...query, ...change }), { replace: true });
   }
 

@@ -9,7 +9,12 @@ import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { type BulkAction, bulkActions } from '../../blocks/people/list/bulk-actions';
 import { ProfileCardSkeleton, ProfileError } from '../../blocks/profile-card/profile-card-states';
-import { type ViewerRole, useProfile, useViewerRole, wantedBy } from '../../blocks/profile-card/use-profile';
+import {
+  type ViewerRole,
+  useProfile,
+  useViewerRole,
+  referenceOf,
+} from '../../blocks/profile-card/use-profile';
 import { QuickFilters } from '../../blocks/timeline/filter-choices';
 import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
 import { TimelineList } from '../../blocks/timeline/timeline-list';
@@ -147,7 +152,7 @@ function PostsTools({ source, onReveal }: PostsToolsProps) {
 /** A profile, by id or by handle. An account that is in the graph is shown before the server answers. */
 export function ProfileScreen({ params, search }: ScreenProps) {
   const text = useText();
-  const found = useProfile(wantedBy(params), { refresh: true });
+  const found = useProfile(referenceOf(params), { refresh: true });
   if (found.state === 'ready') {
     return (
       <Profile

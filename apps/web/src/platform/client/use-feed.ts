@@ -10,13 +10,13 @@ export function useFeed(source: FeedSource, at?: ScrollAnchor): { feed: Feed; st
   const { feeds } = useClient();
   const feed = feeds.get(source);
   useEffect(() => feeds.show(feed.source), [feeds, feed]);
-  const begin = useEffectEvent(() => {
+  const openFeed = useEffectEvent(() => {
     // A feed that was visible a while ago shows what it has and loads what is newer.
     if (feed.state.get().opened) void feed.catchUp();
     void feed.open(at?.id, at?.page);
   });
   // Before the first paint: a viewer who was further down must not see the top of the list first.
-  useLayoutEffect(() => begin(), [feed]);
+  useLayoutEffect(() => openFeed(), [feed]);
   return { feed, state: useCell(feed.state) };
 }
 

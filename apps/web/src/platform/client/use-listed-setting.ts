@@ -42,9 +42,9 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
   const client = useClient();
   const { settings } = client;
   const own = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()[key]);
-  const given = useSyncExternalStore(settings.subscribe, () => settings.given(key, setting));
+  const inherited = useSyncExternalStore(settings.subscribe, () => settings.given(key, setting));
   return useMemo(() => {
-    const configured = setting.read(given);
+    const configured = setting.read(inherited);
     const fallback = configured ?? setting.default;
     const chosen = setting.read(own);
     return {
@@ -54,7 +54,7 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
       differs: configured !== undefined && JSON.stringify(configured) !== JSON.stringify(setting.default),
       write: (value) => storeSetting(client, key, value),
     };
-  }, [key, setting, client, own, given]);
+  }, [key, setting, client, own, inherited]);
 }
 
 /** Whether the server has an account option and offers it to this viewer. */

@@ -29,7 +29,7 @@ export function isPlain(value: number, locale: string): boolean {
 export class Formatter {
   readonly #messages: CompiledMessages;
   readonly #locale: string;
-  readonly #made = new Map<string, unknown>();
+  readonly #formatters = new Map<string, unknown>();
   #timeLocale: string | null = null;
   readonly #rules: MessageRules = {
     number: (value) => this.number(value),
@@ -53,14 +53,14 @@ export class Formatter {
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
     if (options === undefined && isPlain(value, this.#locale)) return String(value);
-    return this.#once('number', options ?? {}, () => new Intl.NumberFormat(this.#locale, options)).format(
+    return this.#cached('number', options ?? {}, () => new Intl.NumberFormat(this.#locale, options)).format(
       value,
     );
   }
 
   /** `at` in milliseconds since 1970, shown in the viewer's time zone. */
   time(at: number, options: Intl.DateTimeFormatOptions): string {
-    return this.#once('time', options, () => this.#newTimeFormat(options)).format(at);
+    return this.#cached('time', options, () => this.#newTimeFormat(options)).format(at);
   }
 
   #newTimeFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -70,14 +70,14 @@ export class Formatter {
 
   #plurals(ordinal: boolean): Intl.PluralRules {
     const type = ordinal ? 'ordinal' : 'cardinal';
-    return this.#once('plural', type, () => new Intl.PluralRules(this.#locale, { type }));
+    return this.#cached('plural', type, () => new Intl.PluralRules(this.#locale, { type }));
   }
 
-  #once<T>(kind: string, options: unknown, make: () => T): T {
+  #cached<T>(kind: string, options: unknown, make: () => T): T {
     const key = kind + JSON.stringify(options);
-    const made = this.#made.get(key) ?? make();
-    this.#made.set(key, made);
+    const formatter = this.#formatters.get(key) ?? make();
+    this.#formatters.set(key, formatter);
     // The key includes the kind of formatter, so the cached one is of this type.
-    return made as T;
+    return formatter as T;
   }
 }

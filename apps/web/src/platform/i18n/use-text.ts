@@ -25,9 +25,9 @@ interface EnsuredText {
 }
 
 /** Loads the messages beyond those of the first screens; lazy screens wait for them together with their code. */
-export function useEnsureText(wanted: boolean | 'later' = true): EnsuredText {
+export function useEnsureText(language: boolean | 'later' = true): EnsuredText {
   const { catalog } = useTextContext();
-  const { state } = useLazyPart(catalog.rest, wanted);
+  const { state } = useLazyPart(catalog.rest, language);
   return { state, retry: catalog.rest.retry };
 }
 
@@ -40,9 +40,9 @@ function baseLanguage(tag: string): string {
 
 /** Whether this language is that of the interface or one of the browser's. No language counts as one of them. */
 export function readsLanguage(tag: string, locale: string): boolean {
-  const wanted = baseLanguage(tag);
-  if (wanted === '' || NO_LANGUAGE.has(wanted)) return true;
-  return [locale, ...navigator.languages].some((own) => baseLanguage(own) === wanted);
+  const language = baseLanguage(tag);
+  if (language === '' || NO_LANGUAGE.has(language)) return true;
+  return [locale, ...navigator.languages].some((own) => baseLanguage(own) === language);
 }
 
 /** Messages whose ids are made from list entries; null for an unknown id, without a warning in the log. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leaveList } from './list-link';
+import { forgetListPosition } from './list-link';
 import { navigate } from './navigate';
 import { getPageHistory } from './page-history';
 
@@ -10,7 +10,7 @@ test('a list that replaces another on the same screen has no position before it 
   expect(pages.visit()).toEqual({ key: 'before', arrival: 'return' });
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
   pages.scroll.put('before', 640);
-  leaveList();
+  forgetListPosition();
   navigate('/users/carol?tab=followees', { replace: true });
   const { key, arrival } = pages.visit();
   expect(key).not.toBe('before');
@@ -21,6 +21,6 @@ test('a list that replaces another on the same screen has no position before it 
   // To whom a link led, there is no position to forget.
   navigate('/users/moss');
   const opened = pages.visit();
-  leaveList();
+  forgetListPosition();
   expect(pages.visit()).toEqual(opened);
 });

@@ -11,11 +11,11 @@ export interface OpenHere {
 export function useOpenHere(): OpenHere {
   const { key } = useVisit();
   const [shown, setShown] = useState({ open: false, key });
-  const here = shown.key === key;
+  const isCurrentVisit = shown.key === key;
   // Set during rendering, so that the next screen is never shown with it open.
-  if (!here) setShown({ open: false, key });
+  if (!isCurrentVisit) setShown({ open: false, key });
   return {
-    open: here && shown.open,
+    open: isCurrentVisit && shown.open,
     show: () => setShown({ open: true, key }),
     close: () => setShown({ open: false, key }),
   };

@@ -1,5 +1,5 @@
 import type { EarlyStart } from '../../boot/early-start';
-import { takeEarly, takeEmbedded } from '../../boot/take-early';
+import { takeEarlyResponse, takeEmbeddedResponse } from '../../boot/take-early';
 
 /** Request path → path under which the server embeds the response, where the two differ. */
 const embeddedPaths: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = f
     const embeddedAs = embeddedPaths[path] ?? path;
     if (token !== null || used.has(embeddedAs)) return undefined;
     used.add(embeddedAs);
-    const answer = takeEmbedded(early, embeddedAs);
+    const answer = takeEmbeddedResponse(early, embeddedAs);
     if (answer === undefined) return undefined;
     // An operator's HTML page is embedded as a string.
     return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
@@ -30,7 +30,7 @@ export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = f
     if (origin !== location.origin) return send(input, init);
     const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /, '') ?? null;
     const path = pathname + search;
-    const answer = embeddedAnswer(path, token) ?? takeEarly(early, { path, token });
+    const answer = embeddedAnswer(path, token) ?? takeEarlyResponse(early, { path, token });
     return answer ? untilAborted(Promise.resolve(answer), init?.signal) : send(input, init);
   };
 }

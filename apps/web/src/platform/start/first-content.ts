@@ -9,29 +9,29 @@ const rendered = new Promise<void>((resolve) => {
 });
 
 /** To be called when the content that a viewer came for (a list, a form, an explanation) has rendered. */
-export function noteFirstContent(): void {
+export function signalFirstContent(): void {
   resolveRendered();
 }
 
 /** Runs a task after the first content has rendered, so that it does not compete for the network. */
 export function afterFirstContent(task: () => void): () => void {
-  let wanted = true;
+  let isPending = true;
   const run = (): void => {
-    if (wanted) task();
-    wanted = false;
+    if (isPending) task();
+    isPending = false;
   };
   const timer = setTimeout(run, MAX_WAIT_MS);
   // The content is painted first: the task runs after the next frame.
   void rendered.then(() => requestAnimationFrame(() => setTimeout(run)));
   return () => {
-    wanted = false;
+    isPending = false;
     clearTimeout(timer);
   };
 }
 
 /** For components that are content: signals that the first content has rendered. */
 export function useFirstContent(): void {
-  useEffect(noteFirstContent, []);
+  useEffect(signalFirstContent, []);
 }
 
 let hasRendered = false;

@@ -11,8 +11,8 @@ const CYCLES = new Map<unknown, 'h12' | 'h23'>([
 function useChosenClock(): 'h12' | 'h23' | null {
   const { settings } = useClient();
   const own = useCell(settings.own)['absoluteTime12h'];
-  const given = useCell(settings.instance)['absoluteTime12h'];
-  return CYCLES.get(own) ?? CYCLES.get(given) ?? null;
+  const inherited = useCell(settings.instance)['absoluteTime12h'];
+  return CYCLES.get(own) ?? CYCLES.get(inherited) ?? null;
 }
 
 interface AbsoluteTimeFormats {

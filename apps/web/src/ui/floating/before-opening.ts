@@ -5,13 +5,13 @@ const OPENERS = '[aria-haspopup]';
  * before it opens. The returned function stops waiting.
  */
 export function beforeOpening(callback: () => void): () => void {
-  const waiting = new AbortController();
+  const listening = new AbortController();
   const onPointOrFocus = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(OPENERS) === null) return;
-    waiting.abort();
+    listening.abort();
     callback();
   };
   for (const name of ['pointerover', 'focusin'])
-    document.addEventListener(name, onPointOrFocus, { signal: waiting.signal, passive: true });
-  return () => waiting.abort();
+    document.addEventListener(name, onPointOrFocus, { signal: listening.signal, passive: true });
+  return () => listening.abort();
 }

@@ -1,6 +1,6 @@
 import { act, useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteFirstContent } from '../../platform/start/first-content';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { SharedLoadError, lazyPart, lazyScreen } from './lazy-screen';
 
@@ -77,7 +77,7 @@ test('a late first attempt that then fails does not disturb the second', async (
 });
 
 test('a part of many components keeps its space, and one error retries it for all of them', async () => {
-  noteFirstContent();
+  signalFirstContent();
   const chunk = vi
     .fn<() => Promise<ComponentType<object>>>()
     .mockRejectedValueOnce(stale)

@@ -111,9 +111,9 @@ function QueuedPostCount({ feed, className }: WaitingCountProps) {
   const { count, reload } = useQueuedPosts(feed);
   if (count === 0) return null;
 
-  const sign = reload ? '+' : count > MAX_COUNT ? '∞' : numbers.full(count);
+  const shown = reload ? '+' : count > MAX_COUNT ? '∞' : numbers.full(count);
   const words = reload ? text('nav.many_new_posts') : text('nav.new_posts', { count });
-  return <CountMark className={className} shown={sign} label={words} />;
+  return <CountMark className={className} shown={shown} label={words} />;
 }
 
 /** The count beside a navigation entry; renders nothing for entries without one. */

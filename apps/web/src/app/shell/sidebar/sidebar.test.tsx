@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
-import { noteFirstContent } from '../../../platform/start/first-content';
+import { signalFirstContent } from '../../../platform/start/first-content';
 import { show } from '../../../testing/show';
 import { type TestAnswers, testClient, wrenSignedIn } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
@@ -55,7 +55,7 @@ test('shows who is signed in, with counts [1.2.046]', async () => {
   });
   await act(() => client.session.verify());
   // The card comes after the first content.
-  noteFirstContent();
+  signalFirstContent();
   await until(() => words().includes('Wren Halloway@wren@nest.example'));
   expect(words()).toContain('4,683 posts1 following0 followers');
   expect(words()).not.toContain('login form');

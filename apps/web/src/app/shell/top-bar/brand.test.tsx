@@ -2,7 +2,7 @@ import { act } from 'react';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
-import { noteFirstContent } from '../../../platform/start/first-content';
+import { signalFirstContent } from '../../../platform/start/first-content';
 import { show } from '../../../testing/show';
 import { testClient } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
@@ -21,7 +21,7 @@ async function brandOf(config: object) {
       <Brand />
     </ClientProvider>,
   );
-  noteFirstContent();
+  signalFirstContent();
   await until(() => container.querySelector('a svg, a img') !== null);
   const link = container.querySelector('a');
   if (!link) throw new Error('There is no way to the start page.');

@@ -108,8 +108,10 @@ export function BulkBar({ bulkActions, selection, shown }: BulkBarProps) {
 
   function handleAction(action: BulkAction) {
     const request = { action, name: text(action.label), people };
-    const asks = action.kind === 'each' && action.confirmation;
-    const needsDialog = asks ? client.settings.valueOf(asks.key, asks.setting) : action.kind !== 'each';
+    const confirmationSetting = action.kind === 'each' && action.confirmation;
+    const needsDialog = confirmationSetting
+      ? client.settings.valueOf(confirmationSetting.key, confirmationSetting.setting)
+      : action.kind !== 'each';
     if (needsDialog) setPendingRequest(request);
     else void start(request);
   }

@@ -48,16 +48,16 @@ function KnownHosts({ id, hosts }: KnownHostsProps) {
 function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   const text = useText();
   const id = useId();
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const { isPending, error, run } = useStep({
-    step: () => hosts.set(writtenHost(words), true),
-    onDone: () => setWords(''),
+    step: () => hosts.set(writtenHost(typed), true),
+    onDone: () => setTyped(''),
   });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const isHost = writtenHost(words) !== '';
+    const isHost = writtenHost(typed) !== '';
     setInvalid(!isHost);
     if (isHost) void run();
   }
@@ -68,14 +68,14 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
         label={text('mutes_and_blocks.host')}
         hint={text('mutes_and_blocks.host_hint')}
         problem={isInvalid ? text('mutes_and_blocks.host_problem') : undefined}
-        value={words}
+        value={typed}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         inputMode="url"
         list={id}
         onChange={(value) => {
-          setWords(value);
+          setTyped(value);
           setInvalid(false);
         }}
       />
@@ -93,10 +93,10 @@ function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
 }
 
 /** The host in what was typed: with a scheme, with a path, or as part of a handle. Empty if there is none. */
-function writtenHost(words: string): string {
-  const trimmed = words.trim().toLowerCase();
-  const bare = (hostOf({ acct: trimmed }) ?? trimmed).replace(/^https?:\/\//, '').replace(/[/?#].*$/, '');
-  return /^[^\s@/]+\.[^\s@/.]+$/.test(bare) ? bare : '';
+function writtenHost(typed: string): string {
+  const trimmed = typed.trim().toLowerCase();
+  const host = (hostOf({ acct: trimmed }) ?? trimmed).replace(/^https?:\/\//, '').replace(/[/?#].*$/, '');
+  return /^[^\s@/]+\.[^\s@/.]+$/.test(host) ? host : '';
 }
 
 interface BlockedHostRowProps {

@@ -93,7 +93,9 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
         )}
         <span className={styles.end}>
           {remaining <= COUNTER_THRESHOLD && (
-            <span className={styles.remaining}>{text('post_status.characters_left', { count: remaining })}</span>
+            <span className={styles.remaining}>
+              {text('post_status.characters_left', { count: remaining })}
+            </span>
           )}
           <Button small onClick={on.onClose}>
             {text('upload.done')}

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../blocks/media/status-media';
 import '../../../blocks/status/card-parts';
-import { noteFirstContent } from '../../../platform/start/first-content';
+import { signalFirstContent } from '../../../platform/start/first-content';
 import { memberOfPleroma, wren } from '../../../testing/member-of-pleroma';
 import { until } from '../../../testing/until';
 import { Preview } from './preview';
@@ -154,7 +154,7 @@ test('says why there is no preview, keeps the one before, and can be tried again
 
 test('shows subject, poll and pictures', async () => {
   // Media come after the first words of a page.
-  noteFirstContent();
+  signalFirstContent();
   const poll = { options: ['rye', 'oat'], multiple: true, amount: 1, unit: 'days' } as const;
   const { requests, answer, words, place } = await begin({ text: 'bread?', subject: 'kitchen', poll });
   expect(requests[0]?.body).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
-import { noteFirstContent } from '../../../platform/start/first-content';
+import { signalFirstContent } from '../../../platform/start/first-content';
 import { show } from '../../../testing/show';
 import { testClient, wrenSignedIn, type TestAnswers } from '../../../testing/test-client';
 import { until } from '../../../testing/until';
@@ -14,7 +14,7 @@ const stickers = { 'GET /static/stickers.json': { zoo: '/static/stickers/zoo/' }
 async function shownTool(answers: TestAnswers) {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const client = testClient({ answers, records: wrenSignedIn });
-  noteFirstContent();
+  signalFirstContent();
   const { container } = await show(
     <ClientProvider value={client}>
       <StickerTool disabled={false} onPick={() => undefined} />
