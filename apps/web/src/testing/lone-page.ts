@@ -2,7 +2,7 @@ import { createCell, type LiveEnvironment, type WritingEnvironment } from '@linn
 
 /** The composer's environment of a page that is alone in its browser. */
 export const lonePage: WritingEnvironment = {
-  otherPages: { onRecord: () => () => {}, alone: (_name, task) => task() },
+  otherPages: { onRecord: () => () => {}, withLock: (_name, task) => task() },
   language: () => 'en',
   isOnline: () => true,
 };

@@ -65,7 +65,7 @@ export const announcementsOf = perClient((client): Announcements => {
     }
   }
 
-  const resource = clientResource(client, { load, pollEvery: 300_000 });
+  const resource = clientResource(client, { load, pollIntervalMs: 300_000 });
   const { state, change, reload, follow } = resource;
 
   // Whether the viewer is staff is known only once their own account is loaded.

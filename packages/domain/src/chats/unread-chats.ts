@@ -4,7 +4,7 @@ import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
 import { errorOf } from '../kernel/error-of';
-import { SURE_FOR } from '../kernel/just-now';
+import { STREAM_TRUST_MS } from '../kernel/just-now';
 import { whileUsed } from '../kernel/while-used';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 
@@ -61,7 +61,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     return error;
   }
 
-  const polling = createPolling({ every: POLL_INTERVAL_MS, attention: hub.isVisible, poll });
+  const polling = createPolling({ intervalMs: POLL_INTERVAL_MS, attention: hub.isVisible, poll });
 
   function pollNow(): void {
     stream.reset();
@@ -78,7 +78,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
       stream.follow({
         // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
         onOpen: () => void (stream.age() >= POLL_INTERVAL_MS && pollNow()),
-        onWake: () => void ((!stream.isComplete() || stream.age() >= SURE_FOR) && pollNow()),
+        onWake: () => void ((!stream.isComplete() || stream.age() >= STREAM_TRUST_MS) && pollNow()),
       }),
     ];
     pollNow();

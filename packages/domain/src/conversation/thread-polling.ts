@@ -31,8 +31,8 @@ export function createThreadPolling({ poll, size, ...options }: ThreadPollingOpt
   let isWatched = false;
   const polling = createPolling({
     ...options,
-    every: () => Math.min(MAX_INTERVAL_MS, MIN_INTERVAL_MS * Math.max(1, size() / SHORT_THREAD_POSTS)),
-    longest: MAX_INTERVAL_MS,
+    intervalMs: () => Math.min(MAX_INTERVAL_MS, MIN_INTERVAL_MS * Math.max(1, size() / SHORT_THREAD_POSTS)),
+    maxIntervalMs: MAX_INTERVAL_MS,
     poll() {
       lastRequestAt = Date.now();
       return poll();

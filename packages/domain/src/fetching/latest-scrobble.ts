@@ -14,7 +14,7 @@ export const latestScrobblesOf = perClient((client) =>
     (id: AccountId) =>
       clientResource<readonly Scrobble[]>(client, {
         load: async () => (await client.send(scrobblesOf(id, { limit: 1 }))).items,
-        freshFor: FRESH_FOR_MS,
+        freshForMs: FRESH_FOR_MS,
       }),
     MAX_ACCOUNTS,
   ),

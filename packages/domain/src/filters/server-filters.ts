@@ -87,7 +87,7 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     return error;
   }
 
-  const polling = createPolling({ every: AGAIN_AFTER, attention, poll: read });
+  const polling = createPolling({ intervalMs: AGAIN_AFTER, attention, poll: read });
 
   /** Applies the filters, and again whenever one expires. */
   function apply({ heads, make }: Pick<Fetched, 'heads' | 'make'>): void {

@@ -27,7 +27,7 @@ export function learnAgain(
     const isDone = await learn();
     isUnderWay = false;
     if (isDone) end();
-    else retries.later(tryUnlessHidden);
+    else retries.schedule(tryUnlessHidden);
   }
 
   let isSeen = (): boolean => true;
@@ -45,7 +45,7 @@ export function learnAgain(
     );
   }
 
-  retries.later(tryUnlessHidden);
+  retries.schedule(tryUnlessHidden);
   listen().catch((error: unknown) =>
     log('warn', 'the features of the server are polled by the clock alone', error),
   );

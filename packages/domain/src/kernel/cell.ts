@@ -10,9 +10,9 @@ export interface Cell<T> {
 /** Resolves when the value fulfils a condition: at once if it does already. */
 export async function cellUntil<T>(
   { get, subscribe }: Pick<Cell<T>, 'get' | 'subscribe'>,
-  isSo: (value: T) => boolean,
+  condition: (value: T) => boolean,
 ): Promise<void> {
-  while (!isSo(get())) {
+  while (!condition(get())) {
     await new Promise<void>((resolve) => {
       const end = subscribe(() => {
         end();

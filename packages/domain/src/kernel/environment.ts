@@ -21,14 +21,14 @@ export interface OtherPages {
   /** Calls the listener with the name of each record that another tab wrote or removed. */
   onRecord(listener: (name: string) => void): () => void;
   /** Runs the task while holding the lock of this name: no two tabs run a task of the same name at once. */
-  alone(name: string, task: () => Promise<void>): Promise<void>;
+  withLock(name: string, task: () => Promise<void>): Promise<void>;
 }
 
 /** Whether the page is visible. */
 export type Attention = Pick<Cell<boolean>, 'get' | 'subscribe'>;
 
 /** Tabs that can send each other messages, besides sharing storage. */
-export interface TabChannels extends Pick<OtherPages, 'alone'> {
+export interface TabChannels extends Pick<OtherPages, 'withLock'> {
   /** Opens the channel of this name. A message reaches all tabs that have it open, but not its sender. */
   channel(name: string, onMessage: (message: unknown) => void): Channel;
 }

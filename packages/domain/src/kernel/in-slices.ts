@@ -1,5 +1,5 @@
 /** Milliseconds of work before the page can do something else. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
 /**
  * Works through the items in slices short enough for the page to stay smooth. Begins after a pause, so that the page is
@@ -15,7 +15,7 @@ export async function inSlices<T>(
     if (performance.now() >= end) {
       await pause();
       if (isOver()) return;
-      end = performance.now() + SLICE;
+      end = performance.now() + SLICE_MS;
     }
     work(item);
   }

@@ -21,8 +21,8 @@ export interface Lazy<T> {
 }
 
 /**
- * Creates a part that `make` loads at the first call. `replace` puts a better one in its place later; subscribers of
- * `loaded` are called.
+ * Creates a part that `make` loads at the first call. `make` may call `replace` later with a better one; subscribers of
+ * `loaded` are then called.
  */
 export function createLazy<T>(make: (replace: (part: T) => void) => Promise<T>): Lazy<T> {
   const loaded = createCell<T | null>(null);
@@ -41,8 +41,8 @@ export function createLazy<T>(make: (replace: (part: T) => void) => Promise<T>):
   return {
     loaded,
     async load() {
-      const there = loaded.get();
-      if (there !== null) return there;
+      const part = loaded.get();
+      if (part !== null) return part;
       loading ??= loadOnce();
       return loading;
     },

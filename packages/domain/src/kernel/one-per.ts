@@ -2,12 +2,12 @@
 export function onePer<Owner extends object, T extends object>(
   make: (owner: Owner) => T,
 ): (owner: Owner) => T {
-  const made = new WeakMap<Owner, T>();
+  const values = new WeakMap<Owner, T>();
   return (owner) => {
-    const known = made.get(owner);
+    const known = values.get(owner);
     if (known !== undefined) return known;
-    const fresh = make(owner);
-    made.set(owner, fresh);
-    return fresh;
+    const created = make(owner);
+    values.set(owner, created);
+    return created;
   };
 }

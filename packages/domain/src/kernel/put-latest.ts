@@ -2,12 +2,12 @@
 export function putLatest<Key, Value>(
   map: Map<Key, Value>,
   [key, value]: readonly [Key, Value],
-  most: number,
+  maxSize: number,
 ): void {
   map.delete(key);
   map.set(key, value);
   for (const oldest of map.keys()) {
-    if (map.size <= most) break;
+    if (map.size <= maxSize) break;
     map.delete(oldest);
   }
 }

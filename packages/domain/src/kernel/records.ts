@@ -18,14 +18,14 @@ export function serverScope({ baseUrl, origin }: Pick<Environment, 'baseUrl' | '
 }
 
 /** Kinds of which a server has one record each. The start script of the page reads the last two at the home server. */
-type ServerKindOfRecord = 'app' | 'session' | 'server';
+type ServerRecordKind = 'app' | 'session' | 'server';
 
-export function serverRecord(kind: ServerKindOfRecord, { suffix }: ServerScope): string {
+export function serverRecord(kind: ServerRecordKind, { suffix }: ServerScope): string {
   return `linnet-${kind}${suffix}`;
 }
 
-/** Until when an account's records stay: until it signs out, discards its drafts, or is pushed to no more. */
-type Stays = 'signedIn' | 'writing' | 'pushed';
+/** Until when an account's records stay: until it signs out, discards its drafts, or ends its push subscription. */
+type RecordLifetime = 'signedIn' | 'writing' | 'pushed';
 
 /** Kinds of which an account has one record each. */
 const singleKinds = {
@@ -44,9 +44,9 @@ const singleKinds = {
   posted: 'writing',
   /** The form for a new list, as earlier versions stored it. */
   'new-list': 'writing',
-  /** What the server was last sent about pushing; it says which subscription has to be ended. */
+  /** The push subscription that the server was last sent, by which that one can be ended. */
   push: 'pushed',
-} as const satisfies Record<string, Stays>;
+} as const satisfies Record<string, RecordLifetime>;
 
 /** Kinds of which an account has several records, whose names go on after a prefix. */
 const severalKinds = {
@@ -58,7 +58,7 @@ const severalKinds = {
   job: 'writing',
   /** Running uploads, of each tab. */
   uploads: 'writing',
-} as const satisfies Record<string, Stays>;
+} as const satisfies Record<string, RecordLifetime>;
 
 export type SingleKind = keyof typeof singleKinds;
 export type SeveralKind = keyof typeof severalKinds;
@@ -99,15 +99,17 @@ export function removeAccountRecords(
   records: AccountRecords,
   { keepsDrafts }: { keepsDrafts: boolean },
 ): void {
-  const goes = (stays: Stays): boolean => stays === 'signedIn' || (stays === 'writing' && !keepsDrafts);
-  for (const kind of kindsOf(singleKinds)) if (goes(singleKinds[kind])) storage.remove(records.name(kind));
+  const isRemoved = (lifetime: RecordLifetime): boolean =>
+    lifetime === 'signedIn' || (lifetime === 'writing' && !keepsDrafts);
+  for (const kind of kindsOf(singleKinds))
+    if (isRemoved(singleKinds[kind])) storage.remove(records.name(kind));
   for (const kind of kindsOf(severalKinds)) {
-    if (!goes(severalKinds[kind])) continue;
+    if (!isRemoved(severalKinds[kind])) continue;
     for (const name of storage.keys(records.prefix(kind))) storage.remove(name);
   }
 }
 
-function kindsOf<K extends string>(kinds: Readonly<Record<K, Stays>>): K[] {
+function kindsOf<K extends string>(kinds: Readonly<Record<K, RecordLifetime>>): K[] {
   // The keys of an object are typed as strings.
   return Object.keys(kinds) as K[];
 }

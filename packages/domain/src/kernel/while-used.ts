@@ -1,6 +1,6 @@
 /**
- * Begins something for its first user, and ends it after the last. The returned function is called by each user; what
- * it returns, when the user is done.
+ * Begins something for its first user, and ends it after the last. Each user calls the returned function, and calls
+ * its result when done.
  */
 export function whileUsed(begin: () => () => void): () => () => void {
   let users = 0;

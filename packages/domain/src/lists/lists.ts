@@ -14,7 +14,7 @@ export interface Lists extends Resource<readonly List[]> {
 export const listsOf = perClient((client): Lists => {
   const resource = clientResource(client, {
     // Every timeline has a menu with the lists: going from one to the next loads nothing again.
-    pollEvery: 240_000,
+    pollIntervalMs: 240_000,
     async load(asOf) {
       const isSignedIn = client.session.state.get().state === 'signed-in';
       return isSignedIn ? byTitle((await client.send(lists(), { asOf })).items) : [];

@@ -3,7 +3,7 @@ import type { Attention } from '../kernel/environment';
 import type { Feed } from '../feeds/feed';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
-import { justNow, SURE_FOR } from '../kernel/just-now';
+import { justNow, STREAM_TRUST_MS } from '../kernel/just-now';
 import { createPolling, lastPoll, type Polling } from '../kernel/resource/polling';
 
 /** Milliseconds between two requests for feeds that no stream carries. */
@@ -26,7 +26,7 @@ export interface LivePolls extends Polling {
 /** Polls the feeds on screen that have no stream to send everything new in them. */
 export function createLivePolls({ feeds, attention, isCarried }: LivePollsOptions): LivePolls {
   const polling = createPolling({
-    every: POLL_EVERY,
+    intervalMs: POLL_EVERY,
     attention,
     async poll() {
       // What happened before the grant is not in the stream: while fetching that fails, it is tried again here.
@@ -53,7 +53,7 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
     catchUp,
     wake() {
       // Their streams are trusted for a while, so that switching between tabs causes few requests.
-      const isSure = Date.now() - refreshedAt < SURE_FOR;
+      const isSure = Date.now() - refreshedAt < STREAM_TRUST_MS;
       if (!isSure) refreshedAt = Date.now();
       catchUp((source) => !isSure || !isCarried(source));
     },

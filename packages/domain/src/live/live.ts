@@ -90,7 +90,7 @@ export function createLive(options: LiveOptions): Live {
   }
 
   function retryLater(): void {
-    retries.later(() => {
+    retries.schedule(() => {
       if (state.get() !== 'closed') state.set('starting');
       connect();
     });

@@ -75,9 +75,9 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   });
 
   /** Sends the farthest of the markers that are queued within some milliseconds, again after an error. */
-  function createSender<Id extends string>(every: number, sendMarker: (id: Id) => Promise<void>) {
+  function createSender<Id extends string>(intervalMs: number, sendMarker: (id: Id) => Promise<void>) {
     let queued: Id | null = null;
-    const polling = createPolling({ every, attention: isVisible, poll });
+    const polling = createPolling({ intervalMs, attention: isVisible, poll });
 
     async function poll(): Promise<ErrorReason | null> {
       const id = queued;

@@ -10,7 +10,7 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client/client';
 import { errorOf, isMissing } from '../kernel/error-of';
-import { fewAtOnce } from '../kernel/few-at-once';
+import { runConcurrently } from '../kernel/run-concurrently';
 import type { FetchPage } from '../kernel/feed/gather';
 import type { NewerAnswer } from '../kernel/feed/gapless-list';
 import { notificationKinds } from './notification-kind';
@@ -86,7 +86,7 @@ export async function fetchMovedGroups(
     return isMissing(error) ? null : error;
   }
 
-  const { reason } = await fewAtOnce(keys, fetchGroup, { atOnce: PARALLEL_REQUESTS });
+  const { reason } = await runConcurrently(keys, fetchGroup, { maxConcurrent: PARALLEL_REQUESTS });
   if (reason !== null) throw new ApiError(reason);
   return found;
 }

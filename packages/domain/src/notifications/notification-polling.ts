@@ -4,7 +4,7 @@ import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
 import { errorOf } from '../kernel/error-of';
 import { lowestOf } from '../kernel/feed/ids';
-import { justNow, SURE_FOR } from '../kernel/just-now';
+import { justNow, STREAM_TRUST_MS } from '../kernel/just-now';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { reportTable } from '../reports/report-table';
 import type { NotificationList } from './notification-list';
@@ -65,7 +65,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
   let comparedAt = -Infinity;
 
   const polling = createPolling({
-    every: POLL_INTERVAL_MS,
+    intervalMs: POLL_INTERVAL_MS,
     attention: hub.isVisible,
     async poll() {
       if (session.state.get().state !== 'signed-in') return null;
@@ -73,7 +73,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     },
   });
 
-  const wasCompared = (): boolean => Math.abs(Date.now() - comparedAt) < SURE_FOR;
+  const wasCompared = (): boolean => Math.abs(Date.now() - comparedAt) < STREAM_TRUST_MS;
   const unseen = (): readonly NotificationRow[] => list.state.get().rows.filter(({ seen }) => !seen);
   const isOpenReport = ({ report }: NotificationRow): boolean =>
     report !== null && reportTable(graph).get(report.id)?.state === 'open';

@@ -95,7 +95,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function sendAll({ account, records: { id } }: Viewer): Promise<void> {
     isSending = true;
     try {
-      await otherPages.alone(`linnet-outbox ${id}`, async () => {
+      await otherPages.withLock(`linnet-outbox ${id}`, async () => {
         // The server may still be working on what a closed tab was sending: that post is searched for first.
         if (!life.isOver()) jobs.resume(now() + FIRST_RETRY_DELAY_MS);
         for (let job = nextDue(); job !== undefined && !life.isOver(); job = nextDue()) {

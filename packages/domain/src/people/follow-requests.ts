@@ -44,7 +44,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
   }
 
   const hub = liveHubOf(graph);
-  const polling = createPolling({ every: POLL_INTERVAL_MS, attention: hub.isVisible, poll });
+  const polling = createPolling({ intervalMs: POLL_INTERVAL_MS, attention: hub.isVisible, poll });
   hub.on('notification', ({ type }) => {
     if (type !== 'follow_request') return;
     isAnnounced = true;

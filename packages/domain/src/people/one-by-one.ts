@@ -1,11 +1,11 @@
 import type { ErrorReason } from '@linnet/api';
-import { fewAtOnce, type BulkResult } from '../kernel/few-at-once';
+import { runConcurrently, type BulkResult } from '../kernel/run-concurrently';
 
 /** Runs a task for several accounts, one after the other. */
 export function oneByOne<Person>(
   people: readonly Person[],
   step: (person: Person) => Promise<ErrorReason | null>,
-  onStep: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<BulkResult<Person>> {
-  return fewAtOnce(people, step, { atOnce: 1, onStep });
+  return runConcurrently(people, step, { maxConcurrent: 1, onProgress });
 }

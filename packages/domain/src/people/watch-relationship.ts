@@ -34,7 +34,7 @@ export function watchRelationship(
   const isRequested = (): boolean => graph.relationships.get(id)?.requested === true;
 
   const polling = createPolling({
-    every: POLL_INTERVAL_MS,
+    intervalMs: POLL_INTERVAL_MS,
     attention: hub.isVisible,
     poll: async () => (isRequested() ? poll(lastPoll(POLL_INTERVAL_MS)) : null),
   });

@@ -73,7 +73,11 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
   }
 
   function startTracking(id: PollId): Tracked {
-    const polling = createPolling({ every: POLL_INTERVAL_MS, attention: isVisible, poll: () => poll(id) });
+    const polling = createPolling({
+      intervalMs: POLL_INTERVAL_MS,
+      attention: isVisible,
+      poll: () => poll(id),
+    });
     const entry: Tracked = { trackers: 0, polling, timer: undefined };
     tracked.set(id, entry);
     if (Date.now() - (polledAt.get(id) ?? Infinity) >= POLL_INTERVAL_MS) polling.now();

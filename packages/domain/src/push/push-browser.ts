@@ -24,7 +24,7 @@ export interface PushBrowser {
   /** Registers our service worker, in place of any other. Null where the browser has none, or no push. */
   start(): Promise<PushWorker | null>;
   /** Runs the task while no other tab runs one, since all tabs share one subscription. */
-  alone(task: () => Promise<void>): Promise<void>;
+  withLock(task: () => Promise<void>): Promise<void>;
   /** The service worker that is already running, ours or another. */
   running(): Promise<PushWorker | null>;
 }

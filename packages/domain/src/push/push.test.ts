@@ -123,7 +123,7 @@ test('a server that does not answer is asked again by itself, one that refuses i
 test('two pages that are told of it at once make one subscription', async () => {
   const { client, push, turn, isOn, browser, asked } = await begin();
   let turnOf: Promise<void> = Promise.resolve();
-  browser.alone = (task) => (turnOf = turnOf.then(task));
+  browser.withLock = (task) => (turnOf = turnOf.then(task));
   const next = createPush(client, browser);
   const leaves = [push.follow(), next.follow()];
   turn(true);

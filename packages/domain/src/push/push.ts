@@ -63,7 +63,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
 
   let isFollowed = false;
   const polling = createPolling({
-    every: TRY_AGAIN,
+    intervalMs: TRY_AGAIN,
     attention: liveHubOf(graph).isVisible,
     async poll() {
       await sync();
@@ -79,7 +79,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   }
 
   /** One task at a time, in their order. */
-  const queue = (task: () => Promise<void>): Promise<void> => takeTurn(() => browser.alone(task));
+  const queue = (task: () => Promise<void>): Promise<void> => takeTurn(() => browser.withLock(task));
 
   async function turnOn(fresh: boolean): Promise<void> {
     const account = viewerId();

@@ -52,7 +52,7 @@ function writingUntilEnd(life: Lifetime, writing: WritingEnvironment): WritingEn
   return {
     ...writing,
     otherPages: {
-      alone: (name, task) => otherPages.alone(name, task),
+      withLock: (name, task) => otherPages.withLock(name, task),
       onRecord: (listener) => during(life, otherPages.onRecord(listener)),
     },
   };

@@ -50,7 +50,7 @@ export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions)
     return error ?? (reached.end === 'behind' ? { kind: 'ignored' } : null);
   }
 
-  const polling = createPolling({ every: AGAIN_AFTER, attention, poll: () => takeTurn(synchronise) });
+  const polling = createPolling({ intervalMs: AGAIN_AFTER, attention, poll: () => takeTurn(synchronise) });
 
   function clear(): void {
     clearTimeout(timer);

@@ -80,7 +80,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const serverStoresSettings = client.features.loaded.get()?.has('settingsStore') === true;
     // Without settings to synchronise, the account is loaded for other changes of another device.
     if (values.record() === null || !serverStoresSettings) await client.loadAccount();
-    else await otherPages.alone('linnet-synced', async () => void (end = await exchange.synchronise()));
+    else await otherPages.withLock('linnet-synced', async () => void (end = await exchange.synchronise()));
     return end;
   }
 

@@ -1,7 +1,7 @@
 import type { TabChannels } from '../kernel/environment';
 
 interface PresenceOptions {
-  readonly pages: Pick<TabChannels, 'alone'>;
+  readonly pages: Pick<TabChannels, 'withLock'>;
   /** Name of the lock that a tab holds as long as it exists. */
   readonly lockOf: (page: string) => string;
   readonly page: string;
@@ -30,7 +30,7 @@ export function createPresence({ pages, lockOf, page, onGone, onError }: Presenc
       resolve();
       return ended;
     };
-    pages.alone(lockOf(page), holdLock).catch(onError);
+    pages.withLock(lockOf(page), holdLock).catch(onError);
   });
   const watched = new Set<string>();
 
@@ -45,7 +45,7 @@ export function createPresence({ pages, lockOf, page, onGone, onError }: Presenc
         watched.delete(other);
         onGone(other);
       };
-      pages.alone(lockOf(other), reportGone).catch(onError);
+      pages.withLock(lockOf(other), reportGone).catch(onError);
     },
   };
 }

@@ -24,7 +24,7 @@ test('who waits for a page that has stopped asks for itself after a while, and t
   };
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const stopped = browser.open();
-  void stopped.pages.alone(`alice ${NEWS}`, () => new Promise(() => {}));
+  void stopped.pages.withLock(`alice ${NEWS}`, () => new Promise(() => {}));
   const [here, there] = [open('here'), open('there')];
   const first = here();
   await pass(9_900);

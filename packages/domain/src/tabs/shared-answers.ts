@@ -75,7 +75,7 @@ export function shareAnswers(pages: TabChannels, name: string): SharedAnswers {
           resolve();
         }, OTHER_TAB_TIMEOUT);
       });
-      const own = pages.alone(`${name} ${address}`, async () => {
+      const own = pages.withLock(`${name} ${address}`, async () => {
         clearTimeout(timer);
         // The tab that was waited for is gone, or runs again.
         stuck.delete(address);

@@ -166,7 +166,7 @@ export function shareStreams({
     return presence.ended;
   }
 
-  pages.alone(name, lead).catch(unheard);
+  pages.withLock(name, lead).catch(unheard);
 
   return {
     leads,

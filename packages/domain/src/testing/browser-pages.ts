@@ -5,7 +5,7 @@ import { memoryStorage } from './memory-storage';
 /** The composer's environment of a page without other tabs. */
 export function lonePage(): WritingEnvironment {
   return {
-    otherPages: { onRecord: () => () => {}, alone: (_name, task) => task() },
+    otherPages: { onRecord: () => () => {}, withLock: (_name, task) => task() },
     language: () => 'en',
     isOnline: () => true,
   };
@@ -44,7 +44,7 @@ export function browserPages(): { open: () => BrowserPage; records: RecordStorag
         listeners.get(page)?.add(listener);
         return () => listeners.get(page)?.delete(listener);
       },
-      async alone(name, task) {
+      async withLock(name, task) {
         const before = locks.get(name) ?? Promise.resolve();
         const own = before.then(() => (isGone ? undefined : Promise.race([task(), crashed])));
         locks.set(

@@ -29,7 +29,7 @@ export function tabChannels(): { open(): TalkingPage; settled(): Promise<void> }
     const crashed = new Promise<void>((resolve) => (end = resolve));
     return {
       pages: {
-        async alone(name, task) {
+        async withLock(name, task) {
           const before = turns.get(name) ?? Promise.resolve();
           const begin = () => (isGone ? undefined : Promise.race([task(), crashed]));
           // As with browsers' locks, it doesn't matter how the task before has ended.

@@ -7,7 +7,7 @@ import type { Uploads } from './uploads';
 interface KeptUploadsParts {
   uploads: Uploads;
   storage: RecordStorage;
-  otherPages: Pick<OtherPages, 'alone'>;
+  otherPages: Pick<OtherPages, 'withLock'>;
   /** Null for a visitor, whose uploads are not stored. */
   records: AccountRecords | null;
   life: Pick<Lifetime, 'isOver' | 'onEnd'>;
@@ -30,7 +30,7 @@ export function keepUploads(parts: KeptUploadsParts): void {
 
   function lock(name: string): void {
     const released = new Promise<void>((resolve) => (release = resolve));
-    void otherPages.alone(name, () => released);
+    void otherPages.withLock(name, () => released);
   }
 
   function keep(): void {
@@ -46,7 +46,7 @@ export function keepUploads(parts: KeptUploadsParts): void {
   }
 
   function takeOver(name: string): void {
-    void otherPages.alone(name, async () => {
+    void otherPages.withLock(name, async () => {
       if (life.isOver()) return;
       const rows = readRows(storage.read(name));
       storage.remove(name);

@@ -20,7 +20,7 @@ export const pushBrowser: PushBrowser = {
       ? null
       : pushWorker(await registerWorker(container));
   },
-  async alone(task) {
+  async withLock(task) {
     const locks: LockManager | undefined = navigator.locks;
     await (locks === undefined ? task() : locks.request('linnet-push', task));
   },

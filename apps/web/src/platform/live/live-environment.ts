@@ -3,11 +3,11 @@ import { onEvents } from '../browser/on-events';
 import { otherPages } from '../writing/other-pages';
 
 /** Messages between the tabs of this browser; null when it lacks broadcast channels or locks. */
-export function tabChannels({ alone }: Pick<OtherPages, 'alone'>): TabChannels | null {
+export function tabChannels({ withLock }: Pick<OtherPages, 'withLock'>): TabChannels | null {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined || typeof BroadcastChannel === 'undefined') return null;
   return {
-    alone,
+    withLock,
     channel(name, listener) {
       const channel = new BroadcastChannel(name);
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));

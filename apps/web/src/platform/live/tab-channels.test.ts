@@ -3,9 +3,9 @@ import { tabChannels } from './live-environment';
 
 test('messages of a tab reach the others until its channel is closed, and are dropped afterwards', async () => {
   vi.stubGlobal('navigator', { locks: {} });
-  const alone = (_name: string, task: () => Promise<void>): Promise<void> => task();
+  const withLock = (_name: string, task: () => Promise<void>): Promise<void> => task();
   const heard: unknown[] = [];
-  const [here, there] = [tabChannels({ alone }), tabChannels({ alone })];
+  const [here, there] = [tabChannels({ withLock }), tabChannels({ withLock })];
   const channel = here?.channel('nest', () => {});
   const other = there?.channel('nest', (message) => heard.push(message));
   channel?.send('good morning');

@@ -9,7 +9,7 @@ export const otherPages: OtherPages = {
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
   },
-  async alone(name, task) {
+  async withLock(name, task) {
     // Pages without a secure origin have no locks; then only the idempotency key prevents double posts.
     const locks: LockManager | undefined = navigator.locks;
     if (locks === undefined) await task();

@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@linnet/api';
-import { type BulkResult, fewAtOnce } from '../few-at-once';
+import { type BulkResult, runConcurrently } from '../run-concurrently';
 import { compareIds } from './ids';
 
 /** Changes that are sent at the same time. */
@@ -91,14 +91,14 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
     apply: (change) => begin(change).end(),
     async sendAll(changes) {
       const shown = new Map(changes.map((one) => [one, begin(one.change)]));
-      const end = await fewAtOnce(
+      const end = await runConcurrently(
         changes,
         async (one) => {
           const reason = await one.send();
           if (reason === null) shown.get(one)?.end();
           return reason;
         },
-        { atOnce: MAX_CONCURRENT },
+        { maxConcurrent: MAX_CONCURRENT },
       );
       for (const one of end.failed) shown.get(one)?.undo();
       return end;

@@ -13,7 +13,7 @@ function begin(answers: (ErrorReason | null)[] = []) {
   const polls: number[] = [];
   const start = Date.now();
   const polling = createPolling({
-    every: 10_000,
+    intervalMs: 10_000,
     attention,
     random: () => 0,
     poll: () => {
@@ -84,7 +84,7 @@ test('a server that names a pause has it, however short the next one would be', 
 test('no second request is sent while one is under way', async () => {
   let end = (): void => {};
   const poll = vi.fn<() => Promise<null>>(() => new Promise((resolve) => (end = () => resolve(null))));
-  const polling = createPolling({ every: 1000, attention: createCell(true), poll });
+  const polling = createPolling({ intervalMs: 1000, attention: createCell(true), poll });
   polling.now();
   await vi.advanceTimersByTimeAsync(5000);
   polling.now();

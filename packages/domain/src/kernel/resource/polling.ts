@@ -2,17 +2,17 @@ import type { ErrorReason } from '@linnet/api';
 import type { Attention } from '../environment';
 
 /** A hidden tab polls less often, by this factor. */
-const HIDDEN = 6;
+const HIDDEN_FACTOR = 6;
 /** The usual limit of intervals after errors, in milliseconds. */
-const LONGEST = 5 * 60_000;
+const MAX_INTERVAL_MS = 5 * 60_000;
 /** The random part that is added to an interval after an error, so that not all clients come back at once. */
 const JITTER = 0.25;
 
 export interface PollingOptions {
   /** Milliseconds between two polls while the page is visible. */
-  every: number | (() => number);
+  intervalMs: number | (() => number);
   /** The longest interval after errors, in milliseconds, unless the usual one is longer. */
-  longest?: number;
+  maxIntervalMs?: number;
   /** Sends the request. Resolves to the error; null when it succeeded, or when there was nothing to request. */
   poll: () => Promise<ErrorReason | null>;
   attention: Attention;
@@ -36,66 +36,66 @@ export interface Polling {
  * names is kept.
  */
 export function createPolling({
-  every,
-  longest = LONGEST,
+  intervalMs,
+  maxIntervalMs = MAX_INTERVAL_MS,
   poll,
   attention,
   random = Math.random,
 }: PollingOptions): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let leave: (() => void) | null = null;
+  let unsubscribe: (() => void) | null = null;
   let polledAt = Date.now();
   let isPolling = false;
-  let isSooner = false;
+  let isDueNow = false;
   let errorCount = 0;
   /** End of the pause that the server has asked for; `stop` and `start` don't shorten it. */
-  let quietUntil = 0;
+  let pausedUntil = 0;
 
   function pause(): number {
-    if (isSooner) return 0;
-    const interval = typeof every === 'function' ? every() : every;
-    const usual = attention.get() ? interval : interval * HIDDEN;
+    if (isDueNow) return 0;
+    const interval = typeof intervalMs === 'function' ? intervalMs() : intervalMs;
+    const usual = attention.get() ? interval : interval * HIDDEN_FACTOR;
     if (errorCount === 0) return usual;
-    const longer = Math.min(interval * 2 ** errorCount, Math.max(interval, longest));
+    const longer = Math.min(interval * 2 ** errorCount, Math.max(interval, maxIntervalMs));
     return Math.max(usual, longer * (1 + JITTER * random()));
   }
 
   function plan(): void {
     clearTimeout(timer);
-    if (leave === null || isPolling) return;
-    const wait = Math.max(polledAt + pause(), quietUntil) - Date.now();
+    if (unsubscribe === null || isPolling) return;
+    const wait = Math.max(polledAt + pause(), pausedUntil) - Date.now();
     // A poll that was asked for is sent at once, not in a later task.
-    if (isSooner && wait <= 0) void pollNow();
+    if (isDueNow && wait <= 0) void pollNow();
     else timer = setTimeout(() => void pollNow(), Math.max(0, wait));
   }
 
   async function pollNow(): Promise<void> {
     clearTimeout(timer);
     isPolling = true;
-    isSooner = false;
+    isDueNow = false;
     polledAt = Date.now();
     try {
-      judge(await poll());
+      noteOutcome(await poll());
     } finally {
       isPolling = false;
       plan();
     }
   }
 
-  function judge(error: ErrorReason | null): void {
+  function noteOutcome(error: ErrorReason | null): void {
     errorCount = error === null || error.kind === 'aborted' ? 0 : errorCount + 1;
     notePause(error);
   }
 
   function notePause(error: ErrorReason | null): void {
     if (error?.kind !== 'http' || error.status !== 429) return;
-    quietUntil = Math.max(quietUntil, Date.now() + (error.retryAfter ?? 0) * 1000);
+    pausedUntil = Math.max(pausedUntil, Date.now() + (error.retryAfter ?? 0) * 1000);
   }
 
   function start(since = Date.now()): void {
-    if (leave !== null) return;
+    if (unsubscribe !== null) return;
     polledAt = since;
-    leave = attention.subscribe(plan);
+    unsubscribe = attention.subscribe(plan);
     plan();
   }
 
@@ -103,7 +103,7 @@ export function createPolling({
     start,
     now() {
       start();
-      isSooner = true;
+      isDueNow = true;
       plan();
     },
     noteResult(error) {
@@ -111,21 +111,21 @@ export function createPolling({
       plan();
     },
     stop() {
-      leave?.();
-      leave = null;
+      unsubscribe?.();
+      unsubscribe = null;
       errorCount = 0;
-      isSooner = false;
+      isDueNow = false;
       clearTimeout(timer);
     },
   };
 }
 
 /** Milliseconds by which the interval is shortened, so that this tab's own last answer is too old to be used again. */
-const SOONER = 1000;
+const OWN_ANSWER_MARGIN_MS = 1000;
 
 /**
  * The earliest time of an answer that will do for a poll: another tab may have requested it since this one's last poll.
  */
-export function lastPoll(every: number): number {
-  return Date.now() - every + SOONER;
+export function lastPoll(intervalMs: number): number {
+  return Date.now() - intervalMs + OWN_ANSWER_MARGIN_MS;
 }

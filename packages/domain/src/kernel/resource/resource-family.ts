@@ -9,13 +9,13 @@ export interface ResourceFamily<Key, Member> {
 /** Creates each resource at the first call with its key. Beyond `most`, the least recently used are dropped. */
 export function createResourceFamily<Key, Member>(
   make: (key: Key) => Member,
-  most: number,
+  maxSize: number,
 ): ResourceFamily<Key, Member> {
   const members = new Map<Key, Member>();
   return {
     get(key) {
       const member = members.get(key) ?? make(key);
-      putLatest(members, [key, member], most);
+      putLatest(members, [key, member], maxSize);
       return member;
     },
   };

@@ -138,7 +138,7 @@ test('a change is shown at once, and no longer when the server refuses it', asyn
 });
 
 test('after a change without an answer the next reader loads again, however fresh the value was', async () => {
-  const { resource, requests, first, set } = begin({ freshFor: 60_000 });
+  const { resource, requests, first, set } = begin({ freshForMs: 60_000 });
   void resource.load();
   first().answer();
   await settled();
@@ -178,7 +178,7 @@ test('of several wishes that wait only the last one is sent', async () => {
 
 test('polls while somebody follows, silently, and shares what other tabs requested', async () => {
   vi.useFakeTimers();
-  const { resource, requests, first, asked } = begin({ pollEvery: 10_000 });
+  const { resource, requests, first, asked } = begin({ pollIntervalMs: 10_000 });
   const leave = [resource.follow(), resource.follow()];
   first().answer();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -195,7 +195,7 @@ test('polls while somebody follows, silently, and shares what other tabs request
 
 test('an answer that another tab requested before a change here will not do', async () => {
   vi.useFakeTimers();
-  const { resource, first, asked } = begin({ pollEvery: 10_000 });
+  const { resource, first, asked } = begin({ pollIntervalMs: 10_000 });
   resource.follow();
   first().answer();
   await vi.advanceTimersByTimeAsync(5000);

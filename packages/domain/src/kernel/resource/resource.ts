@@ -24,10 +24,10 @@ export interface ResourceChange<T> {
   /** Shown until the server has answered. */
   show?: Step<T>;
   /**
-   * Sends the change and resolves with what is true from then on; null when nothing was to be sent, as `shown`, which
-   * has all changes that wait, is what `fact` is already. Rejects with `ApiError`.
+   * Sends the change and resolves with the confirmed change; null when nothing had to be sent, because `shown`, the
+   * value with all pending changes, equals `confirmed` already. Rejects with `ApiError`.
    */
-  send: (fact: T | null, shown: T | null) => Promise<Step<T> | null>;
+  send: (confirmed: T | null, shown: T | null) => Promise<Step<T> | null>;
   /** Changes with the same key are sent one after the other, others side by side. */
   key?: string;
 }
@@ -56,52 +56,52 @@ export interface ResourceOptions<T> {
   /** Requests it; null where the server does not have it. With `asOf`, an answer that another tab requested at this time or later will do. */
   load: (asOf?: number) => Promise<T | null>;
   /** Milliseconds between two requests while somebody follows it; without it, it is not polled. */
-  pollEvery?: number;
-  /** Milliseconds for which a new follower causes no request: `pollEvery` unless given, and 0 without that. */
-  freshFor?: number;
+  pollIntervalMs?: number;
+  /** Milliseconds for which a new follower causes no request: `pollIntervalMs` unless given, and 0 without that. */
+  freshForMs?: number;
   attention: Attention;
 }
 
 const unknown = { value: null, error: null, isOffered: true, isLoading: false };
 
 export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
-  const { pollEvery, freshFor = pollEvery ?? 0, attention } = options;
+  const { pollIntervalMs, freshForMs = pollIntervalMs ?? 0, attention } = options;
   const state = createCell<ResourceState<T>>(unknown);
   const takeTurn = createTurns();
   /** The value as the server sent it, with the changes that it has confirmed. */
-  let fact: T | null = null;
+  let confirmed: T | null = null;
   let isOffered = true;
   /** Changes that the server has not answered yet. */
   let pending: readonly { readonly step: Step<T> }[] = [];
-  /** What was learned since the request under way was sent: its answer may lack it. */
-  let learned: Step<T>[] = [];
-  let learnedAt = -Infinity;
-  let underWay: Promise<ErrorReason | null> | null = null;
+  /** Changes that were confirmed since the current request was sent: its answer may lack them. */
+  let confirmedSteps: Step<T>[] = [];
+  let confirmedAt = -Infinity;
+  let currentRequest: Promise<ErrorReason | null> | null = null;
   let requestedAt = -Infinity;
   let followers = 0;
 
   function show(status: Partial<Pick<ResourceState<T>, 'error' | 'isLoading'>> = {}): void {
-    const value = fact === null ? null : pending.reduce<T>((shown, { step }) => step(shown), fact);
+    const value = confirmed === null ? null : pending.reduce<T>((shown, { step }) => step(shown), confirmed);
     const { error, isLoading } = state.get();
     state.set({ error, isLoading, ...status, isOffered, value });
   }
 
-  function learn(step: Step<T>): void {
-    if (fact !== null) fact = step(fact);
-    if (underWay !== null) learned.push(step);
-    learnedAt = Date.now();
+  function applyConfirmed(step: Step<T>): void {
+    if (confirmed !== null) confirmed = step(confirmed);
+    if (currentRequest !== null) confirmedSteps.push(step);
+    confirmedAt = Date.now();
   }
 
   async function request(asOf?: number): Promise<ErrorReason | null> {
-    learned = [];
+    confirmedSteps = [];
     requestedAt = Date.now();
     const loadValue = async (): Promise<void> => {
-      const answer = await options.load(asOf && Math.max(asOf, learnedAt));
-      fact = answer === null ? null : learned.reduce<T>((value, step) => step(value), answer);
+      const answer = await options.load(asOf && Math.max(asOf, confirmedAt));
+      confirmed = answer === null ? null : confirmedSteps.reduce<T>((value, step) => step(value), answer);
       isOffered = answer !== null;
     };
     const error = await errorOf(loadValue()).finally(() => {
-      underWay = null;
+      currentRequest = null;
     });
     if (error !== null) requestedAt = -Infinity;
     show({ error, isLoading: false });
@@ -110,28 +110,29 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
 
   function load(asOf?: number): Promise<ErrorReason | null> {
     show({ isLoading: true, error: null });
-    return (underWay ??= request(asOf));
+    return (currentRequest ??= request(asOf));
   }
 
   const polling =
-    pollEvery === undefined
+    pollIntervalMs === undefined
       ? null
       : createPolling({
-          every: pollEvery,
+          intervalMs: pollIntervalMs,
           attention,
-          poll: () => (underWay ??= request(lastPoll(pollEvery))),
+          poll: () => (currentRequest ??= request(lastPoll(pollIntervalMs))),
         });
 
   return {
     state,
     load: () => load(),
     async reload() {
-      await underWay;
+      await currentRequest;
       return load();
     },
     follow() {
       followers += 1;
-      if (Math.abs(Date.now() - requestedAt) >= freshFor) void load(pollEvery && lastPoll(pollEvery));
+      if (Math.abs(Date.now() - requestedAt) >= freshForMs)
+        void load(pollIntervalMs && lastPoll(pollIntervalMs));
       polling?.start();
       return () => {
         followers -= 1;
@@ -142,23 +143,23 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
       if (followers > 0) polling?.now();
     },
     update(step) {
-      learn(step);
+      applyConfirmed(step);
       show();
     },
     async change({ show: step = (value) => value, send, key }) {
       const entry = { step };
       pending = [...pending, entry];
       show();
-      const carryOut = async (): Promise<void> => {
+      const sendChange = async (): Promise<void> => {
         try {
-          const done = await send(fact, state.get().value);
-          if (done !== null) learn(done);
+          const done = await send(confirmed, state.get().value);
+          if (done !== null) applyConfirmed(done);
         } finally {
           pending = pending.filter((other) => other !== entry);
           show();
         }
       };
-      const error = await errorOf(key === undefined ? carryOut() : takeTurn(carryOut, key));
+      const error = await errorOf(key === undefined ? sendChange() : takeTurn(sendChange, key));
       // Without an answer nobody knows whether the server made the change.
       if (error !== null && error.kind !== 'http') requestedAt = -Infinity;
       return error;

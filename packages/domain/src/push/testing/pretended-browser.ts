@@ -42,7 +42,7 @@ export function pretendedBrowser(): PretendedBrowser {
     made: () => made,
     held: () => held,
     permission: () => now.permission,
-    alone: (task) => task(),
+    withLock: (task) => task(),
     requestPermission: () => Promise.resolve(now.permission),
     start() {
       if (now.refuses === 'worker') return Promise.reject(new Error('not allowed'));

@@ -8,15 +8,15 @@ export interface BulkResult<Thing> {
   readonly reason: ErrorReason | null;
 }
 
-interface FewOptions {
+interface RunOptions {
   /** How many run at once, at most. */
-  readonly atOnce: number;
+  readonly maxConcurrent: number;
   /** Called after each with the number of those that have ended, failed or not. */
-  readonly onStep?: (done: number) => void;
+  readonly onProgress?: (done: number) => void;
 }
 
 /** Whether an error would be the same for all the others: offline, aborted, or status 429. */
-function endsAll(reason: ErrorReason): boolean {
+function stopsAll(reason: ErrorReason): boolean {
   return (
     reason.kind === 'offline' ||
     reason.kind === 'aborted' ||
@@ -28,12 +28,12 @@ function endsAll(reason: ErrorReason): boolean {
  * Runs a task for several things, few at once, since servers limit the rate of requests. An error leaves its thing out;
  * where the server cannot be reached or answers with 429, those that have not started are left out too.
  */
-export async function fewAtOnce<Thing>(
+export async function runConcurrently<Thing>(
   things: readonly Thing[],
   step: (thing: Thing) => Promise<ErrorReason | null>,
-  { atOnce, onStep }: FewOptions,
+  { maxConcurrent, onProgress }: RunOptions,
 ): Promise<BulkResult<Thing>> {
-  const left = new Set<number>(things.keys());
+  const notDoneIndexes = new Set<number>(things.keys());
   let first: ErrorReason | null = null;
   let isOver = false;
   let done = 0;
@@ -43,14 +43,14 @@ export async function fewAtOnce<Thing>(
     // All workers take from the same iterator.
     for (const [index, thing] of waiting) {
       const reason = await step(thing);
-      if (reason === null) left.delete(index);
+      if (reason === null) notDoneIndexes.delete(index);
       else first ??= reason;
-      if (reason !== null && endsAll(reason)) isOver = true;
-      else onStep?.((done += 1));
+      if (reason !== null && stopsAll(reason)) isOver = true;
+      else onProgress?.((done += 1));
       if (isOver) return;
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(atOnce, things.length) }, work));
-  return { failed: things.filter((_, index) => left.has(index)), reason: first };
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, things.length) }, work));
+  return { failed: things.filter((_, index) => notDoneIndexes.has(index)), reason: first };
 }

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { fewAtOnce } from './few-at-once';
+import { runConcurrently } from './run-concurrently';
 
 const refused: ErrorReason = { kind: 'http', status: 403, text: 'no', identifier: null, body: null };
 const busy: ErrorReason = { ...refused, status: 429 };
@@ -23,7 +23,7 @@ function steps() {
 
 test('no more than so many are under way, and all come to their turn', async () => {
   const { begun, step, end } = steps();
-  const ended = fewAtOnce([1, 2, 3, 4, 5], step, { atOnce: 2 });
+  const ended = runConcurrently([1, 2, 3, 4, 5], step, { maxConcurrent: 2 });
   expect(begun).toEqual([1, 2]);
   await end(2);
   expect(begun).toEqual([1, 2, 3]);
@@ -36,7 +36,7 @@ test('no more than so many are under way, and all come to their turn', async () 
 
 test('once the server wants to be left alone nothing more begins; what is under way counts', async () => {
   const { begun, step, end } = steps();
-  const ended = fewAtOnce([1, 2, 3, 4], step, { atOnce: 2 });
+  const ended = runConcurrently([1, 2, 3, 4], step, { maxConcurrent: 2 });
   await end(1, busy);
   await end(2);
   expect(await ended).toEqual({ left: [1, 3, 4], reason: busy });
