@@ -12,9 +12,9 @@ export function SettingsRoute() {
   const session = useSession();
   const instance = useInstance();
   const root = rootOf(routeViewerOf(session, instance));
-  const { configured } = instance;
+  const { isConfigured } = instance;
   useLayoutEffect(() => {
-    if (configured) showPageBehind(root);
-  }, [configured, root]);
+    if (isConfigured) showPageBehind(root);
+  }, [isConfigured, root]);
   return <FeedPlaceholder />;
 }

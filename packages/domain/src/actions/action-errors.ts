@@ -52,7 +52,7 @@ export function createActionErrors(notices: Notices): ActionErrors {
     get,
     subscribe: errors.subscribe,
     show(id, error) {
-      if ([...errors.watched()].includes(id)) errors.put(id, { error });
+      if ([...errors.subscribedIds()].includes(id)) errors.put(id, { error });
       else note(error);
     },
     showAsNotice(id) {

@@ -10,8 +10,8 @@ export interface EmojiChoices {
   keepsOpen: boolean;
 }
 
-const MOST_RECENT = 36;
-const LONGEST = 200;
+const MAX_RECENT = 36;
+const MAX_TEXT_LENGTH = 200;
 
 export const noEmojiChoices: EmojiChoices = { recent: [], tone: 0, keepsOpen: false };
 
@@ -21,7 +21,10 @@ export function readEmojiChoices(json: unknown): EmojiChoices {
   const { recent, tone, keepsOpen } = json;
   const texts = Array.isArray(recent) ? recent.filter((one): one is string => typeof one === 'string') : [];
   return {
-    recent: [...new Set(texts.filter(({ length }) => length > 0 && length <= LONGEST))].slice(0, MOST_RECENT),
+    recent: [...new Set(texts.filter(({ length }) => length > 0 && length <= MAX_TEXT_LENGTH))].slice(
+      0,
+      MAX_RECENT,
+    ),
     tone: skinTones.find((known) => known === tone) ?? 0,
     keepsOpen: keepsOpen === true,
   };
@@ -36,5 +39,5 @@ function recentKey(picked: PickedEmoji): string {
 export function withRecent(choices: EmojiChoices, picked: PickedEmoji): EmojiChoices {
   const key = recentKey(picked);
   const others = choices.recent.filter((other) => other !== key);
-  return { ...choices, recent: [key, ...others].slice(0, MOST_RECENT) };
+  return { ...choices, recent: [key, ...others].slice(0, MAX_RECENT) };
 }

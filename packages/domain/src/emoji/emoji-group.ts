@@ -38,10 +38,10 @@ export interface EmojiGroup {
  */
 export function readUnicodeGroups(json: unknown): readonly EmojiGroup[] {
   if (!Array.isArray(json) || json.length !== unicodeGroups.length) throw new Error('These are no emoji.');
-  return unicodeGroups.map((name, place) => ({
+  return unicodeGroups.map((name, index) => ({
     id: name,
     title: { kind: 'unicode', name },
-    emoji: readRows(json[place]),
+    emoji: readRows(json[index]),
   }));
 }
 

@@ -36,9 +36,9 @@ export function tonedText({ text, skins }: UnicodeEmoji, tone: SkinTone): string
   return tone === 0 ? text : (skins[tone - 1] ?? text);
 }
 
-const style = /\uFE0F/g;
+const variationSelector = /\uFE0F/g;
 
 /** Whether an emoji consists of several code points: flags, families, skin tones. */
 export function isJoinedEmoji(text: string): boolean {
-  return Array.from(text.replace(style, '')).length > 1;
+  return Array.from(text.replace(variationSelector, '')).length > 1;
 }

@@ -33,8 +33,8 @@ export function indexEmoji(emoji: Iterable<Emoji>): EmojiIndex {
 
 /** Splits a name into words. Shortcodes join words by underscores, points or capitals: `blob_cat`, `blobCat`. */
 function wordsOf(text: string): readonly string[] {
-  const apart = text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  return foldText(apart)
+  const spaced = text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return foldText(spaced)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
@@ -49,8 +49,8 @@ const ranks: readonly ((one: IndexedEmoji, word: string) => boolean)[] = [
   ({ name }, word) => name.includes(word),
 ];
 
-/** Longer names count as this long. */
-const LONGEST = 999;
+/** Longer names are ranked as if they had this length. */
+const MAX_NAME_LENGTH = 999;
 
 /**
  * The rank of an emoji for a query, lower is better: the whole name, a word of the name, a keyword, the beginning of
@@ -61,23 +61,23 @@ function scoreEmoji(
   { wanted, words }: { wanted: string; words: readonly string[] },
 ): number {
   const rank = one.name === wanted ? 0 : Math.max(...words.map((word) => rankOf(one, word)));
-  const length = Math.min(one.name.length, LONGEST);
-  return (rank * (LONGEST + 1) + length) * 2 + (one.emoji.kind === 'custom' ? 0 : 1);
+  const length = Math.min(one.name.length, MAX_NAME_LENGTH);
+  return (rank * (MAX_NAME_LENGTH + 1) + length) * 2 + (one.emoji.kind === 'custom' ? 0 : 1);
 }
 
 function rankOf(one: IndexedEmoji, word: string): number {
-  const rank = ranks.findIndex((meets) => meets(one, word));
+  const rank = ranks.findIndex((matches) => matches(one, word));
   return rank === -1 ? ranks.length : rank;
 }
 
-/** Nobody looks through more. */
-const USUAL_LIMIT = 500;
+/** More results than anybody looks through. */
+const DEFAULT_LIMIT = 500;
 
 /**
  * The emoji whose name or keywords contain every word of the query, best first, equals in their order. An emoji finds
  * itself; colons around a shortcode are ignored. An empty query finds nothing.
  */
-export function searchEmoji(index: EmojiIndex, query: string, limit = USUAL_LIMIT): readonly Emoji[] {
+export function searchEmoji(index: EmojiIndex, query: string, limit = DEFAULT_LIMIT): readonly Emoji[] {
   const wanted = foldText(query).replaceAll(':', ' ').trim();
   if (wanted === '') return [];
   const words = wanted.split(/\s+/);

@@ -356,7 +356,7 @@ test('who hides muted people alone still gets muted conversations, which a line 
 
 test('a server that keeps what is muted to itself is not asked for it', async () => {
   const { client, home, requests } = await begin();
-  (await client.features.load()).featureGone('mutedInTimelines');
+  (await client.features.load()).markMissing('mutedInTimelines');
   await home.open();
   await home.reload();
   const sent = await queries(requests);

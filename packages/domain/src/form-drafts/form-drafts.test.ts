@@ -124,7 +124,7 @@ test('another tab hears which form was written in', async () => {
   const here = await server.visitAs('alice', { storage: one.storage, writing: one.writing });
   const heard: string[] = [];
   const there = formDraftsOf(server.visit({ storage: other.storage, writing: other.writing }));
-  there.onElsewhere((form) => heard.push(form));
+  there.onOtherTab((form) => heard.push(form));
   await vi.waitFor(() => {
     formDraftsOf(here).write('profile', { note: `Owls ${heard.length}` });
     expect(heard).toContain('profile');

@@ -6,9 +6,9 @@ import { takeEarlierDrafts } from './earlier-records';
 import { type FormName, formsPrefix, isFormName } from './form-name';
 
 /** Forms that are stored of one account. Further ones stay while the page is open, and a notice says so. */
-const MOST = 100;
+const MAX_FORMS = 100;
 /** Characters of a record; longer ones are neither written nor read. */
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 /** A form draft as it came out of storage: unchecked. */
 export type StoredForm = Readonly<Record<string, unknown>>;
@@ -27,14 +27,14 @@ export interface FormDrafts {
   /** Forms whose draft is worth storing and not empty. */
   names(): readonly FormName[];
   /** Calls the listener with each form that another tab has written or emptied. */
-  onElsewhere(listener: (form: FormName) => void): void;
+  onOtherTab(listener: (form: FormName) => void): void;
 }
 
 /** A draft that only this page has. */
 interface UnstoredDraft {
   readonly draft: object;
   /** The stored text at that time. When storage has another one, another tab has written since, and its text counts. */
-  readonly over: string | null;
+  readonly storedText: string | null;
   /** Should be in storage, but could not be stored. */
   readonly isStorageFailed: boolean;
 }
@@ -48,7 +48,7 @@ function createFormDrafts({
   log,
 }: Pick<Client, 'environment' | 'records' | 'notices' | 'log'>): FormDrafts {
   const unstored = new Map<FormName, UnstoredDraft>();
-  const elsewhere: ((form: FormName) => void)[] = [];
+  const listeners: ((form: FormName) => void)[] = [];
   const prefix = records && formsPrefix(records);
 
   const nameOf = (form: FormName): string | null => prefix && prefix + form;
@@ -59,8 +59,8 @@ function createFormDrafts({
   }
 
   function unstoredOf(form: FormName): UnstoredDraft | undefined {
-    const mine = unstored.get(form);
-    if (mine === undefined || mine.over === stored(form)) return mine;
+    const own = unstored.get(form);
+    if (own === undefined || own.storedText === stored(form)) return own;
     unstored.delete(form);
     return undefined;
   }
@@ -71,7 +71,7 @@ function createFormDrafts({
       .keys(prefix)
       .map((name) => name.slice(prefix.length))
       .filter(isFormName)
-      .slice(0, MOST);
+      .slice(0, MAX_FORMS);
   }
 
   function remove(form: FormName): void {
@@ -83,10 +83,10 @@ function createFormDrafts({
   /** False when the record could not be stored. */
   function store(form: FormName, text: string): boolean {
     const name = nameOf(form);
-    if (name === null || text.length > LONGEST) return false;
+    if (name === null || text.length > MAX_LENGTH) return false;
     const before = storage.read(name);
     if (before === text) return true;
-    return (before !== null || storedNames().length < MOST) && storage.write(name, text);
+    return (before !== null || storedNames().length < MAX_FORMS) && storage.write(name, text);
   }
 
   const showNotStored = (): void => void notices.add({ level: 'error', key: 'drafts.not_stored' });
@@ -97,16 +97,16 @@ function createFormDrafts({
     if (store(form, JSON.stringify(draft))) return void unstored.delete(form);
     // Drafts of visitors are never stored.
     const isStorageFailed = records !== null;
-    unstored.set(form, { draft, over: stored(form), isStorageFailed });
+    unstored.set(form, { draft, storedText: stored(form), isStorageFailed });
     // Shown once, not at each keystroke; and not now, since the component that shows notices may be rendering.
     if (isStorageFailed && !wasFailed) queueMicrotask(showNotStored);
   }
 
   function read(form: FormName): StoredForm | null {
-    const mine = unstoredOf(form);
-    if (mine !== undefined) return { ...mine.draft };
+    const own = unstoredOf(form);
+    if (own !== undefined) return { ...own.draft };
     const text = stored(form);
-    if (text === null || text.length > LONGEST) return null;
+    if (text === null || text.length > MAX_LENGTH) return null;
     const draft = readJsonRecord(text);
     return Object.keys(draft).length === 0 ? null : draft;
   }
@@ -118,11 +118,11 @@ function createFormDrafts({
       otherPages.onRecord((name) => {
         if (prefix === null || !name.startsWith(prefix)) return;
         const form = name.slice(prefix.length);
-        if (isFormName(form)) for (const listener of elsewhere) listener(form);
+        if (isFormName(form)) for (const listener of listeners) listener(form);
       });
       // What other tabs wrote before the listener was added.
       for (const form of new Set([...before, ...storedNames()]))
-        for (const listener of elsewhere) listener(form);
+        for (const listener of listeners) listener(form);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'changes to form drafts in other tabs are not noticed', error);
@@ -139,12 +139,12 @@ function createFormDrafts({
     write,
     keepInPage(form, draft) {
       remove(form);
-      unstored.set(form, { draft, over: null, isStorageFailed: false });
+      unstored.set(form, { draft, storedText: null, isStorageFailed: false });
     },
     names() {
       const failed = [...unstored.keys()].filter((form) => unstoredOf(form)?.isStorageFailed === true);
       return [...new Set([...storedNames(), ...failed])].filter((form) => read(form) !== null);
     },
-    onElsewhere: (listener) => void elsewhere.push(listener),
+    onOtherTab: (listener) => void listeners.push(listener),
   };
 }

@@ -6,7 +6,7 @@ const counts = ['statusesCount', 'followersCount', 'followingCount', 'lastStatus
 /** An account as a status shows it. */
 export type Author = Omit<Account, (typeof counts)[number]>;
 
-const counted: ReadonlySet<string> = new Set(counts);
+const countKeys: ReadonlySet<string> = new Set(counts);
 
 /**
  * Returns the known object while both look the same on a status, so that a new post does not render all other posts of
@@ -15,5 +15,5 @@ const counted: ReadonlySet<string> = new Set(counts);
 export function sameAuthor(known: Author | undefined, now: Account): Author {
   if (known === undefined || known === now) return now;
   const keys = Object.keys(now) as (keyof Author)[];
-  return keys.every((key) => counted.has(key) || known[key] === now[key]) ? known : now;
+  return keys.every((key) => countKeys.has(key) || known[key] === now[key]) ? known : now;
 }

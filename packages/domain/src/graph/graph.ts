@@ -2,8 +2,8 @@ import type { Account, AccountId, Poll, PollId, Relationship, StatusId } from '@
 import type { StatusRow } from './rows';
 import { createTable, type Table } from './table';
 
-/** Statuses in the table before those that nothing refers to are dropped. */
-const STATUS_CAP = 3000;
+/** Above this number of statuses, those that nothing refers to are dropped. */
+const MAX_STATUSES = 3000;
 
 /** Accounts, relationships, statuses and polls in tables: each row is stored once and joined on read. */
 export interface Graph {
@@ -13,19 +13,19 @@ export interface Graph {
   polls: Table<PollId, Poll>;
   /** Adds a source of ids that must stay (a feed, a conversation). Returns the function that removes it. */
   retain(source: () => Iterable<StatusId>): () => void;
-  /** The same of accounts, besides those of the statuses that stay. */
-  retainPeople(source: () => Iterable<AccountId>): () => void;
+  /** Adds a source of accounts that must stay, besides the authors of the statuses that stay. */
+  retainAccounts(source: () => Iterable<AccountId>): () => void;
   /** Drops statuses that nothing refers to once there are too many. Called after rows were imported. */
   trim(): void;
 }
 
-export function createGraph(cap = STATUS_CAP): Graph {
+export function createGraph(cap = MAX_STATUSES): Graph {
   const accounts = createTable<AccountId, Account>();
   const relationships = createTable<AccountId, Relationship>();
   const statuses = createTable<StatusId, StatusRow>();
   const polls = createTable<PollId, Poll>();
-  const holders = new Set<() => Iterable<StatusId>>();
-  const peopleHolders = new Set<() => Iterable<AccountId>>();
+  const statusSources = new Set<() => Iterable<StatusId>>();
+  const accountSources = new Set<() => Iterable<AccountId>>();
   let limit = cap;
 
   /** Retained ids, with the statuses they repeat or quote. */
@@ -39,25 +39,25 @@ export function createGraph(cap = STATUS_CAP): Graph {
         next = row?.repeatOfId ?? row?.quote?.id ?? null;
       }
     };
-    for (const source of holders) for (const id of source()) follow(id);
-    for (const id of statuses.watched()) follow(id);
+    for (const source of statusSources) for (const id of source()) follow(id);
+    for (const id of statuses.subscribedIds()) follow(id);
     return retained;
   }
 
   function sweep(): void {
     const retained = retainedStatuses();
     statuses.sweep((id) => retained.has(id));
-    const people = new Set<AccountId>([...peopleHolders].flatMap((source) => [...source()]));
-    const votes = new Set<PollId>();
+    const accountIds = new Set<AccountId>([...accountSources].flatMap((source) => [...source()]));
+    const pollIds = new Set<PollId>();
     for (const id of retained) {
       const row = statuses.fact(id);
       if (row === undefined) continue;
-      people.add(row.accountId);
-      if (row.pollId !== null) votes.add(row.pollId);
+      accountIds.add(row.accountId);
+      if (row.pollId !== null) pollIds.add(row.pollId);
     }
-    accounts.sweep((id) => people.has(id));
-    relationships.sweep((id) => people.has(id));
-    polls.sweep((id) => votes.has(id));
+    accounts.sweep((id) => accountIds.has(id));
+    relationships.sweep((id) => accountIds.has(id));
+    polls.sweep((id) => pollIds.has(id));
     // The retained rows alone may exceed the cap: the next sweep waits until a quarter more have been added.
     limit = Math.max(cap, Math.ceil(statuses.size * 1.25));
   }
@@ -68,12 +68,12 @@ export function createGraph(cap = STATUS_CAP): Graph {
     statuses,
     polls,
     retain(source) {
-      holders.add(source);
-      return () => holders.delete(source);
+      statusSources.add(source);
+      return () => statusSources.delete(source);
     },
-    retainPeople(source) {
-      peopleHolders.add(source);
-      return () => peopleHolders.delete(source);
+    retainAccounts(source) {
+      accountSources.add(source);
+      return () => accountSources.delete(source);
     },
     trim() {
       if (statuses.size > limit) sweep();

@@ -40,12 +40,12 @@ export interface Table<Id extends string, T extends object> {
   /** Calls the listener for every changed row, with the previous row, undefined for a new one. Can't be removed. */
   watch(listener: (id: Id, before: T | undefined) => void): void;
   readonly size: number;
-  /** Of every row, the oldest first. */
+  /** The ids of all rows, the oldest row first. */
   ids(): Iterable<Id>;
-  /** Drops every row for which `isHeld` is false and that has no subscriber. Returns how many were dropped. */
+  /** Drops every row for which `isRetained` is false and that has no subscriber. Returns how many were dropped. */
   sweep(isRetained: (id: Id) => boolean): number;
   /** Ids with a subscriber. */
-  watched(): Iterable<Id>;
+  subscribedIds(): Iterable<Id>;
 }
 
 export function createTable<Id extends string, T extends object>(): Table<Id, T> {
@@ -55,7 +55,7 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
   const listeners = new Map<Id, Set<() => void>>();
   const watchers: ((id: Id, before: T | undefined) => void)[] = [];
 
-  function wake(id: Id, before: T | undefined): void {
+  function notify(id: Id, before: T | undefined): void {
     shown.delete(id);
     for (const watcher of watchers) watcher(id, before);
     for (const listener of [...(listeners.get(id) ?? [])]) listener();
@@ -65,8 +65,8 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
     const fact = facts.get(id);
     const changes = overlays.get(id);
     if (fact === undefined || changes === undefined) return fact;
-    const known = shown.get(id);
-    if (known !== undefined) return known;
+    const cached = shown.get(id);
+    if (cached !== undefined) return cached;
     const row = changes.reduce((value, change) => change(value), fact);
     shown.set(id, row);
     return row;
@@ -76,15 +76,15 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
     if (facts.get(id) === row) return;
     const before = get(id);
     facts.set(id, row);
-    wake(id, before);
+    notify(id, before);
   }
 
-  function lift(id: Id, change: (row: T) => T): void {
+  function removeOverlay(id: Id, change: (row: T) => T): void {
     const before = get(id);
     const rest = (overlays.get(id) ?? []).filter((other) => other !== change);
     if (rest.length > 0) overlays.set(id, rest);
     else overlays.delete(id);
-    wake(id, before);
+    notify(id, before);
   }
 
   return {
@@ -102,8 +102,8 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
     overlay(id, change) {
       const before = get(id);
       overlays.set(id, [...(overlays.get(id) ?? []), change]);
-      wake(id, before);
-      return () => lift(id, change);
+      notify(id, before);
+      return () => removeOverlay(id, change);
     },
     subscribe(id, listener) {
       const known = listeners.get(id) ?? new Set();
@@ -124,6 +124,6 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
       }
       return dropped;
     },
-    watched: () => listeners.keys(),
+    subscribedIds: () => listeners.keys(),
   };
 }

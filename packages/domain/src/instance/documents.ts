@@ -16,22 +16,22 @@ interface ReadOptions {
  */
 export async function readDocuments({ read, send, facts }: ReadOptions): Promise<ServerKind | null> {
   const known = facts.get();
-  const note = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
+  const addFacts = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
 
   async function readInstance(): Promise<Instance | null> {
     const instance = await read('the instance', () => send(instanceV1()));
-    note({ instance });
+    addFacts({ instance });
     return instance;
   }
 
   async function readNodeinfo(): Promise<void> {
     const newer = await read('nodeinfo 2.1', () => send(nodeinfo('2.1')));
-    note({ nodeinfo: newer ?? (await read('nodeinfo 2.0', () => send(nodeinfo('2.0')))) });
+    addFacts({ nodeinfo: newer ?? (await read('nodeinfo 2.0', () => send(nodeinfo('2.0')))) });
   }
 
   const instance = known.instance ?? (await readInstance());
   const kind = instance === null ? null : kindOf(instance);
-  // Other servers have nodeinfo at another address, which `learnFeatures` fetches.
+  // Other servers have nodeinfo at another address, which `loadFeatures` fetches.
   if (known.nodeinfo === null && kind !== 'other') await readNodeinfo();
   return kind;
 }

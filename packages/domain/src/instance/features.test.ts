@@ -113,7 +113,7 @@ async function loadedAfter(character: 'pleroma' | 'hollo', server: (typeof KINDS
     },
   });
   await client.instance.load();
-  expect(client.instance.facts.get().configured).toBe(true);
+  expect(client.instance.facts.get().isConfigured).toBe(true);
   return { asked, kept: storage.read('linnet-server') };
 }
 
@@ -263,7 +263,7 @@ test('a document that the server does not have is not asked for again', async ()
 
 test('a feature that was proved missing stays so when the documents come', async () => {
   const { client, server } = await awayAtFirst();
-  client.features.loaded.get()?.featureGone('polls');
+  client.features.loaded.get()?.markMissing('polls');
   server.isAway = false;
   await vi.waitFor(() => expect(client.features.loaded.get()?.has('settingsStore')).toBe(true), PATIENCE);
   expect(client.features.loaded.get()?.has('polls')).toBe(false);

@@ -8,26 +8,26 @@ export interface Features {
   /** Handles a failed call: when the response says that the route does not exist, its feature is removed. */
   noteError(reason: ErrorReason, call: Call<unknown>): void;
   /** Removes a feature until the page is loaded again. */
-  featureGone(key: FeatureKey): void;
+  markMissing(key: FeatureKey): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** Features that responses have shown to be missing; survives reading the documents again. */
-type GoneFeatures = Cell<readonly FeatureKey[]>;
+type MissingFeatures = Cell<readonly FeatureKey[]>;
 
-export const noneGone = (): GoneFeatures => createCell<readonly FeatureKey[]>([]);
+export const noMissingFeatures = (): MissingFeatures => createCell<readonly FeatureKey[]>([]);
 
-export function createFeatures(offered: ReadonlySet<FeatureKey>, gone = noneGone()): Features {
-  function featureGone(key: FeatureKey): void {
-    if (!gone.get().includes(key)) gone.set([...gone.get(), key]);
+export function createFeatures(offered: ReadonlySet<FeatureKey>, missing = noMissingFeatures()): Features {
+  function markMissing(key: FeatureKey): void {
+    if (!missing.get().includes(key)) missing.set([...missing.get(), key]);
   }
 
   return {
-    has: (key) => offered.has(key) && !gone.get().includes(key),
+    has: (key) => offered.has(key) && !missing.get().includes(key),
     noteError(reason, call) {
-      if (call.feature !== undefined && isMissingRoute(reason, call)) featureGone(call.feature);
+      if (call.feature !== undefined && isMissingRoute(reason, call)) markMissing(call.feature);
     },
-    featureGone,
-    subscribe: gone.subscribe,
+    markMissing,
+    subscribe: missing.subscribe,
   };
 }

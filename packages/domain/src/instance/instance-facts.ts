@@ -14,7 +14,7 @@ import { readInstanceConfig } from './instance-config';
 import type { ReadDocument, InstanceFacts, InstanceInformation } from './instance-information';
 
 /** Stores the kind of the server, which the start script reads at the next visit. */
-function keepServerKind(
+function storeServerKind(
   environment: Pick<Environment, 'storage' | 'baseUrl' | 'origin'>,
   kind: ServerKind,
 ): void {
@@ -35,7 +35,7 @@ interface InformationOptions {
  * The default at servers other than Pleroma, as their users expect it: content warnings are closed until the account's
  * own preference says otherwise.
  */
-const elsewhere: FrontendConfiguration = { collapseMessageWithSubject: true };
+const defaultsElsewhere: FrontendConfiguration = { collapseMessageWithSubject: true };
 
 export function createInstanceInformation({
   send,
@@ -47,10 +47,10 @@ export function createInstanceInformation({
     instance: null,
     nodeinfo: null,
     config: readInstanceConfig({}),
-    configured: false,
+    isConfigured: false,
   });
 
-  const missed: ApiError[] = [];
+  const documentErrors: ApiError[] = [];
   let raw: FrontendConfiguration = {};
 
   const read: ReadDocument = async (what, load) => {
@@ -59,7 +59,7 @@ export function createInstanceInformation({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', `${what} could not be loaded`, error);
-      missed.push(error);
+      documentErrors.push(error);
       return null;
     }
   };
@@ -74,21 +74,21 @@ export function createInstanceInformation({
   }
 
   async function loadConfig(kind: ServerKind | null): Promise<void> {
-    raw = kind === 'other' ? elsewhere : await fetchConfig();
+    raw = kind === 'other' ? defaultsElsewhere : await fetchConfig();
     settings.takeInstanceDefaults(raw);
-    facts.update((now) => ({ ...now, config: readInstanceConfig(raw), configured: true }));
+    facts.update((now) => ({ ...now, config: readInstanceConfig(raw), isConfigured: true }));
   }
 
   async function loadDocuments(): Promise<ServerKind | null> {
-    const part = await read('the documents', () => loadPart(() => import('./learn-features')));
+    const part = await read('the documents', () => loadPart(() => import('./load-features')));
     const kind = (await part?.readDocuments({ read, send, facts })) ?? null;
-    if (kind !== null) keepServerKind(environment, kind);
+    if (kind !== null) storeServerKind(environment, kind);
     return kind;
   }
 
   let server = environment.server ?? null;
   // The kind that the page was delivered with is stored for the next visit.
-  if (server !== null) keepServerKind(environment, server);
+  if (server !== null) storeServerKind(environment, server);
   let configuring: Promise<void> | null = null;
   let documents: Promise<ServerKind | null> | null = null;
 
@@ -103,7 +103,7 @@ export function createInstanceInformation({
 
   return {
     facts,
-    missed,
+    documentErrors,
     configure,
     async load() {
       documents ??= loadDocuments();
@@ -114,9 +114,9 @@ export function createInstanceInformation({
       configuring = null;
       await configure();
     },
-    forget() {
+    retryFailed() {
       configuring = documents = null;
-      missed.length = 0;
+      documentErrors.length = 0;
     },
   };
 }

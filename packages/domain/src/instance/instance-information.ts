@@ -8,7 +8,7 @@ export interface InstanceFacts {
   nodeinfo: Nodeinfo | null;
   config: InstanceConfig;
   /** The configuration was requested; if that failed, the defaults count. */
-  configured: boolean;
+  isConfigured: boolean;
 }
 
 export interface InstanceInformation {
@@ -18,9 +18,9 @@ export interface InstanceInformation {
   /** Loads the documents and the configuration. Errors are only logged. */
   load(): Promise<void>;
   /** Errors of the documents that could not be loaded. */
-  missed: readonly ApiError[];
+  documentErrors: readonly ApiError[];
   /** Makes the next call request again what could not be loaded. */
-  forget(): void;
+  retryFailed(): void;
 }
 
 /** Sends a request; resolves to null when it failed. */

@@ -26,8 +26,8 @@ export function createKnownServer({ environment, settings, token, graphs }: Serv
   const { send } = createTransport({ baseUrl, fetch, token });
   const instance = createInstanceInformation({ send, settings, environment });
   const features = createLazy<Features>(async (replace) => {
-    const { learnFeatures } = await import('./learn-features');
-    return learnFeatures({ send, instance, environment, graphs, replace });
+    const { loadFeatures } = await import('./load-features');
+    return loadFeatures({ send, instance, environment, graphs, replace });
   });
   return { instance, features };
 }

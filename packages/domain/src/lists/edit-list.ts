@@ -31,20 +31,20 @@ export interface MemberSearch {
   following: boolean;
 }
 
-/** As many as are shown at once. */
-const LIMIT = 20;
+/** Results of one search. */
+const MAX_RESULTS = 20;
 
 /** Searches accounts that can be added to a list, those of other servers too. Rejects with `ApiError`. */
 export async function searchMembers(
   { send }: Pick<Client, 'send'>,
   { text, following }: MemberSearch,
 ): Promise<readonly Account[]> {
-  const found = await send(search(text, { kind: 'accounts', resolve: true, following, limit: LIMIT }));
+  const found = await send(search(text, { kind: 'accounts', resolve: true, following, limit: MAX_RESULTS }));
   return found.accounts.map(({ account }) => account);
 }
 
 /** Changes the title and the options of a list; resolves to the error, null when it is done. */
-export function reshapeList(client: Client, id: ListId, fields: ListFields): Promise<ErrorReason | null> {
+export function saveList(client: Client, id: ListId, fields: ListFields): Promise<ErrorReason | null> {
   const change = changeList(id, { ...fields, title: fields.title.trim() });
   return errorOf(client.send(change).then(listsOf(client).put));
 }
@@ -52,8 +52,8 @@ export function reshapeList(client: Client, id: ListId, fields: ListFields): Pro
 /** Deletes a list; resolves to the error, null when it is deleted. */
 export async function deleteList(client: Client, id: ListId): Promise<ErrorReason | null> {
   const error = await errorOf(client.send(removeList(id)));
-  const wasGone = error?.kind === 'http' && error.status === 404;
-  if (error !== null && !wasGone) return error;
-  listsOf(client).drop(id);
+  const wasDeleted = error?.kind === 'http' && error.status === 404;
+  if (error !== null && !wasDeleted) return error;
+  listsOf(client).remove(id);
   return null;
 }

@@ -4,7 +4,7 @@ import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
 import { listsOf } from './lists';
 import { newListOf } from './new-list';
-import { deleteList, openList, reshapeList, searchMembers } from './edit-list';
+import { deleteList, openList, saveList, searchMembers } from './edit-list';
 import { createListMembers } from './list-members';
 
 type Visit = NonNullable<Parameters<Awaited<ReturnType<typeof startServer>>['visitAs']>[1]>;
@@ -145,9 +145,9 @@ test('the menus know of a list that was made, renamed and deleted without asking
   const known = () => lists.state.get().value?.map(({ title }) => title);
   const { id } = await makeList(scene);
   expect(known()).toEqual(['Birds']);
-  expect(await reshapeList(client, id, { title: ' Songbirds ' })).toBeNull();
+  expect(await saveList(client, id, { title: ' Songbirds ' })).toBeNull();
   expect(known()).toEqual(['Songbirds']);
-  expect(await reshapeList(client, id, { title: ' ' })).toMatchObject({ kind: 'http', status: 422 });
+  expect(await saveList(client, id, { title: ' ' })).toMatchObject({ kind: 'http', status: 422 });
   expect(known()).toEqual(['Songbirds']);
   expect(await deleteList(client, id)).toBeNull();
   expect(known()).toEqual([]);

@@ -3,7 +3,7 @@ export {
   type MemberSearch,
   openList,
   type OpenedList,
-  reshapeList,
+  saveList,
   searchMembers,
 } from './edit-list';
 export { listsOf, type Lists } from './lists';

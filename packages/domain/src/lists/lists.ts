@@ -8,7 +8,7 @@ export interface Lists extends Resource<readonly List[]> {
   /** Adds or replaces a list that was created or changed on this page. */
   put(list: List): void;
   /** Removes a list that was deleted. */
-  drop(id: ListId): void;
+  remove(id: ListId): void;
 }
 
 export const listsOf = perClient((client): Lists => {
@@ -23,12 +23,12 @@ export const listsOf = perClient((client): Lists => {
   return {
     ...resource,
     put: (list) => resource.update((known) => byTitle([...without(known, list.id), list])),
-    drop: (id) => resource.update((known) => without(known, id)),
+    remove: (id) => resource.update((known) => without(known, id)),
   };
 });
 
-const without = (known: readonly List[], gone: ListId): readonly List[] =>
-  known.filter(({ id }) => id !== gone);
+const without = (known: readonly List[], removedId: ListId): readonly List[] =>
+  known.filter(({ id }) => id !== removedId);
 
 const byTitle = (items: readonly List[]): readonly List[] =>
   items.toSorted((a, b) => a.title.localeCompare(b.title));

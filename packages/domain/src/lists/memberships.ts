@@ -11,8 +11,8 @@ import { createResourceFamily } from '../kernel/resource/resource-family';
 import type { Resource } from '../kernel/resource/resource';
 import { perClient } from '../client/client';
 
-/** Accounts whose memberships are kept. */
-const KEPT = 12;
+/** Accounts whose memberships stay in memory. */
+const MAX_ACCOUNTS = 12;
 
 type Ids = ReadonlySet<ListId>;
 
@@ -36,15 +36,15 @@ export const membershipsOf = perClient((client) =>
         resource.change({
           key: list,
           show: (lists) => changed(lists, list, isIn),
-          async send(fact, shown) {
+          async send(confirmed, shown) {
             const wanted = shown?.has(list) ?? isIn;
-            if (wanted === fact?.has(list)) return null;
+            if (wanted === confirmed?.has(list)) return null;
             await client.send(wanted ? addToList(list, [account]) : takeFromList(list, [account]));
             return (lists) => changed(lists, list, wanted);
           },
         }),
     };
-  }, KEPT),
+  }, MAX_ACCOUNTS),
 );
 
 function changed(lists: Ids, list: ListId, isIn: boolean): Ids {

@@ -196,6 +196,6 @@ export const newListOf = perClient((client) => {
     },
   });
   list.restore();
-  forms.onElsewhere((form) => form === 'new-list' && list.catchUp());
+  forms.onOtherTab((form) => form === 'new-list' && list.catchUp());
   return list;
 });

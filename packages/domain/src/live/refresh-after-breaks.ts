@@ -50,7 +50,9 @@ export function refreshAfterBreaks(
 
   /** Ids on screen, without those that another one repeats or quotes and therefore contains. */
   function shownStatuses(): StatusId[] {
-    const shown = [...graph.statuses.watched()].filter((id) => graph.statuses.get(id)?.deleted === false);
+    const shown = [...graph.statuses.subscribedIds()].filter(
+      (id) => graph.statuses.get(id)?.deleted === false,
+    );
     const within = new Set(
       shown.flatMap((id) => {
         const row = graph.statuses.get(id);

@@ -9,7 +9,7 @@ const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 /**
  * Default values of Pleroma-FE, which it stores like chosen ones. Where they differ from ours, nobody has chosen them.
  */
-function theirDefaults(browserLanguage: string): Readonly<Record<string, readonly unknown[]>> {
+function pleromaFeDefaults(browserLanguage: string): Readonly<Record<string, readonly unknown[]>> {
   const [language] = browserLanguage.split('-');
   return {
     useStreamingApi: [false],
@@ -20,13 +20,13 @@ function theirDefaults(browserLanguage: string): Readonly<Record<string, readonl
 
 /** Values that were chosen in Pleroma-FE and have no own value here. */
 export function settingsOfFe(config: RawValues, own: RawValues, browserLanguage: string): RawValues {
-  const usual = theirDefaults(browserLanguage);
+  const defaultsOfFe = pleromaFeDefaults(browserLanguage);
   const chosen = Object.entries(readFeConfig(config)).filter(([key, value]) => {
     const setting = list[key];
-    const defaults = usual[key] ?? [setting?.default];
+    const defaults = defaultsOfFe[key] ?? [setting?.default];
     // Pleroma-FE does not store values that follow the instance: a stored one was chosen, even if it is the default.
-    const isUsual = setting?.instance !== true && defaults.some((one) => isSame(value, one));
-    return !isUsual && setting?.read(own[key]) === undefined;
+    const isDefault = setting?.instance !== true && defaults.some((one) => isSame(value, one));
+    return !isDefault && setting?.read(own[key]) === undefined;
   });
   return Object.fromEntries(chosen);
 }

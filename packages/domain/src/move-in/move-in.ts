@@ -33,11 +33,11 @@ export function moveIn(
   readRecords: () => Promise<FeRecords | null>,
   browserLanguage: string,
 ): Promise<MovedIn | null> {
-  return turnsOf(client.accounts)(() => moveOnce(client, readRecords, browserLanguage));
+  return queueOf(client.accounts)(() => moveOnce(client, readRecords, browserLanguage));
 }
 
 /** Signing in begins another client, which moves in as well: one after the other. */
-const turnsOf = onePer<Accounts, TakeTurn>(createTurns);
+const queueOf = onePer<Accounts, TakeTurn>(createTurns);
 
 async function moveOnce(
   client: PageClient,
@@ -50,28 +50,36 @@ async function moveOnce(
   const records = await readRecords();
   if (records === null) return null;
   const state = readFeState(records);
-  const first = moved.settings ? allKept : await moveSettings(client, state, browserLanguage);
-  if (first === null) return null;
+  const movedSettings = moved.settings ? alreadyMoved : await moveSettings(client, state, browserLanguage);
+  if (movedSettings === null) return null;
   movedRecord.write(storage, { settings: true, drafts: false });
   // A viewer who was signed in there has another client from here on.
-  if (first.movedIn.signedIn) client.accounts.adoptStoredSession();
+  if (movedSettings.movedIn.signedIn) client.accounts.adoptStoredSession();
   const shown = client.accounts.shown.get();
-  if (!first.isKept && storage.available) shown.notices.add({ level: 'error', key: 'errors.storage_full' });
+  if (!movedSettings.isStored && storage.available)
+    shown.notices.add({ level: 'error', key: 'errors.storage_full' });
   const drafts = await moveDrafts(shown, state);
   movedRecord.write(shown.environment.storage, { settings: true, drafts: drafts !== null });
-  const whole = { ...first.movedIn, drafts: drafts ?? 0 };
-  return Object.values(whole).some(Boolean) ? whole : null;
+  const movedIn = { ...movedSettings.movedIn, drafts: drafts ?? 0 };
+  return Object.values(movedIn).some(Boolean) ? movedIn : null;
 }
 
-const nothing: MovedIn = { signedIn: false, settings: 0, words: 0, highlights: 0, drafts: 0, damaged: 0 };
-const allKept = { movedIn: nothing, isKept: true };
+const nothingMoved: MovedIn = {
+  signedIn: false,
+  settings: 0,
+  words: 0,
+  highlights: 0,
+  drafts: 0,
+  damaged: 0,
+};
+const alreadyMoved = { movedIn: nothingMoved, isStored: true };
 
 /** Takes over session and settings. Null when it has to be repeated, as the server could not be reached. */
 async function moveSettings(
   client: PageClient,
   state: FeState,
   browserLanguage: string,
-): Promise<{ movedIn: MovedIn; isKept: boolean } | null> {
+): Promise<{ movedIn: MovedIn; isStored: boolean } | null> {
   const { settings, session } = client;
   const isVisitor = session.state.get().state === 'visitor';
   const earlier = isVisitor ? await checkSession(client, state) : ({ state: 'none' } as const);
@@ -83,30 +91,30 @@ async function moveSettings(
     ...(muteWords !== undefined && { muteWords }),
     ...(highlight !== undefined && { highlight }),
   };
-  const kept = Object.entries(chosen).map(([key, value]) => settings.write(key, value));
+  const stored = Object.entries(chosen).map(([key, value]) => settings.write(key, value));
   if (earlier.state === 'moved') {
-    keepShared(client, state, earlier.account);
-    kept.push(storeSession(client, state, earlier.account));
+    storeShared(client, state, earlier.account);
+    stored.push(storeSession(client, state, earlier.account));
   }
   const movedIn = {
-    ...nothing,
+    ...nothingMoved,
     signedIn: earlier.state === 'moved',
     settings: Object.keys(others).length,
     words: Array.isArray(muteWords) ? muteWords.length : 0,
     highlights: Object.keys(Object(highlight)).length,
     damaged: state.damaged.length,
   };
-  return { movedIn, isKept: !kept.includes(false) };
+  return { movedIn, isStored: !stored.includes(false) };
 }
 
 /** Adds the chosen settings without a date, except for changes that Pleroma-FE has noted and not sent yet. */
-function keepShared({ settings, environment }: PageClient, { cache }: FeState, account: OwnAccount): void {
+function storeShared({ settings, environment }: PageClient, { cache }: FeState, account: OwnAccount): void {
   const fe = cache !== null && ['', account.fqn].includes(cache.user) ? cache : null;
   const live = readStore(account.settingsStore).fe;
   const own = settings.own.get();
   const keys = syncedKeys(own).filter((key) => !places.some((place) => place.key === key));
-  const noted = fe === null ? {} : entriesOfFe(fe, live);
-  const entries = withChosen(own, { entries: noted, fe }, { keys, at: LONG_AGO });
+  const unsent = fe === null ? {} : entriesOfFe(fe, live);
+  const entries = withChosen(own, { entries: unsent, fe }, { keys, at: LONG_AGO });
   syncedRecord.write(environment.storage, { account: account.id, entries, fe });
   const shared = withShared(
     own,

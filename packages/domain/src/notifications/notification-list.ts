@@ -28,7 +28,7 @@ export function createNotificationList(
   const logOnce = createLogOnce(log);
   let retained: readonly NotificationRow[] = [];
   graph.retain(() => retained.flatMap(statusesIn));
-  graph.retainPeople(() => retained.flatMap(peopleIn));
+  graph.retainAccounts(() => retained.flatMap(peopleIn));
 
   return createGaplessList<Notification, NotificationRow>({
     sizes: { first: SEEN_AT_FIRST, next: MORE_AT_ONCE },

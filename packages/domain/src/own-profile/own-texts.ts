@@ -33,7 +33,7 @@ export const ownTextsOf = perClient((client): OwnTexts => {
   const storedDraft = (): Partial<ProfileTexts> => readProfileTexts(forms.read('profile'));
 
   const state = createCell<OwnTextsState>({ typed: storedDraft(), isSaving: false, error: null });
-  forms.onElsewhere((form) => {
+  forms.onOtherTab((form) => {
     if (form === 'profile') state.update((now) => ({ ...now, typed: storedDraft() }));
   });
 

@@ -51,7 +51,7 @@ export async function carryOut(
   const relationship = await sendDecision(client, id, decision);
   if (decision.kind === 'mute') await noteEnd(client, id, decision.on ? decision.seconds : 0);
   if (!isIgnored(relationship, decision)) return;
-  if (decision.kind === 'notify') (await client.features.load()).featureGone('notify');
+  if (decision.kind === 'notify') (await client.features.load()).markMissing('notify');
   throw new ApiError({ kind: 'ignored' });
 }
 
@@ -61,7 +61,7 @@ async function noteEnd(client: DecisionNeeds, id: AccountId, seconds: number): P
   ends.note(client, id, seconds > 0 ? Date.now() + seconds * 1000 : null);
   if (seconds === 0 || !(await isStoredForEver(client, id))) return;
   ends.note(client, id, null);
-  (await client.features.load()).featureGone('muteDuration');
+  (await client.features.load()).markMissing('muteDuration');
   throw new ApiError({ kind: 'ignored' });
 }
 

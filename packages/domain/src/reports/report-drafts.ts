@@ -91,7 +91,7 @@ export const reportDraftsOf = perClient((client): ReportDrafts => {
     else forms.keepInPage(form, draft);
   }
 
-  forms.onElsewhere((form) => isReport(form) && refresh(personOf(form)));
+  forms.onOtherTab((form) => isReport(form) && refresh(personOf(form)));
 
   const of = (person: AccountId): ReportDraft => all.get().get(person) ?? emptyReport;
 

@@ -42,7 +42,7 @@ export function member(id: string, scope = 'public', sensitive = false): Session
 
 export function factsWith(textLimit: number | null): InstanceFacts {
   const instance = textLimit === null ? null : readInstance({ title: 'Nest', max_toot_chars: textLimit });
-  return { instance: instance ?? null, nodeinfo: null, config: readInstanceConfig({}), configured: false };
+  return { instance: instance ?? null, nodeinfo: null, config: readInstanceConfig({}), isConfigured: false };
 }
 
 interface TestDraftsOptions {

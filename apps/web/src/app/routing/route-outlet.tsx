@@ -55,13 +55,13 @@ interface RedirectProps {
 
 /** Redirects. The targets depend on the start page, so this waits for the operator's configuration. */
 function Redirect({ to, isRefused }: RedirectProps) {
-  const { configured } = useInstance();
+  const { isConfigured } = useInstance();
   const { notices } = useClient();
   useLayoutEffect(() => {
-    if (!configured) return;
+    if (!isConfigured) return;
     navigate(to, { replace: true });
     if (isRefused) showSignInNotice(notices);
-  }, [to, isRefused, configured, notices]);
+  }, [to, isRefused, isConfigured, notices]);
   return <FeedPlaceholder />;
 }
 

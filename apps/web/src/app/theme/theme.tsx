@@ -89,10 +89,10 @@ function set(name: string, value: string | null): void {
  * stock colours of the page hold, or the theme that previous cached at the last visit.
  */
 export function Theme() {
-  const { configured, config } = useInstance();
+  const { isConfigured, config } = useInstance();
   useTheme({
     own: useSetting('palette'),
-    instanceTheme: configured ? (config.palette ?? config.theme) : undefined,
+    instanceTheme: isConfigured ? (config.palette ?? config.theme) : undefined,
   });
   useSizes();
   useLanguage();

@@ -1,5 +1,5 @@
 import type { ErrorReason, List, ListFields } from '@linnet/api';
-import { type OpenedList, createListMembers, deleteList, reshapeList } from '@linnet/domain/lists';
+import { type OpenedList, createListMembers, deleteList, saveList } from '@linnet/domain/lists';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConfirmStep } from '../../blocks/error/confirm-step';
 import { ErrorNote } from '../../blocks/error/error-note';
@@ -122,7 +122,7 @@ function useListShape(opened: List): ListShape {
     setList(wanted);
     const { title, replies, exclusive } = wanted;
     const fields = { title, replies: replies ?? undefined, exclusive: exclusive ?? undefined };
-    const error = await reshapeList(client, list.id, fields);
+    const error = await saveList(client, list.id, fields);
     if (error === null) facts.current = wanted;
     else if (own === latest.current) setList(facts.current);
     return error;

@@ -28,7 +28,7 @@ export function Brand() {
       title={text('nav.start')}
     >
       {/* Empty until the configuration has loaded: no logo is better than a wrong one. */}
-      {facts.configured ? <InstanceLogo /> : <LogoSpace />}
+      {facts.isConfigured ? <InstanceLogo /> : <LogoSpace />}
       {isNamed && <bdi className={styles.name}>{name}</bdi>}
     </Link>
   );

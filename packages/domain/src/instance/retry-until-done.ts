@@ -2,11 +2,11 @@ import type { Environment } from '../kernel/environment';
 import { createRetries } from '../kernel/retries';
 
 /**
- * Calls `learn` until it resolves with true: at growing intervals while the page is visible, and at once when it
+ * Calls `task` until it resolves with true: at growing intervals while the page is visible, and at once when it
  * becomes visible again or the network is back.
  */
-export function learnAgain(
-  learn: () => Promise<boolean>,
+export function retryUntilDone(
+  task: () => Promise<boolean>,
   { forLive, log }: Pick<Environment, 'forLive' | 'log'>,
 ): void {
   const retries = createRetries();
@@ -24,7 +24,7 @@ export function learnAgain(
     if (isUnderWay) return;
     isUnderWay = true;
     retries.cancel();
-    const isDone = await learn();
+    const isDone = await task();
     isUnderWay = false;
     if (isDone) end();
     else retries.schedule(tryUnlessHidden);
@@ -47,6 +47,6 @@ export function learnAgain(
 
   retries.schedule(tryUnlessHidden);
   listen().catch((error: unknown) =>
-    log('warn', 'the features of the server are polled by the clock alone', error),
+    log('warn', 'the features of the server are retried by the clock alone', error),
   );
 }

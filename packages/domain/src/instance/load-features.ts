@@ -9,13 +9,13 @@ import {
 import type { Environment } from '../kernel/environment';
 import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';
-import { type Features, createFeatures, noneGone } from './features';
+import { type Features, createFeatures, noMissingFeatures } from './features';
 import type { InstanceInformation } from './instance-information';
-import { learnAgain } from './learn-again';
+import { retryUntilDone } from './retry-until-done';
 
 export { readDocuments } from './documents';
 
-interface LearnOptions {
+interface LoadFeaturesOptions {
   send: <T>(call: Call<T>) => Promise<T>;
   instance: InstanceInformation;
   environment: Pick<Environment, 'forLive' | 'log'>;
@@ -25,10 +25,10 @@ interface LearnOptions {
   replace: (features: Features) => void;
 }
 
-interface Learned {
+interface LoadedFeatures {
   offered: ReadonlySet<FeatureKey>;
   /** Whether no document is missing because the server was away. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -37,17 +37,17 @@ interface Learned {
  * that were missing because the server was away are fetched again until they arrive, so that no feature is missing
  * until a reload.
  */
-export async function learnFeatures(options: LearnOptions): Promise<Features> {
+export async function loadFeatures(options: LoadFeaturesOptions): Promise<Features> {
   const { send, environment, graphs, replace } = options;
-  const { facts, missed, load, forget } = options.instance;
-  const gone = noneGone();
+  const { facts, documentErrors, load, retryFailed } = options.instance;
+  const missing = noMissingFeatures();
   let details: InstanceDetails | null = null;
-  let found: Nodeinfo | null = null;
+  let fullNodeinfo: Nodeinfo | null = null;
 
-  async function learn(): Promise<Learned> {
+  async function loadOnce(): Promise<LoadedFeatures> {
     await load();
-    let isWhole = !missed.some(mayPass);
-    if (!isWhole) forget();
+    let isComplete = !documentErrors.some(isTemporary);
+    if (!isComplete) retryFailed();
 
     async function read<T>(what: string, call: () => Promise<T>): Promise<T | null> {
       try {
@@ -55,7 +55,7 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         environment.log('info', `${what} could not be read`, error);
-        if (mayPass(error)) isWhole = false;
+        if (isTemporary(error)) isComplete = false;
         return null;
       }
     }
@@ -63,14 +63,15 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
     const { instance, nodeinfo } = facts.get();
     // Only Akkoma has no second version; requesting it would fail at each start.
     const hasDetails = instance?.features.includes('akkoma_api') !== true;
-    [details, found] = await Promise.all([
+    [details, fullNodeinfo] = await Promise.all([
       details ??
         (hasDetails ? read('the second version of the instance', () => send(instanceDetails())) : null),
       nodeinfo ?? read('nodeinfo', async () => send(nodeinfoAt(await send(nodeinfoPath())))),
     ]);
-    if (nodeinfo === null && found !== null) facts.update((now) => ({ ...now, nodeinfo: found }));
+    if (nodeinfo === null && fullNodeinfo !== null)
+      facts.update((now) => ({ ...now, nodeinfo: fullNodeinfo }));
     noteFieldLimits();
-    return { offered: offeredFeatures({ instance, details, nodeinfo: found }), isWhole };
+    return { offered: offeredFeatures({ instance, details, nodeinfo: fullNodeinfo }), isComplete };
   }
 
   /** Takes over the limits of profile fields, which Mastodon sends in the second version alone. */
@@ -82,20 +83,20 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
     }
   }
 
-  let known = await learn();
-  if (!known.isWhole) {
-    const learnMore = async (): Promise<boolean> => {
-      const before = known;
-      known = await learn();
-      if (!isSame(before.offered, known.offered)) {
-        replace(createFeatures(known.offered, gone));
+  let loaded = await loadOnce();
+  if (!loaded.isComplete) {
+    const loadMissing = async (): Promise<boolean> => {
+      const before = loaded;
+      loaded = await loadOnce();
+      if (!isSame(before.offered, loaded.offered)) {
+        replace(createFeatures(loaded.offered, missing));
         for (const graph of graphs()) liveHubOf(graph).emit('wake');
       }
-      return known.isWhole;
+      return loaded.isComplete;
     };
-    learnAgain(learnMore, environment);
+    retryUntilDone(loadMissing, environment);
   }
-  return createFeatures(known.offered, gone);
+  return createFeatures(loaded.offered, missing);
 }
 
 function isSame(one: ReadonlySet<FeatureKey>, other: ReadonlySet<FeatureKey>): boolean {
@@ -103,7 +104,7 @@ function isSame(one: ReadonlySet<FeatureKey>, other: ReadonlySet<FeatureKey>): b
 }
 
 /** Whether a retry may succeed: the server was not reached, has an error, or limits requests. */
-function mayPass({ reason }: ApiError): boolean {
+function isTemporary({ reason }: ApiError): boolean {
   return reason.kind === 'http'
     ? reason.status >= 500 || reason.status === 429
     : !['malformed', 'ignored'].includes(reason.kind);
