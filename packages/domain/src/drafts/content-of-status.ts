@@ -11,7 +11,7 @@ interface StatusParts {
 }
 
 /** The shortest duration of a rewritten poll, in minutes. */
-const SHORTEST_POLL = 5;
+const MIN_POLL_MINUTES = 5;
 
 /** The content of a status as a draft, to edit it or to write it again. */
 export function contentOfStatus({ row, poll, source, now }: StatusParts): ChosenContent {
@@ -35,11 +35,11 @@ export function contentOfStatus({ row, poll, source, now }: StatusParts): Chosen
 
 /** The poll as a draft, open for the time it had left. */
 function draftOfPoll({ options, multiple, expiresAt }: Poll, now: number): DraftPoll {
-  const left = expiresAt === null ? 0 : (Date.parse(expiresAt) - now) / 60_000;
+  const minutesLeft = expiresAt === null ? 0 : (Date.parse(expiresAt) - now) / 60_000;
   return {
     options: options.map(({ title }) => title),
     multiple,
-    amount: Math.max(SHORTEST_POLL, Math.round(left)),
+    amount: Math.max(MIN_POLL_MINUTES, Math.round(minutesLeft)),
     unit: 'minutes',
   };
 }

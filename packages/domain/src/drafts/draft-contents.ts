@@ -11,23 +11,23 @@ import type { Settings } from '../settings/settings';
 import type { ChosenContent, DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
 import { fittingScope, fromOpenToClosed } from '../post-content/scopes';
-import { startingContent, type ReplyTarget, type Start } from './starting-content';
+import { initialContent, type ReplyTarget, type InitialContent } from './initial-content';
 import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** Computes the content of drafts: what the viewer chose, over the defaults of the form. */
 export interface DraftContents {
   /** The content of the form before anything was chosen. */
-  start(context: DraftContext, base?: ChosenContent): Start;
+  initial(context: DraftContext, base?: ChosenContent): InitialContent;
   /** The content with the chosen scope, whether the form can offer it or not. */
-  unfitted(context: DraftContext, chosen: Partial<StoredDraft>): Start;
+  withChosenScope(context: DraftContext, chosen: Partial<StoredDraft>): InitialContent;
   /** The content with a scope that the form offers and that has no more readers than the chosen one. */
-  fitting(context: DraftContext, unfitted: Start): DraftContent;
+  withOfferedScope(context: DraftContext, unfitted: InitialContent): DraftContent;
   of(context: DraftContext, chosen: Partial<StoredDraft>): DraftContent;
   /** The content to post. Loads what it depends on first; rejects with `ApiError`. */
-  settled(context: DraftContext, chosen: Partial<StoredDraft>): Promise<DraftContent>;
+  toSend(context: DraftContext, chosen: Partial<StoredDraft>): Promise<DraftContent>;
   /**
    * Makes the content type the default for the next post of this visit, and the language that of this device. The scope
-   * is not kept: it was chosen for one post.
+   * is not remembered: it was chosen for one post.
    */
   remember(content: Pick<DraftContent, 'contentType' | 'language'>): void;
 }
@@ -53,13 +53,13 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
   /** Read from storage once, because forms use it with every letter typed. */
   let postLanguage = storage.read(languageRecord);
 
-  function own(): OwnAccount | null {
+  function ownAccount(): OwnAccount | null {
     const viewer = session.state.get();
     return viewer.state === 'visitor' ? null : viewer.own;
   }
 
   /** The language when none was chosen on this device. */
-  const usualLanguage = (): string | null => own()?.defaultLanguage ?? options.language();
+  const defaultLanguage = (): string | null => ownAccount()?.defaultLanguage ?? options.language();
 
   function target(context: DraftContext): ReplyTarget | null {
     if (context.kind !== 'reply') return null;
@@ -68,28 +68,28 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     return row !== undefined && author !== undefined ? { id: context.to, row, author } : null;
   }
 
-  function start(context: DraftContext, base: ChosenContent = {}): Start {
-    const content = startingContent(
+  function initial(context: DraftContext, base: ChosenContent = {}): InitialContent {
+    const content = initialContent(
       target(context),
       {
-        acct: own()?.acct ?? '',
-        defaultScope: scopeOf(own()?.defaultScope),
-        sensitiveByDefault: own()?.sensitiveByDefault === true,
-        language: postLanguage ?? usualLanguage(),
+        acct: ownAccount()?.acct ?? '',
+        defaultScope: scopeOf(ownAccount()?.defaultScope),
+        sensitiveByDefault: ownAccount()?.sensitiveByDefault === true,
+        language: postLanguage ?? defaultLanguage(),
         formats: options.facts.get().instance?.postFormats ?? null,
       },
       settings,
     );
     if (context.kind === 'quote') return { ...content, quoteId: context.of, ...base };
-    // Even while the status that it replies to is unknown.
+    // Also while the status that the post replies to is not loaded.
     if (context.kind === 'reply') return { ...content, inReplyToId: context.to, ...base };
     return { ...content, ...(context.kind === 'new' ? remembered : {}), ...base };
   }
 
-  const unfitted = (context: DraftContext, chosen: Partial<StoredDraft>): Start =>
-    contentOver(start(context, chosen.base), chosen);
+  const withChosenScope = (context: DraftContext, chosen: Partial<StoredDraft>): InitialContent =>
+    contentOver(initial(context, chosen.base), chosen);
 
-  function fitting(context: DraftContext, unfitted: Start): DraftContent {
+  function withOfferedScope(context: DraftContext, unfitted: InitialContent): DraftContent {
     // Editing does not change the scope. Until the features are loaded, the server is assumed to support local posts.
     const hasLocal = context.kind === 'edit' || features.loaded.get()?.has('localScope') !== false;
     const parent = target(context)?.row.scope ?? null;
@@ -97,7 +97,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
   }
 
   const of = (context: DraftContext, chosen: Partial<StoredDraft>): DraftContent =>
-    fitting(context, unfitted(context, chosen));
+    withOfferedScope(context, withChosenScope(context, chosen));
 
   /** Loads what the scope depends on. A guessed scope could show to everybody what was meant for few. */
   async function loadScope(context: DraftContext): Promise<void> {
@@ -106,38 +106,38 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
       if (target(context) === null) importStatus(graph, await send(getStatus(context.to)));
       if (target(context)?.row.scope === 'direct') return;
     }
-    if (own() !== null) return;
+    if (ownAccount() !== null) return;
     const error = await session.verify();
-    if (own() === null) throw new ApiError(error ?? { kind: 'aborted' });
+    if (ownAccount() === null) throw new ApiError(error ?? { kind: 'aborted' });
   }
 
   return {
-    start,
-    unfitted,
-    fitting,
+    initial,
+    withChosenScope,
+    withOfferedScope,
     of,
-    async settled(context, chosen) {
-      const isMarkGuessed = chosen.sensitive === undefined && (chosen.attachments?.length ?? 0) > 0;
-      if (chosen.scope === undefined || isMarkGuessed) await loadScope(context);
-      if (unfitted(context, chosen).scope === 'local') await features.load();
+    async toSend(context, chosen) {
+      const isSensitiveGuessed = chosen.sensitive === undefined && (chosen.attachments?.length ?? 0) > 0;
+      if (chosen.scope === undefined || isSensitiveGuessed) await loadScope(context);
+      if (withChosenScope(context, chosen).scope === 'local') await features.load();
       return of(context, chosen);
     },
     remember({ contentType, language }) {
       remembered = { contentType };
-      postLanguage = language === usualLanguage() ? null : language;
+      postLanguage = language === defaultLanguage() ? null : language;
       if (postLanguage === null) storage.remove(languageRecord);
       else storage.write(languageRecord, postLanguage);
     },
   };
 }
 
-/** The default scope of the account; `public` until it is loaded, which `settled` waits for. */
+/** The default scope of the account; `public` until it is loaded, which `toSend` waits for. */
 function scopeOf(word: string | undefined): Scope {
   return fromOpenToClosed.find((scope) => scope === word) ?? 'public';
 }
 
 /** A content with what the viewer chose in place of the defaults. */
-function contentOver(start: Start, chosen: Partial<StoredDraft>): Start {
+function contentOver(start: InitialContent, chosen: Partial<StoredDraft>): InitialContent {
   const names = Object.keys(start) as (keyof DraftContent)[];
   const chosenNames = names.filter((name) => chosen[name] !== undefined);
   return { ...start, ...Object.fromEntries(chosenNames.map((name) => [name, chosen[name]])) };

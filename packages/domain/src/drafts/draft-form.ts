@@ -28,7 +28,7 @@ export interface DraftEntry {
   content: DraftContent;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** Sending it failed. */
+  /** Whether sending the draft failed. */
   failed: boolean;
 }
 

@@ -3,9 +3,9 @@ import type { AccountRecords } from '../kernel/records';
 import { contextKey, contextOf } from '../post-content/draft-context';
 import { readDraft, type StoredDraft, type StoredDrafts } from '../post-content/stored-drafts';
 
-/** A draft is stored this many milliseconds after its last change, but at most `MAX_DELAY` after the first. */
-const WRITE_DELAY = 250;
-const MAX_DELAY = 1000;
+/** A draft is stored this many milliseconds after its last change, but at most `MAX_DELAY_MS` after the first. */
+const WRITE_DELAY_MS = 250;
+const MAX_DELAY_MS = 1000;
 
 /** The drafts of one account at a time, in memory and shortly afterwards in storage, in a record each. */
 export interface DraftRecords {
@@ -35,44 +35,44 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   const prefix = options.records && options.records.prefix('draft');
   let drafts: Record<string, StoredDraft> = {};
   /** The key of each stored draft, by record name, as this tab last read or wrote it. */
-  const seen = new Map<string, string>();
+  const knownKeys = new Map<string, string>();
   const dirty = new Set<string>();
   /** Names of the records whose last version this tab wrote. */
-  const own = new Set<string>();
+  const ownRecords = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the oldest pending change must be stored, in milliseconds since 1970. */
-  let latest = 0;
+  let writeBy = 0;
 
   function write(name: string, draft: StoredDraft): boolean {
-    const isKept = storage.write(name, JSON.stringify({ ...draft, over: seen.get(name) }));
-    seen.set(name, draft.key);
-    own.add(name);
-    return isKept;
+    const isStored = storage.write(name, JSON.stringify({ ...draft, over: knownKeys.get(name) }));
+    knownKeys.set(name, draft.key);
+    ownRecords.add(name);
+    return isStored;
   }
 
   /** Saves a draft that another tab has stored under the same name since, so that neither is lost. */
   function saveUnderNewKey(other: StoredDraft): void {
     const key = contextKey({ kind: 'saved', id: newKey() });
-    const aside = { ...other, openAt: null };
-    drafts = { ...drafts, [key]: aside };
-    write(prefix + key, aside);
+    const copy = { ...other, openAt: null };
+    drafts = { ...drafts, [key]: copy };
+    write(prefix + key, copy);
     options.onChangedElsewhere(key);
   }
 
   function writeOne(key: string): boolean {
     const name = `${prefix}${key}`;
     const other = readDraft(storage.read(name));
-    const isForeign = other !== undefined && other.key !== seen.get(name);
+    const isFromOtherTab = other !== undefined && other.key !== knownKeys.get(name);
     const mine = drafts[key];
     if (mine === undefined) {
       // A draft that another tab stored meanwhile is not the one that was removed here.
-      if (!isForeign) storage.remove(name);
-      seen.delete(name);
+      if (!isFromOtherTab) storage.remove(name);
+      knownKeys.delete(name);
       return true;
     }
-    if (isForeign && other.key !== mine.key) {
+    if (isFromOtherTab && other.key !== mine.key) {
       saveUnderNewKey(other);
-      seen.set(name, other.key);
+      knownKeys.set(name, other.key);
     }
     return write(name, mine);
   }
@@ -80,9 +80,9 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   /** Storing with every letter would slow down typing. */
   function writeSoon(): void {
     const now = Date.now();
-    if (timer === undefined) latest = now + MAX_DELAY;
+    if (timer === undefined) writeBy = now + MAX_DELAY_MS;
     clearTimeout(timer);
-    timer = setTimeout(flush, Math.max(0, Math.min(WRITE_DELAY, latest - now)));
+    timer = setTimeout(flush, Math.max(0, Math.min(WRITE_DELAY_MS, writeBy - now)));
   }
 
   function flush(): void {
@@ -90,19 +90,19 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     clearTimeout(timer);
     timer = undefined;
     if (prefix === null) return;
-    const kept = [...dirty].map(writeOne);
+    const results = [...dirty].map(writeOne);
     dirty.clear();
-    if (kept.includes(false)) options.onStorageError();
+    if (results.includes(false)) options.onStorageError();
   }
 
   function readFromStorage(key: string): void {
     const name = `${prefix}${key}`;
     const draft = readDraft(storage.read(name));
-    own.delete(name);
+    ownRecords.delete(name);
     const { [key]: _before, ...others } = drafts;
     drafts = draft === undefined ? others : { ...others, [key]: draft };
-    if (draft === undefined) seen.delete(name);
-    else seen.set(name, draft.key);
+    if (draft === undefined) knownKeys.delete(name);
+    else knownKeys.set(name, draft.key);
   }
 
   /**
@@ -113,7 +113,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     const name = `${prefix}${key}`;
     const mine = drafts[key];
     const other = readDraft(storage.read(name));
-    if (mine === undefined || other === undefined || !own.has(name)) return;
+    if (mine === undefined || other === undefined || !ownRecords.has(name)) return;
     if (other.key !== mine.key && other.over !== mine.key) saveUnderNewKey(mine);
   }
 

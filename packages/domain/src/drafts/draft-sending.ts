@@ -20,7 +20,7 @@ export interface DraftSending {
   /** Cancels a post before it is sent and restores it as a draft. Null when it is too late. */
   cancel(jobId: string): DraftContext | null;
   /** Restores the draft of a job that has failed for good. */
-  stopped(job: OutboxJob, why: ErrorReason): void;
+  restoreFailed(job: OutboxJob, why: ErrorReason): void;
 }
 
 interface DraftSendingOptions {
@@ -43,23 +43,23 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   const { now, newKey } = environment;
 
   /** Resolves when a job no longer blocks its form. */
-  function released(job: OutboxJob): Promise<SendOutcome> {
+  function untilReleased(job: OutboxJob): Promise<SendOutcome> {
     return new Promise((resolve) => {
       const check = (): void => {
-        const there = outbox.get(job.id);
-        if (there?.held === true) return;
-        leave();
-        const isBack = drafts.form(job.context).phase.state === 'failed';
-        resolve(there !== undefined ? 'waiting' : isBack ? 'refused' : 'posted');
+        const current = outbox.get(job.id);
+        if (current?.held === true) return;
+        unsubscribe();
+        const isRestored = drafts.form(job.context).phase.state === 'failed';
+        resolve(current !== undefined ? 'waiting' : isRestored ? 'refused' : 'posted');
       };
       const ends = [
         outbox.subscribe(check),
         life.onEnd(() => {
-          leave();
+          unsubscribe();
           resolve('refused');
         }),
       ];
-      const leave = (): void => ends.forEach((end) => end());
+      const unsubscribe = (): void => ends.forEach((end) => end());
       check();
     });
   }
@@ -69,11 +69,11 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
     // The page may be closed before the job is stored.
     drafts.records.flush();
     try {
-      const content = await drafts.contents.settled(context, draft);
-      const unknown = await options.describe(content, context.kind === 'edit');
+      const content = await drafts.contents.toSend(context, draft);
+      const describeError = await options.describe(content, context.kind === 'edit');
       if (life.isOver()) return 'refused';
       // Offline, the post waits in the outbox, and its descriptions with it.
-      if (unknown !== null && unknown.kind !== 'offline') {
+      if (describeError !== null && describeError.kind !== 'offline') {
         drafts.setPhase(context, { state: 'failed', why: 'post_status.media_description_error' });
         return 'refused';
       }
@@ -85,7 +85,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
       options.onEmptied(context);
       drafts.records.flush();
       if (context.kind === 'new') drafts.contents.remember(content);
-      return job.held ? await released(job) : 'waiting';
+      return job.held ? await untilReleased(job) : 'waiting';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       drafts.setPhase(context, { state: 'failed', why: error.reason });
@@ -96,8 +96,8 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   /** Restores a job as a draft: in its own context, unless something else is written there by now. */
   function restoreDraft(job: OutboxJob, why: ErrorReason | undefined): DraftContext {
     const { content, key, doubt } = draftOfJob(job, { newKey, isRejected: why !== undefined });
-    const there = drafts.records.get(contextKey(job.context));
-    const isFree = content === job.content && !drafts.isWritten(job.context, there);
+    const present = drafts.records.get(contextKey(job.context));
+    const isFree = content === job.content && !drafts.isWritten(job.context, present);
     const context: DraftContext = isFree ? job.context : { kind: 'saved', id: newKey() };
     // The form that waited for the job stays open in its place.
     const openAt = isFree && job.held ? job.openAt : null;
@@ -121,7 +121,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
       const job = outbox.remove(jobId);
       return job === null ? null : restoreDraft(job, undefined);
     },
-    stopped(job, why) {
+    restoreFailed(job, why) {
       const context = restoreDraft(job, why);
       if (!job.held || contextKey(context) !== contextKey(job.context)) options.onRestored(context, why);
     },

@@ -56,13 +56,13 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const forms = new Map<string, DraftForm>();
   const phases = new Map<string, DraftPhase>();
   let confirmed = isConfirmed(session);
-  let list: readonly DraftEntry[] | null = null;
+  let cachedEntries: readonly DraftEntry[] | null = null;
 
-  const records = createDraftRecords({ ...options, onChangedElsewhere: (key) => changed(key) });
+  const records = createDraftRecords({ ...options, onChangedElsewhere: (key) => invalidate(key) });
   const contents = createDraftContents(options);
 
-  function changed(key?: string): void {
-    list = null;
+  function invalidate(key?: string): void {
+    cachedEntries = null;
     if (key === undefined) forms.clear();
     else forms.delete(key);
     changes.set({});
@@ -71,24 +71,24 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   function put(context: DraftContext, draft: StoredDraft | null): void {
     const key = contextKey(context);
     records.put(key, draft);
-    changed(key);
+    invalidate(key);
   }
 
-  function waitingJob(key: string): OutboxJob | undefined {
+  function heldJob(key: string): OutboxJob | undefined {
     return outbox.all().find((job) => job.held && contextKey(job.context) === key);
   }
 
   function isWritten(context: DraftContext, draft: StoredDraft | undefined): draft is StoredDraft {
-    return draft !== undefined && isTouched(draft, contents.start(context, draft.base));
+    return draft !== undefined && isTouched(draft, contents.initial(context, draft.base));
   }
 
-  function make(context: DraftContext): DraftForm {
+  function createForm(context: DraftContext): DraftForm {
     const key = contextKey(context);
     const draft = records.get(key);
-    const job = waitingJob(key);
-    const start = contents.start(context, draft?.base);
-    const unfitted = contents.unfitted(context, draft ?? {});
-    const content = job?.content ?? contents.fitting(context, unfitted);
+    const job = heldJob(key);
+    const start = contents.initial(context, draft?.base);
+    const unfitted = contents.withChosenScope(context, draft ?? {});
+    const content = job?.content ?? contents.withOfferedScope(context, unfitted);
     return {
       content,
       chosenScope: job === undefined && unfitted.scope !== content.scope ? unfitted.scope : null,
@@ -110,16 +110,16 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   }
 
   session.state.subscribe(() => {
-    // Wake the outbox only at the first confirmation of the sign-in: a server may refuse the post in spite of it.
+    // Wakes the outbox only when the sign-in is first confirmed: a server may refuse the post in spite of a valid sign-in.
     const wasConfirmed = confirmed;
     confirmed = isConfirmed(session);
     if (confirmed && !wasConfirmed) outbox.wake();
-    changed();
+    invalidate();
   });
-  settings.subscribe(() => changed());
-  outbox.subscribe(() => changed());
-  facts.subscribe(() => changed());
-  features.loaded.subscribe(() => changed());
+  settings.subscribe(() => invalidate());
+  outbox.subscribe(() => invalidate());
+  facts.subscribe(() => invalidate());
+  features.loaded.subscribe(() => invalidate());
 
   return {
     records,
@@ -128,13 +128,13 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     put,
     form(context) {
       const key = contextKey(context);
-      const form = forms.get(key) ?? make(context);
+      const form = forms.get(key) ?? createForm(context);
       forms.set(key, form);
       return form;
     },
     entries() {
-      list ??= entriesOf();
-      return list;
+      cachedEntries ??= entriesOf();
+      return cachedEntries;
     },
     store(context, change) {
       const before = records.get(contextKey(context)) ?? { openAt: null };
@@ -154,7 +154,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       const key = contextKey(context);
       if (phase === null) phases.delete(key);
       else phases.set(key, phase);
-      changed(key);
+      invalidate(key);
     },
     subscribe: changes.subscribe,
   };

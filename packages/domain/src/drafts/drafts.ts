@@ -19,7 +19,7 @@ export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' 
   begin(context: DraftContext, base: ChosenContent): void;
   dismissError(context: DraftContext): void;
   /** Empties the form of a context; its content becomes a saved draft. */
-  putAside(context: DraftContext): void;
+  saveAsDraft(context: DraftContext): void;
   /** Deletes a draft. Returns a function that restores it. */
   discard(context: DraftContext): () => void;
   /** Every draft with content, the latest first. The same array until one of them changes. */
@@ -86,7 +86,7 @@ export function createDrafts({
       if (draft?.why !== undefined) store.put(context, { ...draft, why: undefined });
       store.setPhase(context, null);
     },
-    putAside(context) {
+    saveAsDraft(context) {
       const draft = draftOf(context);
       if (!store.isWritten(context, draft)) return;
       store.store(newContext(), { ...draft, ...store.contents.of(context, draft), openAt: null });

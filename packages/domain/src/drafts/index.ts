@@ -1,4 +1,4 @@
-export { aboutOf, kindOfText, type TextKind } from './about-status';
+export { targetStatusOf, postKindOf, type PostKind } from './target-status';
 export { charactersLeft, hasExpiryAndPoll, hasFilesAndPoll, isBlank, isTooLong } from './draft-rules';
 export type {
   DraftAttachment,

@@ -1,15 +1,15 @@
 import type { DraftContent } from '../post-content/draft';
-import type { Start } from './starting-content';
+import type { InitialContent } from './initial-content';
 import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** Whether a draft has content that would be a loss. */
-export function isTouched(draft: Partial<StoredDraft>, start: Start): boolean {
+export function isTouched(draft: Partial<StoredDraft>, start: InitialContent): boolean {
   const { text = start.text, subject = start.subject } = draft;
   if (!sameText(text, start.text) || subject !== start.subject) return true;
   const { attachments = start.attachments, poll = start.poll, following = start.following } = draft;
   return attachments !== start.attachments && !sameFiles(attachments, start.attachments)
     ? true
-    : hasMore(poll, start.poll) ||
+    : hasOtherOptions(poll, start.poll) ||
         following.some((part) => part.text.trim() !== '' || part.attachments.length > 0);
 }
 
@@ -26,7 +26,7 @@ function sameFiles(one: DraftContent['attachments'], other: DraftContent['attach
   return textOf(one) === textOf(other);
 }
 
-function hasMore(poll: DraftContent['poll'], start: DraftContent['poll']): boolean {
+function hasOtherOptions(poll: DraftContent['poll'], start: DraftContent['poll']): boolean {
   const textOf = (of: DraftContent['poll']): string => (of?.options ?? []).join('').trim();
   return textOf(poll) !== textOf(start);
 }

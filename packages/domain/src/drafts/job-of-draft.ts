@@ -3,7 +3,7 @@ import type { DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
 import type { UncertainPost, StoredDraft } from '../post-content/stored-drafts';
 
-interface JobOrder {
+interface JobOptions {
   context: DraftContext;
   draft: StoredDraft;
   content: DraftContent;
@@ -14,13 +14,13 @@ interface JobOrder {
 }
 
 /** The outbox job of a draft. The same draft makes the same job, in whichever tab. */
-export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): OutboxJob {
+export function jobOfDraft({ context, draft, content, now, delay }: JobOptions): OutboxJob {
   const { key, doubt } = draft;
   // Unchanged since it was sent: the same idempotency key makes one post of both requests.
-  const again = doubt?.key === key ? doubt : undefined;
-  const madeAt = again?.since ?? now;
-  const looks = again === undefined ? doubt !== undefined : again.looks;
-  const first: JobStep = { key, keyAt: madeAt, begunAt: again?.begunAt ?? null, looks, done: null };
+  const unchanged = doubt?.key === key ? doubt : undefined;
+  const madeAt = unchanged?.since ?? now;
+  const looks = unchanged === undefined ? doubt !== undefined : unchanged.looks;
+  const first: JobStep = { key, keyAt: madeAt, begunAt: unchanged?.begunAt ?? null, looks, done: null };
   const others = content.following.map((_part, at): JobStep => {
     return { key: `${key}.${at + 1}`, keyAt: now, begunAt: null, looks: false, done: null };
   });
@@ -34,7 +34,7 @@ export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): O
     tries: 0,
     held: delay === 0,
     openAt: draft.openAt,
-    doubt: again === undefined ? doubt : undefined,
+    doubt: unchanged === undefined ? doubt : undefined,
   };
 }
 
@@ -52,9 +52,9 @@ interface ReturnedDraft {
 
 /** The draft to restore from a job, with what is not sent yet. */
 export function draftOfJob(job: OutboxJob, { newKey, isRejected }: ReturnOptions): ReturnedDraft {
-  const left = job.steps.findIndex((step) => step.done === null);
-  const step = job.steps[left];
-  const content = restOf(job, left);
+  const firstUnsent = job.steps.findIndex((step) => step.done === null);
+  const step = job.steps[firstUnsent];
+  const content = unsentContent(job, firstUnsent);
   const key = isRejected || step === undefined ? newKey() : step.key;
   const sent: UncertainPost = {
     text: content.text,
@@ -65,20 +65,20 @@ export function draftOfJob(job: OutboxJob, { newKey, isRejected }: ReturnOptions
     looks: isRejected || step?.looks !== false,
     begunAt: step?.begunAt ?? null,
   };
-  const mayBeThere = job.tries > 0 || sent.begunAt !== null;
+  const mayBePosted = job.tries > 0 || sent.begunAt !== null;
   // As long as it is uncertain whether an earlier version of this draft was posted, this version was never sent.
-  return { content, key, doubt: job.doubt ?? (mayBeThere ? sent : undefined) };
+  return { content, key, doubt: job.doubt ?? (mayBePosted ? sent : undefined) };
 }
 
-function restOf({ content, steps }: OutboxJob, left: number): DraftContent {
-  const part = content.following[left - 1];
+function unsentContent({ content, steps }: OutboxJob, firstUnsent: number): DraftContent {
+  const part = content.following[firstUnsent - 1];
   if (part === undefined) return content;
   return {
     ...content,
     text: part.text,
     attachments: part.attachments,
-    following: content.following.slice(left),
-    inReplyToId: steps[left - 1]?.done ?? null,
+    following: content.following.slice(firstUnsent),
+    inReplyToId: steps[firstUnsent - 1]?.done ?? null,
     quoteId: null,
     poll: null,
   };

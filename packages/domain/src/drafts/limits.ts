@@ -4,9 +4,9 @@ import type { InstanceFacts } from '../instance/instance-facts';
 import type { PostLimits } from './draft-rules';
 
 /** The limit of most servers: used until this server's is known, and where it sends none. */
-const USUAL = 5000;
+const DEFAULT_LIMIT = 5000;
 
-const USUAL_POLL: PollLimits = {
+const DEFAULT_POLL_LIMITS: PollLimits = {
   maxOptions: 4,
   maxOptionChars: 255,
   minExpiration: 60,
@@ -19,7 +19,7 @@ export function postLimitsOf(
   features: Pick<Features, 'has'> | null,
 ): PostLimits {
   return {
-    limit: instance?.textLimit || USUAL,
+    limit: instance?.textLimit || DEFAULT_LIMIT,
     counting: features?.has('shortAddresses') === true ? 'mastodon' : 'plain',
     pollsWithFiles: features?.has('pollsWithoutFiles') !== true,
     pollsWithExpiry: features?.has('pollsWithoutExpiry') !== true,
@@ -28,5 +28,5 @@ export function postLimitsOf(
 
 /** The server's limits of polls; the specification's defaults until they are known. */
 export function pollLimitsOf({ instance }: InstanceFacts): PollLimits {
-  return instance?.pollLimits ?? USUAL_POLL;
+  return instance?.pollLimits ?? DEFAULT_POLL_LIMITS;
 }

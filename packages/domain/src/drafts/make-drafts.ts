@@ -40,7 +40,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const viewer = session.state.get();
   const openForms = createOpenForms();
   const uploads = makeUploads({ ...options, features: features.loaded });
-  keepUploads({ ...environment, uploads, otherPages, records, life, onLost: handleLost });
+  keepUploads({ ...environment, uploads, otherPages, records, life, onLost: handleLostUploads });
   const descriptions = createDescriptions(send);
 
   function showNotStored(): void {
@@ -61,7 +61,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     notices.add({ level: 'error', key: 'post_status.not_sent', reason, action });
   }
 
-  function handleLost(slot: string, count: number): void {
+  function handleLostUploads(slot: string, count: number): void {
     const context = contextOfSlot(slot);
     const action = {
       label: 'post_status.open_draft',
@@ -83,7 +83,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const dropUploads = (context: DraftContext): void => uploads.drop(draftSlot(context));
 
   // Drafts and outbox need each other; the outbox calls back only after both exist.
-  const sendingOf: { current: DraftSending | null } = { current: null };
+  const sendingRef: { current: DraftSending | null } = { current: null };
   const outbox = createOutbox({
     viewer: records !== null && viewer.state !== 'visitor' ? { account: viewer.accountId, records } : null,
     life,
@@ -105,7 +105,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     log: environment.log,
     onStorageError: showNotStored,
     onDone: handleDone,
-    onStopped: (job, why) => sendingOf.current?.stopped(job, why),
+    onStopped: (job, why) => sendingRef.current?.restoreFailed(job, why),
   });
   const store: DraftStore = createDraftStore({
     records,
@@ -133,7 +133,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     onEmptied: dropUploads,
     onRestored: handleRestored,
   });
-  sendingOf.current = sending;
+  sendingRef.current = sending;
   return createDrafts({
     store,
     sending,

@@ -18,19 +18,19 @@ export interface OpenForms {
   /** Closes the form over the page, if it belongs to this context. */
   closeOver(context: DraftContext): void;
   /** A form that other code wants to close. The form asks for confirmation first, if the viewer has chosen that. */
-  leaving: Cell<DraftContext | null>;
+  closeRequest: Cell<DraftContext | null>;
   /** A form that was opened again while it was open: it takes the focus. */
-  focusing: Cell<DraftContext | null>;
+  focusRequest: Cell<DraftContext | null>;
 }
 
 export function createOpenForms(): OpenForms {
   const overPage = createCell<OverPage | null>(null);
-  const leaving = createCell<DraftContext | null>(null);
-  const focusing = createCell<DraftContext | null>(null);
+  const closeRequest = createCell<DraftContext | null>(null);
+  const focusRequest = createCell<DraftContext | null>(null);
   return {
     overPage,
-    leaving,
-    focusing,
+    closeRequest,
+    focusRequest,
     openOver: (context, from = null) => overPage.set({ context, minimised: false, from }),
     setMinimised: (minimised) => overPage.update((now) => now && { ...now, minimised }),
     closeOver(context) {

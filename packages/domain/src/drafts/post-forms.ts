@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Outbox } from '../outbox/outbox';
-import { aboutOf, contextAbout, kindOfText, type TextKind } from './about-status';
+import { targetStatusOf, contextFor, postKindOf, type PostKind } from './target-status';
 import type { DraftContent } from '../post-content/draft';
 import { contextKey, contextOf, type DraftContext } from '../post-content/draft-context';
 import type { DraftStore } from './draft-store';
@@ -24,7 +24,7 @@ export interface PostForms {
   /** The context of the form that is open under this card. */
   openUnder(at: StatusId): DraftContext | null;
   /** Whether the form under this card is a reply, a quote or a post by itself. */
-  kindUnder(at: StatusId): TextKind | null;
+  kindUnder(at: StatusId): PostKind | null;
 }
 
 interface PostFormsOptions {
@@ -43,17 +43,17 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
   const contentOf = (context: DraftContext): DraftContent => contents.of(context, draftOf(context) ?? {});
 
   function changeKind(context: DraftContext, kind: 'reply' | 'quote'): void {
-    const id = aboutOf(context);
+    const id = targetStatusOf(context);
     const content = contentOf(context);
-    if (id === null || kindOfText(content) === kind) return;
-    const before = contents.start(context, draftOf(context)?.base);
-    const { text, subject, inReplyToId, quoteId, scope } = contents.start(contextAbout(kind, id));
+    if (id === null || postKindOf(content) === kind) return;
+    const before = contents.initial(context, draftOf(context)?.base);
+    const { text, subject, inReplyToId, quoteId, scope } = contents.initial(contextFor(kind, id));
     const isUnwritten = content.text.trim() === before.text.trim();
-    const words = kind === 'reply' ? withNames(content.text, text) : content.text;
+    const textWithMentions = kind === 'reply' ? withMentions(content.text, text) : content.text;
     store.renew(context, {
       ...otherChosenFields(draftOf(context)),
       base: { text, subject, inReplyToId, quoteId },
-      ...(isUnwritten ? {} : { text: words }),
+      ...(isUnwritten ? {} : { text: textWithMentions }),
       ...(content.subject === before.subject ? {} : { subject: content.subject }),
       ...(isWider(content.scope, scope) ? { scope } : {}),
     });
@@ -62,14 +62,17 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
   /** Moves a draft to the context of what it has become, so that the next form of each kind finds its own draft. */
   function moveToOwnContext(context: DraftContext): void {
     const draft = draftOf(context);
-    const id = aboutOf(context);
+    const id = targetStatusOf(context);
     if (id === null || !store.isWritten(context, draft) || options.isUploading(context)) return;
     const content = contentOf(context);
-    const kind = kindOfText(content);
+    const kind = postKindOf(content);
     if (kind === context.kind) return;
-    const home = kind === 'post' ? null : contextAbout(kind, id);
-    const place = home === null || store.isWritten(home, draftOf(home)) ? options.newContext() : home;
-    store.renew(place, { ...draft, ...content, base: undefined });
+    const ownContext = kind === 'post' ? null : contextFor(kind, id);
+    const destination =
+      ownContext === null || store.isWritten(ownContext, draftOf(ownContext))
+        ? options.newContext()
+        : ownContext;
+    store.renew(destination, { ...draft, ...content, base: undefined });
     store.clear(context);
   }
 
@@ -100,10 +103,10 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     close,
     openUnder,
     open(context, at) {
-      const id = aboutOf(context);
+      const id = targetStatusOf(context);
       const kind = context.kind === 'quote' ? 'quote' : 'reply';
       if (id === null) return openFormUnder(context, at);
-      const both = [contextAbout('reply', id), contextAbout('quote', id)];
+      const both = [contextFor('reply', id), contextFor('quote', id)];
       const open = both.find((one) => (draftOf(one)?.openAt ?? null) !== null);
       if (open === undefined) {
         both.forEach(moveToOwnContext);
@@ -111,7 +114,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
       }
       changeKind(open, kind);
       openFormUnder(open, at);
-      openForms.focusing.set(open);
+      openForms.focusRequest.set(open);
     },
     closeUntouched() {
       for (const [key, { openAt }] of Object.entries(records.all())) {
@@ -122,7 +125,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     },
     kindUnder(at) {
       const context = openUnder(at);
-      return context && kindOfText(store.form(context).content);
+      return context && postKindOf(store.form(context).content);
     },
   };
 }
@@ -134,7 +137,7 @@ function otherChosenFields(draft: Partial<StoredDraft> = {}): Partial<StoredDraf
 }
 
 /** The text with the mentions of a reply added in front, except those it already has. */
-function withNames(text: string, names: string): string {
+function withMentions(text: string, names: string): string {
   const present = new Set(text.split(/\s+/));
   const missing = names.split(/\s+/).filter((name) => name !== '' && !present.has(name));
   return [...missing, text].join(' ');

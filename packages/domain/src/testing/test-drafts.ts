@@ -100,7 +100,7 @@ export function createTestDrafts(options: TestDraftsOptions = {}) {
     log: () => {},
     onStorageError: onStorageFailure,
     onDone: posted,
-    onStopped: (job, why) => sending.stopped(job, why),
+    onStopped: (job, why) => sending.restoreFailed(job, why),
   });
   const known = options.features;
   const features = createLazy<Features>(async () => {

@@ -48,7 +48,7 @@ function useMoreItems({ composer, subject, sections }: ComposerFootProps): reado
       icon: Save,
       label: text('post_status.save_draft'),
       disabled: !touched || isEdit,
-      onSelect: () => drafts.putAside(context),
+      onSelect: () => drafts.saveAsDraft(context),
     },
   ];
   if (subject === null) return items;

@@ -1,4 +1,4 @@
-import { kindOfText, type TextKind } from '@linnet/domain/drafts';
+import { postKindOf, type PostKind } from '@linnet/domain/drafts';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -19,7 +19,7 @@ interface SendButtonProps {
 }
 
 /** Labels of the button, by the kind of post. */
-const labels: Readonly<Record<TextKind, MessageId>> = {
+const labels: Readonly<Record<PostKind, MessageId>> = {
   post: 'post_status.post',
   quote: 'post_status.quote',
   reply: 'post_status.reply',
@@ -27,7 +27,7 @@ const labels: Readonly<Record<TextKind, MessageId>> = {
 
 function labelOf({ isEdit, content }: Composer): MessageId {
   if (isEdit) return 'post_status.save';
-  return content.scheduledAt === null ? labels[kindOfText(content)] : 'post_status.schedule';
+  return content.scheduledAt === null ? labels[postKindOf(content)] : 'post_status.schedule';
 }
 
 /** Sends the draft, and shows how that goes. */

@@ -21,5 +21,5 @@ export function openForm(client: Client, context: DraftContext, at: StatusId): v
 /** Closes the form under the card `at`; asks first if text would be lost. */
 export function closeForm(client: Client, at: StatusId): void {
   const drafts = client.drafts.loaded.get();
-  drafts?.leaving.set(drafts.openUnder(at));
+  drafts?.closeRequest.set(drafts.openUnder(at));
 }

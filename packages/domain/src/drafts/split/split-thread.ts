@@ -16,20 +16,20 @@ const splitters: readonly ((text: string, language: string | null) => readonly s
  * by itself. Only white space between parts is lost.
  */
 export function splitText(text: string, fits: Fits, language: string | null = null): readonly string[] {
-  return partsOf(text, { fits, language, way: 0 }).map((part) => part.trim());
+  return partsOf(text, { fits, language, splitter: 0 }).map((part) => part.trim());
 }
 
 interface SplitOptions {
   fits: Fits;
   language: string | null;
-  way: number;
+  splitter: number;
 }
 
-function partsOf(text: string, { fits, language, way }: SplitOptions): readonly string[] {
+function partsOf(text: string, { fits, language, splitter }: SplitOptions): readonly string[] {
   if (fits(text.trim())) return text.trim() === '' ? [] : [text];
-  const pieces = splitters[way]?.(text, language) ?? [];
+  const pieces = splitters[splitter]?.(text, language) ?? [];
   // Not even a letter fits: the server will report the error.
-  if (pieces.length === 0 || way >= splitters.length) return [text];
+  if (pieces.length === 0 || splitter >= splitters.length) return [text];
   const parts: string[] = [];
   let current = '';
   for (const piece of pieces) {
@@ -38,7 +38,7 @@ function partsOf(text: string, { fits, language, way }: SplitOptions): readonly 
       continue;
     }
     if (current.trim() !== '') parts.push(current);
-    const smaller = fits(piece.trim()) ? [piece] : partsOf(piece, { fits, language, way: way + 1 });
+    const smaller = fits(piece.trim()) ? [piece] : partsOf(piece, { fits, language, splitter: splitter + 1 });
     parts.push(...smaller.slice(0, -1));
     current = smaller.at(-1) ?? '';
   }

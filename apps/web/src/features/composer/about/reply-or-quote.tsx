@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { aboutOf, kindOfText } from '@linnet/domain/drafts';
+import { targetStatusOf, postKindOf } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
 import { QuotedStatus } from '../../../blocks/quote/compact-status';
 import { Text } from '../../../platform/i18n/text';
@@ -34,7 +34,7 @@ export function ReplyOrQuoteChoice({ composer, isInCard }: ReplyOrQuoteChoicePro
   const text = useText();
   const drafts = useDrafts();
   const { context, content, isPosting } = composer;
-  const about = aboutOf(context);
+  const about = targetStatusOf(context);
   const canQuote = useCanQuote(about);
   const { inReplyToId } = content;
   const repliedPost = inReplyToId === null || isInCard ? null : <RepliedPost id={inReplyToId} />;
@@ -49,7 +49,7 @@ export function ReplyOrQuoteChoice({ composer, isInCard }: ReplyOrQuoteChoicePro
             { value: 'reply', label: text('post_status.reply_option') },
             { value: 'quote', label: text('post_status.quote_option') },
           ]}
-          value={kindOfText(content) === 'quote' ? 'quote' : 'reply'}
+          value={postKindOf(content) === 'quote' ? 'quote' : 'reply'}
           onChange={(kind) => drafts.changeKind(context, kind)}
         />
       </fieldset>
@@ -65,7 +65,7 @@ export function QuotedPost({ composer }: { readonly composer: Composer }) {
   const { quoteId } = content;
   if (quoteId === null) return null;
   // A form inside a card cannot drop the status that it is about; it can become a reply instead.
-  const isFixed = aboutOf(context) === quoteId;
+  const isFixed = targetStatusOf(context) === quoteId;
   return (
     <div className={styles.post} role="group" aria-label={text('post_status.quoted_post')}>
       <QuotedStatus id={quoteId} url={null} />

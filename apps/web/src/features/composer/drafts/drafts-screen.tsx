@@ -1,4 +1,4 @@
-import { type DraftEntry, type TextKind, contextKey, kindOfText } from '@linnet/domain/drafts';
+import { type DraftEntry, type PostKind, contextKey, postKindOf } from '@linnet/domain/drafts';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
 import { scopeFacts } from '../../../blocks/status/scope-icon';
@@ -17,7 +17,7 @@ import { DraftsProvider, useDrafts, useDiscardDraft } from './drafts-provider';
 import styles from './drafts-screen.module.css';
 import { OutboxList } from './outbox-list';
 
-const kindLabels: Readonly<Record<TextKind, MessageId>> = {
+const kindLabels: Readonly<Record<PostKind, MessageId>> = {
   post: 'drafts.kind.new',
   reply: 'drafts.kind.reply',
   quote: 'drafts.kind.quote',
@@ -36,7 +36,7 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
     <li className={styles.row} aria-labelledby={textId}>
       <p className={styles.facts}>
         <Icon of={scopeFacts[content.scope].icon} size="small" />
-        <span>{text(context.kind === 'edit' ? 'drafts.kind.edit' : kindLabels[kindOfText(content)])}</span>
+        <span>{text(context.kind === 'edit' ? 'drafts.kind.edit' : kindLabels[postKindOf(content)])}</span>
         <StatusTime at={new Date(changedAt).toISOString()} />
         {failed && <b className={styles.failed}>{text('drafts.failed')}</b>}
       </p>

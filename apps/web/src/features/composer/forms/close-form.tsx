@@ -36,7 +36,7 @@ export function useFormClosing(context: DraftContext, onClosed: () => void): For
 
   function save() {
     // The new-post form starts empty next time: its text becomes a draft of its own. Others stay with their context.
-    if (context.kind === 'new') drafts.putAside(context);
+    if (context.kind === 'new') drafts.saveAsDraft(context);
     finish();
     drafts.flush();
   }

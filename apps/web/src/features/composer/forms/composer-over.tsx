@@ -2,9 +2,9 @@ import {
   type DraftContext,
   type Drafts,
   type OverPage,
-  type TextKind,
+  type PostKind,
   contextKey,
-  kindOfText,
+  postKindOf,
 } from '@linnet/domain/drafts';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Minus from 'lucide-react/icons/minus';
@@ -29,7 +29,7 @@ import styles from './composer-over.module.css';
 import { AddressMessage } from './composer-panel';
 import { CloseFormDialog, useFormClosing } from './close-form';
 
-const titles: Readonly<Record<TextKind, MessageId>> = {
+const titles: Readonly<Record<PostKind, MessageId>> = {
   post: 'post_status.new_status',
   reply: 'post_status.reply',
   quote: 'post_status.quote',
@@ -42,7 +42,7 @@ function OverPageForm({ context }: { readonly context: DraftContext }) {
   const sheetRef = useRef<HTMLDivElement>(null);
   const closing = useFormClosing(context, () => {});
   const { content } = useDraftForm(context);
-  const title = text(context.kind === 'edit' ? 'post_status.edit_status' : titles[kindOfText(content)]);
+  const title = text(context.kind === 'edit' ? 'post_status.edit_status' : titles[postKindOf(content)]);
   const minimise = () => {
     if (drafts.form(context).touched) drafts.setMinimised(true);
     else drafts.closeOver(context);

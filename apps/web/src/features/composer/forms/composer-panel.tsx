@@ -43,7 +43,7 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
   }
 
   function acceptMessage() {
-    drafts.putAside(context);
+    drafts.saveAsDraft(context);
     drafts.change(context, { text: message });
     removeFromAddress();
   }

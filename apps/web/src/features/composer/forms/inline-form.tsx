@@ -1,5 +1,5 @@
 import type { Cell } from '@linnet/domain';
-import { type DraftContext, aboutOf, contextKey, kindOfText } from '@linnet/domain/drafts';
+import { type DraftContext, targetStatusOf, contextKey, postKindOf } from '@linnet/domain/drafts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useCell } from '../../../platform/client/client-provider';
 import { useStatusView } from '../../../platform/client/use-status-view';
@@ -17,7 +17,7 @@ interface InlineFormProps {
 export function InlineForm({ context }: InlineFormProps) {
   return (
     <DraftsProvider>
-      <OpenForm key={aboutOf(context) ?? contextKey(context)} context={context} />
+      <OpenForm key={targetStatusOf(context) ?? contextKey(context)} context={context} />
     </DraftsProvider>
   );
 }
@@ -28,8 +28,8 @@ function OpenForm({ context }: InlineFormProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const originRef = useRef<FocusOrigin | null>(null);
   const closing = useFormClosing(context, () => originRef.current?.restore());
-  const isQuote = kindOfText(useDraftForm(context).content) === 'quote';
-  const name = useStatusView(aboutOf(context))?.author.acct;
+  const isQuote = postKindOf(useDraftForm(context).content) === 'quote';
+  const name = useStatusView(targetStatusOf(context))?.author.acct;
 
   useLayoutEffect(() => {
     const container = containerRef.current;
@@ -40,8 +40,8 @@ function OpenForm({ context }: InlineFormProps) {
     if (origin.openedHere) focusAtEnd(container);
   }, []);
 
-  useRequested(drafts.leaving, context, closing.close);
-  useRequested(drafts.focusing, context, () => focusAtEnd(containerRef.current));
+  useRequested(drafts.closeRequest, context, closing.close);
+  useRequested(drafts.focusRequest, context, () => focusAtEnd(containerRef.current));
 
   const label = text(isQuote ? 'post_status.quote_of' : 'post_status.reply_to', { name: name ?? '' });
   return (

@@ -12,11 +12,11 @@ export interface ReplyTarget {
   author: Account;
 }
 
-interface Writer {
+interface WriterDefaults {
   /** The viewer's own `acct`. */
   acct: string;
   defaultScope: Scope;
-  /** The account marks its media as sensitive, whatever is set on this device. */
+  /** Whether the account marks its media as sensitive, whatever is set on this device. */
   sensitiveByDefault: boolean;
   /** Language tag for new posts; null for none. */
   language: string | null;
@@ -27,7 +27,7 @@ interface Writer {
 const PLAIN = 'text/plain';
 
 /** The fields that are empty in every new form. */
-const nothing = {
+const emptyContent = {
   text: '',
   subject: '',
   attachments: [],
@@ -41,22 +41,22 @@ const nothing = {
 } as const;
 
 /** The content of a form before anything was typed. Not every form can offer its scope. */
-export type Start = Omit<DraftContent, 'scope'> & { scope: Scope };
+export type InitialContent = Omit<DraftContent, 'scope'> & { scope: Scope };
 
-export function startingContent(
+export function initialContent(
   target: ReplyTarget | null,
-  writer: Writer,
+  writer: WriterDefaults,
   settings: Pick<Settings, 'valueOf'>,
-): Start {
+): InitialContent {
   const { sensitiveByDefault, postContentType, subjectLineBehavior, scopeCopy } = composingSettings;
   const common = {
     sensitive: writer.sensitiveByDefault || settings.valueOf('sensitiveByDefault', sensitiveByDefault),
-    contentType: takenFormat(settings.valueOf('postContentType', postContentType), writer.formats),
+    contentType: acceptedFormat(settings.valueOf('postContentType', postContentType), writer.formats),
     language: writer.language,
   };
-  if (target === null) return { ...nothing, ...common, scope: writer.defaultScope };
+  if (target === null) return { ...emptyContent, ...common, scope: writer.defaultScope };
   return {
-    ...nothing,
+    ...emptyContent,
     ...common,
     inReplyToId: target.id,
     text: mentionsFor(target, writer.acct),
@@ -67,14 +67,14 @@ export function startingContent(
 }
 
 /** The viewer's usual content type, or plain text where the server does not accept that. */
-function takenFormat(wanted: string, formats: readonly string[] | null): string {
+function acceptedFormat(wanted: string, formats: readonly string[] | null): string {
   return formats === null || formats.includes(wanted) ? wanted : PLAIN;
 }
 
 /** Mentions of the author and everybody mentioned in the status, each once, without the viewer. */
-function mentionsFor({ row, author }: ReplyTarget, self: string): string {
+function mentionsFor({ row, author }: ReplyTarget, ownAcct: string): string {
   const addressed = [author.acct, ...row.mentions.map((mention: Mention) => mention.acct)];
-  const others = [...new Set(addressed)].filter((acct) => acct !== self);
+  const others = [...new Set(addressed)].filter((acct) => acct !== ownAcct);
   return others.map((acct) => `@${acct} `).join('');
 }
 
