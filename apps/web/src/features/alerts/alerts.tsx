@@ -64,9 +64,9 @@ function useWorkerConfig(): WorkerConfig | null {
   };
 
   /** The text of a notification kind, with placeholders that the service worker fills in. */
-  function kindText(kind: NotificationKind, own: boolean): string {
+  function kindText(kind: NotificationKind, isOwn: boolean): string {
     const placeholders = { name: '{name}', target: '{target}', emoji: '{emoji}' };
-    return text(`notifications.text_${kind}`, { ...placeholders, others: 0, own: String(own), kind });
+    return text(`notifications.text_${kind}`, { ...placeholders, others: 0, own: String(isOwn), kind });
   }
 }
 

@@ -31,9 +31,9 @@ export function useScreenCommands(): readonly Command[] {
   const text = useText();
   const keys = useActiveKeys();
   const entries = useNavigationItems();
-  const own = useOwnAccount();
-  const profile = useProfilePath(own ?? nobody);
-  const isSignedIn = own !== undefined;
+  const ownAccount = useOwnAccount();
+  const profile = useProfilePath(ownAccount ?? nobody);
+  const isSignedIn = ownAccount !== undefined;
   const hasLists = useFeature('lists') && isSignedIn;
   const hasDirectory = useFeature('directory');
   const lists = useListEntries(hasLists);
@@ -47,8 +47,8 @@ export function useScreenCommands(): readonly Command[] {
       icon: more.icon,
       run: () => navigate(more.to),
     });
-    const keyOf = (id: string) => goToKeys.find((place) => place.entryIds.includes(id))?.key;
-    const own = [
+    const keyOf = (id: string) => goToKeys.find((goToKey) => goToKey.entryIds.includes(id))?.key;
+    const memberCommands = [
       {
         ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),
         hotkey: keys.get('goProfile') ?? null,
@@ -67,11 +67,11 @@ export function useScreenCommands(): readonly Command[] {
       to: pathTo('directory'),
     });
     return [
-      ...entries.map((place) => ({
-        ...screen(place.id, place.name, place),
-        hotkey: keys.get(keyOf(place.id) ?? '') ?? null,
+      ...entries.map((entry) => ({
+        ...screen(entry.id, entry.name, entry),
+        hotkey: keys.get(keyOf(entry.id) ?? '') ?? null,
       })),
-      ...(isSignedIn ? own : []),
+      ...(isSignedIn ? memberCommands : []),
       ...(hasLists ? aboutLists : []),
       ...(hasDirectory ? [directory] : []),
       ...folders.map((folder) => screen(folder.id, folder.name, folder)),

@@ -25,7 +25,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   const lacks = useLacks();
   const offers = useOffersSetting();
   const isSignedIn = useSession().state !== 'visitor';
-  const own = useCell(settings.own);
+  const ownSettings = useCell(settings.own);
   const instanceSettings = useCell(settings.instance);
   const accountSettings = useCell(settings.account);
   // A string, so that the dependencies of the memo compare by value.
@@ -75,7 +75,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     settings,
     onSwitch,
     isSignedIn,
-    own,
+    ownSettings,
     instanceSettings,
     accountSettings,
     offered,

@@ -61,7 +61,7 @@ interface ShownScopesOptions {
   /** Scope of the status that is replied to; null for a new post. */
   readonly parent: Scope | null;
   /** The account's default scope; null if it is not known. */
-  readonly ownDefault: string | null;
+  readonly accountDefault: string | null;
   /** Only the likely scopes: the setting `minimalScopesMode`. */
   readonly minimal: boolean;
   /** The server supports posts that stay on it. */
@@ -72,12 +72,12 @@ interface ShownScopesOptions {
 export function shownScopes({
   current,
   parent,
-  ownDefault,
+  accountDefault,
   minimal,
   hasLocal,
 }: ShownScopesOptions): readonly DraftScope[] {
   const offered = offeredScopes({ parent, hasLocal });
-  const likely = ['direct', current, parent, ownDefault];
+  const likely = ['direct', current, parent, accountDefault];
   const shown = minimal ? offered.filter((scope) => likely.includes(scope)) : offered;
   return shown.includes(current) ? shown : [...shown, current];
 }
@@ -89,8 +89,8 @@ function ScopeChoice({ content, isEdit, change }: Composer) {
   const parent = useStatusView(content.inReplyToId)?.status.scope ?? null;
   const minimal = useListedSetting('minimalScopesMode', composingSettings.minimalScopesMode).value;
   const hasLocal = useFeature('localScope');
-  const ownDefault = session.state === 'visitor' ? null : (session.own?.defaultScope ?? null);
-  const scopes = shownScopes({ current: content.scope, parent, ownDefault, minimal, hasLocal });
+  const accountDefault = session.state === 'visitor' ? null : (session.own?.defaultScope ?? null);
+  const scopes = shownScopes({ current: content.scope, parent, accountDefault, minimal, hasLocal });
   return (
     <fieldset className={styles.choice} disabled={isEdit}>
       <SegmentedControl

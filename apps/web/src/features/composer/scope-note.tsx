@@ -34,14 +34,14 @@ export function ScopeNote({ composer }: { readonly composer: Composer }) {
         <Text
           id="post_status.account_not_locked_warning"
           values={{
-            a: (words) => <Link to={`${pathTo('settings')}?tab=profile`}>{words}</Link>,
+            a: (parts) => <Link to={`${pathTo('settings')}?tab=profile`}>{parts}</Link>,
           }}
         />
       </Note>
     );
   }
   const { icon, meaning } = scopeFacts[scope];
-  const words = scope === 'direct' && isSafe ? 'post_status.direct_warning_to_first_only' : meaning;
+  const messageId = scope === 'direct' && isSafe ? 'post_status.direct_warning_to_first_only' : meaning;
   const isShown = scope !== 'public' && !hidden.value;
   return (
     // Also rendered while empty: screen readers don't read a live region that appears together with its text.
@@ -50,7 +50,7 @@ export function ScopeNote({ composer }: { readonly composer: Composer }) {
         {isShown && (
           <>
             <Icon of={icon} size="small" />
-            <span>{text(words)}</span>
+            <span>{text(messageId)}</span>
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { shownScopes } from './composer-head';
 const fresh = {
   current: 'public',
   parent: null,
-  ownDefault: 'public',
+  accountDefault: 'public',
   minimal: false,
   hasLocal: false,
 } as const;
@@ -29,12 +29,18 @@ test('with few scopes wanted, those of the account, of the answered status and o
 });
 
 test('a scope stays when it is chosen, answered to or one’s own, or when all are shown [2.5.016]', () => {
-  const few = { current: 'direct', parent: null, ownDefault: null, minimal: true, hasLocal: false } as const;
+  const few = {
+    current: 'direct',
+    parent: null,
+    accountDefault: null,
+    minimal: true,
+    hasLocal: false,
+  } as const;
   for (const scope of ['public', 'unlisted', 'private'] as const) {
     expect(shownScopes(few)).not.toContain(scope);
     expect(shownScopes({ ...few, current: scope })).toContain(scope);
     expect(shownScopes({ ...few, parent: scope })).toContain(scope);
-    expect(shownScopes({ ...few, ownDefault: scope })).toContain(scope);
+    expect(shownScopes({ ...few, accountDefault: scope })).toContain(scope);
     expect(shownScopes({ ...few, minimal: false })).toContain(scope);
   }
 });
@@ -48,7 +54,7 @@ test('where the server can keep a post to itself, that is offered too', () => {
     'direct',
   ]);
   const minimal = { ...fresh, hasLocal: true, minimal: true };
-  expect(shownScopes({ ...minimal, current: 'local', ownDefault: 'local' })).toEqual(['local', 'direct']);
+  expect(shownScopes({ ...minimal, current: 'local', accountDefault: 'local' })).toEqual(['local', 'direct']);
   expect(shownScopes({ ...fresh, hasLocal: true, parent: 'direct', current: 'direct' })).toEqual(['direct']);
 });
 

@@ -65,6 +65,6 @@ export function directoryAddress({ order, from }: DirectoryQuery): string {
   const query = new URLSearchParams();
   if (order === 'new') query.set('order', order);
   if (from === 'local') query.set('local', 'true');
-  const words = query.toString();
-  return words === '' ? pathTo('directory') : `${pathTo('directory')}?${words}`;
+  const parameters = query.toString();
+  return parameters === '' ? pathTo('directory') : `${pathTo('directory')}?${parameters}`;
 }

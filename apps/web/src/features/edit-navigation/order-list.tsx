@@ -20,7 +20,7 @@ interface OrderRowProps {
 }
 
 /** One entry with the buttons that move and pin it. */
-function OrderRow({ entry, pins, handle, ...place }: OrderRowProps) {
+function OrderRow({ entry, pins, handle, ...position }: OrderRowProps) {
   const text = useText();
   const { name } = entry;
   return (
@@ -37,7 +37,7 @@ function OrderRow({ entry, pins, handle, ...place }: OrderRowProps) {
       </span>
       <MoveButtons
         names={{ up: text('edit_nav.up', { name }), down: text('edit_nav.down', { name }) }}
-        {...place}
+        {...position}
       />
       <PinToggle entry={entry} pins={pins} />
     </>

@@ -79,9 +79,9 @@ export function EntriesToPin({ title, entries, pins, failed, error, onRetry }: E
 /** The viewer's lists, which can be pinned. They cannot be reordered here. */
 export function ListsToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
-  const own = listsOf(useClient());
+  const lists = listsOf(useClient());
   const entries = useListEntries(true);
-  const { value, error } = useCell(own.state);
+  const { value, error } = useCell(lists.state);
   return (
     <EntriesToPin
       title={text('nav.lists')}
@@ -89,7 +89,7 @@ export function ListsToPin({ pins }: { readonly pins: Pins }) {
       pins={pins}
       failed={text('lists.failed')}
       error={value === null ? error : null}
-      onRetry={() => void own.load()}
+      onRetry={() => void lists.load()}
     />
   );
 }

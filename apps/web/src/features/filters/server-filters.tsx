@@ -32,7 +32,7 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const end = expiresAt === null ? null : Date.parse(expiresAt);
   const facts = [
     text(`filter_settings.action.${action}`),
-    contexts.map((place) => text(`filter_settings.context.${place}`)).join(', '),
+    contexts.map((context) => text(`filter_settings.context.${context}`)).join(', '),
     ...(statuses > 0 ? [text('filter_settings.statuses', { count: statuses })] : []),
     ...(end === null
       ? []
@@ -74,14 +74,14 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
 
 interface FilterRowsProps {
   readonly filters: readonly OwnFilter[];
-  readonly own: OwnFilters;
+  readonly ownFilters: OwnFilters;
   /** Gets the focus when the last filter was removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onEdit: (filter: OwnFilter) => void;
 }
 
 /** All filters on the server, or a note that there are none. */
-function FilterRows({ filters, own, fallbackFocus, onEdit }: FilterRowsProps) {
+function FilterRows({ filters, ownFilters, fallbackFocus, onEdit }: FilterRowsProps) {
   const text = useText();
   const frame = useFocusAfterRemoval(filters, fallbackFocus);
   return (
@@ -90,7 +90,7 @@ function FilterRows({ filters, own, fallbackFocus, onEdit }: FilterRowsProps) {
       {filters.length > 0 && (
         <ul className={styles.rows} aria-label={text('filter_settings.title')}>
           {filters.map((filter) => (
-            <FilterRow key={filter.id} filter={filter} filters={own} onEdit={() => onEdit(filter)} />
+            <FilterRow key={filter.id} filter={filter} filters={ownFilters} onEdit={() => onEdit(filter)} />
           ))}
         </ul>
       )}
@@ -101,8 +101,8 @@ function FilterRows({ filters, own, fallbackFocus, onEdit }: FilterRowsProps) {
 /** The filters that are stored on the server, if it supports filters. */
 export function ServerFilters() {
   const text = useText();
-  const own = ownFiltersOf(useClient());
-  const { value, isOffered, error } = useResource(own);
+  const ownFilters = ownFiltersOf(useClient());
+  const { value, isOffered, error } = useResource(ownFilters);
   /** The filter in the form: an existing one, or a new one. */
   const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -117,10 +117,19 @@ export function ServerFilters() {
         </SkeletonGroup>
       )}
       {error !== null && (
-        <NotLoaded title={text('filter_settings.failed')} reason={error} onRetry={() => void own.load()} />
+        <NotLoaded
+          title={text('filter_settings.failed')}
+          reason={error}
+          onRetry={() => void ownFilters.load()}
+        />
       )}
       {value !== null && (
-        <FilterRows filters={value.filters} own={own} fallbackFocus={addButton} onEdit={setOpen} />
+        <FilterRows
+          filters={value.filters}
+          ownFilters={ownFilters}
+          fallbackFocus={addButton}
+          onEdit={setOpen}
+        />
       )}
       {value !== null && (
         <Button ref={addButton} icon={<Icon of={Plus} size="small" />} onClick={() => setOpen('new')}>
@@ -131,7 +140,7 @@ export function ServerFilters() {
         <FilterForm
           form={value.form}
           existing={open === 'new' ? null : open}
-          filters={own}
+          filters={ownFilters}
           onClose={() => setOpen(null)}
         />
       )}

@@ -101,9 +101,9 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
     onChoose(chooseKey(choices, id, choice));
   }
 
-  function handleTakeOver({ key: wanted, by }: Conflict) {
+  function handleTakeOver({ key: key, by }: Conflict) {
     setConflict(null);
-    onChoose(chooseKey(chooseKey(choices, by, null), id, wanted));
+    onChoose(chooseKey(chooseKey(choices, by, null), id, key));
   }
 
   return (

@@ -34,7 +34,7 @@ const putIn: Words = { label: 'lists.add_person', name: 'lists.add_person_name' 
 /** A person with the button that adds them to the list or removes them. */
 export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
   const text = useText();
-  const words = isIn ? takeOut : wasIn ? putBack : putIn;
+  const buttonTexts = isIn ? takeOut : wasIn ? putBack : putIn;
   return (
     <PersonCard
       account={account}
@@ -42,10 +42,10 @@ export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
         <Button
           small
           variant={isIn ? 'plain' : 'primary'}
-          aria-label={text(words.name, { name: `@${account.acct}` })}
+          aria-label={text(buttonTexts.name, { name: `@${account.acct}` })}
           onClick={() => void onChange(account, !isIn)}
         >
-          {text(words.label)}
+          {text(buttonTexts.label)}
         </Button>
       }
     />

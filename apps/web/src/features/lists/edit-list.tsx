@@ -107,24 +107,24 @@ interface ListShape {
 function useListShape(opened: List): ListShape {
   const client = useClient();
   const [list, setList] = useState(opened);
-  const facts = useRef(opened);
+  const confirmed = useRef(opened);
   const latest = useRef(0);
 
   async function change(changes: Partial<ListFields>): Promise<ErrorReason | null> {
     latest.current += 1;
-    const own = latest.current;
-    const wanted: List = {
+    const request = latest.current;
+    const changed: List = {
       id: list.id,
       title: changes.title ?? list.title,
       replies: changes.replies ?? list.replies,
       exclusive: changes.exclusive ?? list.exclusive,
     };
-    setList(wanted);
-    const { title, replies, exclusive } = wanted;
+    setList(changed);
+    const { title, replies, exclusive } = changed;
     const fields = { title, replies: replies ?? undefined, exclusive: exclusive ?? undefined };
     const error = await saveList(client, list.id, fields);
-    if (error === null) facts.current = wanted;
-    else if (own === latest.current) setList(facts.current);
+    if (error === null) confirmed.current = changed;
+    else if (request === latest.current) setList(confirmed.current);
     return error;
   }
 

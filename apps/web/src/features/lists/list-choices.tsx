@@ -38,7 +38,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
             id={`${id}-replies`}
             value={replies}
             options={allReplies.map((value) => ({ value, label: text(repliesWords[value]) }))}
-            onChange={(wanted) => onChange({ replies: wanted })}
+            onChange={(chosen) => onChange({ replies: chosen })}
           />
         </div>
       )}
@@ -62,6 +62,6 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
 function useHasExclusive(): boolean {
   const lists = listsOf(useClient());
   const isOffered = useFeature('listsExclusive');
-  const known = useResource(lists, !isOffered).value ?? [];
-  return isOffered || known.some(({ exclusive }) => exclusive !== null);
+  const loaded = useResource(lists, !isOffered).value ?? [];
+  return isOffered || loaded.some(({ exclusive }) => exclusive !== null);
 }

@@ -14,9 +14,9 @@ import { AddMembers, MemberRow } from './add-members';
 export type ListTab = 'members' | 'add';
 
 /** Reads the open tab from the query of the address; `usual` is the default. */
-export function readListTab(search: string, usual: ListTab): ListTab {
-  const wanted = new URLSearchParams(search).get('tab');
-  return wanted === 'members' || wanted === 'add' ? wanted : usual;
+export function readListTab(search: string, defaultTab: ListTab): ListTab {
+  const requested = new URLSearchParams(search).get('tab');
+  return requested === 'members' || requested === 'add' ? requested : defaultTab;
 }
 
 interface MemberListProps {

@@ -38,14 +38,14 @@ export function ListsScreen() {
 
 function OwnLists() {
   const text = useText();
-  const own = listsOf(useClient());
-  const state = useResource(own);
+  const lists = listsOf(useClient());
+  const state = useResource(lists);
   // Refreshes the lists whenever the screen is opened.
-  useEffect(() => void own.load(), [own]);
+  useEffect(() => void lists.load(), [lists]);
 
   return (
     <LoadedList
-      list={rowsOfResource(state, own.load, newestFirst)}
+      list={rowsOfResource(state, lists.load, newestFirst)}
       skeleton={<PeopleSkeleton />}
       failed={text('lists.failed')}
       empty={{ title: text('lists.none'), text: text('lists.none_text') }}

@@ -36,13 +36,13 @@ export function NewListScreen({ search }: ScreenProps) {
       return setPhase('untitled');
     }
     setPhase('making');
-    const made = await list.create();
-    if (made === null) setPhase('open');
-    else navigate(pathTo('lists-timeline', { id: made.id }), { replace: true });
+    const created = await list.create();
+    if (created === null) setPhase('open');
+    else navigate(pathTo('lists-timeline', { id: created.id }), { replace: true });
   }
 
-  function handleTitle(words: string) {
-    list.change({ title: words });
+  function handleTitle(title: string) {
+    list.change({ title: title });
     if (phase === 'untitled') setPhase('open');
   }
 

@@ -7,7 +7,7 @@ import { Note } from '../../ui/note/note';
 /** The message for a failed sign-in: one of ours, or the server's own text. */
 type LoginError =
   | { readonly kind: 'ours'; readonly id: MessageId }
-  | { readonly kind: 'server'; readonly words: string };
+  | { readonly kind: 'server'; readonly message: string };
 
 const ownText = (id: MessageId): LoginError => ({ kind: 'ours', id });
 
@@ -20,8 +20,8 @@ export function loginErrorOf(reason: ErrorReason): LoginError {
 /** The message for an error in any other step of signing in. */
 export function accessErrorOf(reason: ErrorReason): LoginError {
   if (reason.kind === 'offline') return ownText('login.no_connection');
-  const words = reason.kind === 'http' ? (reason.text?.trim() ?? '') : '';
-  return words === '' ? ownText('login.error') : { kind: 'server', words };
+  const message = reason.kind === 'http' ? (reason.text?.trim() ?? '') : '';
+  return message === '' ? ownText('login.error') : { kind: 'server', message };
 }
 
 /** The server demands a password reset before the account can be used. */
@@ -39,7 +39,7 @@ export function LoginAlert({ error, onDismiss }: LoginAlertProps) {
   const text = useText();
   return (
     <Note tone="error" onDismiss={onDismiss}>
-      <span dir="auto">{error.kind === 'ours' ? text(error.id) : error.words}</span>
+      <span dir="auto">{error.kind === 'ours' ? text(error.id) : error.message}</span>
     </Note>
   );
 }

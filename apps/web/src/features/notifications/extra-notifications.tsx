@@ -115,10 +115,10 @@ function useFollowRequestCount(isWanted: boolean): number | null {
   const requests = followRequestsOf(useClient());
   const { rows, error } = useCell(requests.state);
   const session = useSession();
-  const own = session.state === 'visitor' ? null : session.own;
+  const account = session.state === 'visitor' ? null : session.own;
   useEffect(() => (isWanted ? requests.follow() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
   // The number is known once the account is loaded, and for a locked account once the requests are.
-  if (own === null || (own.locked && rows === null && error === null)) return null;
-  return rows?.length ?? own.followRequestsCount;
+  if (account === null || (account.locked && rows === null && error === null)) return null;
+  return rows?.length ?? account.followRequestsCount;
 }

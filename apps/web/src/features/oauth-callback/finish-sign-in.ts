@@ -7,8 +7,8 @@ type Callback =
   | { readonly kind: 'code'; readonly code: string; readonly state: string }
   /** If the browser is still signed in at the server, some servers return a token directly. */
   | { readonly kind: 'token'; readonly token: string; readonly state: string }
-  /** The person or the server refused; `words` is the server's text. */
-  | { readonly kind: 'refused'; readonly byPerson: boolean; readonly words: string | null }
+  /** The person or the server refused; `message` is the server's text. */
+  | { readonly kind: 'refused'; readonly byPerson: boolean; readonly message: string | null }
   | { readonly kind: 'nothing' };
 
 /** A token is sent in a header, so only these characters are valid. */
@@ -20,8 +20,8 @@ export function readCallback(search: string): Callback {
   const state = query.get('state') ?? '';
   const error = query.get('error');
   if (error !== null) {
-    const words = query.get('error_description')?.trim() || null;
-    return { kind: 'refused', byPerson: error === 'access_denied', words: words?.slice(0, 500) ?? null };
+    const message = query.get('error_description')?.trim() || null;
+    return { kind: 'refused', byPerson: error === 'access_denied', message: message?.slice(0, 500) ?? null };
   }
   const token = query.get('access_token');
   if (token !== null && TOKEN.test(token)) return { kind: 'token', token, state };
@@ -32,7 +32,7 @@ export function readCallback(search: string): Callback {
 /** The result of a sign-in on the server's page. */
 export type SignInResult =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly byPerson: boolean; readonly words: string | null }
+  | { readonly kind: 'refused'; readonly byPerson: boolean; readonly message: string | null }
   /** The callback belongs to no sign-in of this tab: somebody else may have made the address. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'failed'; readonly reason: ErrorReason };

@@ -45,7 +45,7 @@ function CallbackError({ finished }: { readonly finished: Exclude<SignInResult, 
       return why;
     case 'refused':
       if (finished.byPerson) return text('oauth.refused');
-      return finished.words === null ? text('oauth.refused_by_server') : <bdi>{finished.words}</bdi>;
+      return finished.message === null ? text('oauth.refused_by_server') : <bdi>{finished.message}</bdi>;
   }
 }
 

@@ -98,13 +98,13 @@ function PostSearch({ acct, onTag }: PostSearchProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const words = query.trim();
-    const tag = hashtagOf(acct === null && !words.startsWith('#') ? `#${words}` : words);
+    const typed = query.trim();
+    const tag = hashtagOf(acct === null && !typed.startsWith('#') ? `#${typed}` : typed);
     if (tag !== null) {
       setQuery('');
       onTag(tag);
-    } else if (words !== '' && acct !== null) {
-      navigate(searchPath({ query: words, type: 'statuses', by: acct }));
+    } else if (typed !== '' && acct !== null) {
+      navigate(searchPath({ query: typed, type: 'statuses', by: acct }));
     }
   }
 

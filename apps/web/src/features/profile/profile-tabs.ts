@@ -17,8 +17,8 @@ export interface ProfileQuery {
 const HASHTAG = /^#([\p{L}\p{M}\p{N}_·]+)$/u;
 
 /** The name of the hashtag if the text is nothing but one hashtag; else null. */
-export function hashtagOf(words: string): string | null {
-  return HASHTAG.exec(words.trim())?.[1] ?? null;
+export function hashtagOf(typed: string): string | null {
+  return HASHTAG.exec(typed.trim())?.[1] ?? null;
 }
 
 /** Other names of the tabs, which links from elsewhere use. */

@@ -14,8 +14,8 @@ import { Select } from '../../ui/select/select';
 
 /** A date (`YYYY-MM-DD`) in the viewer's language; empty for null. */
 function useBirthdayText(day: string | null): string {
-  const words = useUtcDay();
-  return day === null ? '' : words(Date.parse(`${day}T00:00Z`));
+  const format = useUtcDay();
+  return day === null ? '' : format(Date.parse(`${day}T00:00Z`));
 }
 
 /** Fields with a text. */

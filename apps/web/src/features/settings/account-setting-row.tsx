@@ -39,8 +39,8 @@ export function AccountSettingRow({ name, isTarget = false }: AccountSettingRowP
     if (pending === undefined && (typeof next === 'string' || typeof next === 'boolean')) void save(next);
   }
 
-  async function save(wanted: string | boolean): Promise<void> {
-    const reason = await set(wanted);
+  async function save(newValue: string | boolean): Promise<void> {
+    const reason = await set(newValue);
     if (reason === null) saveResultOf(client).savedAt.set(client.environment.now());
     // The window was closed meanwhile, so a notice shows the error.
     else if (row.current === null) {

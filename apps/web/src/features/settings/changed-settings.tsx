@@ -16,14 +16,14 @@ import type { ChangeSettings } from './use-change-settings';
 
 /** The settings that are offered and that the person has changed or pinned to this device. */
 export function useChangedSettings(): readonly AnySettingKey[] {
-  const own = useCell(useClient().settings.own);
+  const ownValues = useCell(useClient().settings.own);
   const { isPinned } = usePins();
   const offers = useOffersSetting();
   return shownGroups
     .flatMap(({ keys }) => keys)
     .filter((key) => {
       const setting: PlacedSetting<unknown> = allSettings[key];
-      const isChosen = own[key] !== undefined && setting.read(own[key]) !== undefined;
+      const isChosen = ownValues[key] !== undefined && setting.read(ownValues[key]) !== undefined;
       return offers(key) && (isChosen || isPinned(key, setting));
     });
 }

@@ -24,13 +24,13 @@ interface SearchTexts {
 export function findSettings(
   { groups, parts }: SearchableSettings,
   query: string,
-  words: SearchTexts,
+  texts: SearchTexts,
 ): SearchableSettings {
-  const matchOf = (item: SearchItem) => searchDistance(foldItem(item, words.synonyms), query)?.by;
+  const matchOf = (item: SearchItem) => searchDistance(foldItem(item, texts.synonyms), query)?.by;
   const settings = new Map(
-    groups.flatMap(({ keys }) => keys.map((key) => [key, matchOf(words.ofSetting(key))])),
+    groups.flatMap(({ keys }) => keys.map((key) => [key, matchOf(texts.ofSetting(key))])),
   );
-  const ofParts = new Map(parts.map((part) => [part, matchOf(words.ofPart(part))]));
+  const ofParts = new Map(parts.map((part) => [part, matchOf(texts.ofPart(part))]));
   const matches = [...settings.values(), ...ofParts.values()];
   const hasExactMatch = matches.includes('name') || matches.includes('words');
   const isFound = (by: (typeof matches)[number]) =>

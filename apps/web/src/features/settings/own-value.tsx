@@ -29,8 +29,8 @@ export function usePins(): Pins {
   const { value: keptHere } = useListedSetting('keptHere', allSettings.keptHere);
   const has = useHas();
   const isSignedIn = useSession().state !== 'visitor';
-  const offers = ({ storedIn: kept }: PlacedSetting<unknown>) =>
-    isSignedIn && kept === 'synced' && has('settingsStore');
+  const offers = ({ storedIn: storedIn }: PlacedSetting<unknown>) =>
+    isSignedIn && storedIn === 'synced' && has('settingsStore');
   return { offers, isPinned: (key, setting) => offers(setting) && isKeptHere({ keptHere }, key, setting) };
 }
 

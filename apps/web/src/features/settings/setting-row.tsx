@@ -87,8 +87,9 @@ export function SettingRow({ name, isTarget = false, change }: SettingRowProps) 
   useLayoutEffect(() => {
     if (isPressed.current && row.current?.contains(document.activeElement) === false) {
       const inGroup = 'input, select, textarea, button';
-      const own = document.getElementById(id) ?? control.current?.querySelector<HTMLElement>(inGroup);
-      own?.focus({ preventScroll: true });
+      const firstControl =
+        document.getElementById(id) ?? control.current?.querySelector<HTMLElement>(inGroup);
+      firstControl?.focus({ preventScroll: true });
     }
     isPressed.current = false;
   });

@@ -64,8 +64,8 @@ export function SettingsContent({ address, contents, scroller, initialScroll }: 
   const isExpert = level.value > 0;
   const isList = tab === undefined && !isSearch;
 
-  function handleSearch(words: string) {
-    navigate(settingsAddress({ tab, query: words }), { replace: true });
+  function handleSearch(query: string) {
+    navigate(settingsAddress({ tab, query: query }), { replace: true });
   }
 
   const error = isSaveFailed && (

@@ -84,7 +84,7 @@ interface Changing {
   /** Reverts the change that is on trial; if there is none, undoes the last change. */
   readonly undo: () => void;
   /** Shows the result of a change that was made in another way. */
-  readonly showResult: (kept: boolean) => void;
+  readonly showResult: (isStored: boolean) => void;
   /** The last change could not be stored. */
   readonly isSaveFailed: boolean;
   /** Clears the error. */
@@ -98,16 +98,16 @@ export function useChangeSettings(): Changing {
   const isSaveFailed = useCell(result.isSaveFailed);
   const { notices } = client;
 
-  function showResult(kept: boolean): void {
-    result.isSaveFailed.set(!kept);
-    result.savedAt.set(kept ? client.environment.now() : null);
+  function showResult(isStored: boolean): void {
+    result.isSaveFailed.set(!isStored);
+    result.savedAt.set(isStored ? client.environment.now() : null);
   }
 
   function undo(): void {
     // The trial is reverted, so it doesn't matter any more that it could not be stored.
     if (riskyChanges(client).revert()) return result.isSaveFailed.set(false);
-    const kept = settingChanges(client).undo();
-    if (kept !== null) showResult(kept);
+    const isStored = settingChanges(client).undo();
+    if (isStored !== null) showResult(isStored);
   }
 
   const change: ChangeSettings = (values, how) => {
@@ -131,9 +131,9 @@ export function useChangeSettings(): Changing {
   }
 
   function keep(): boolean {
-    const kept = riskyChanges(client).keep();
-    showResult(kept);
-    return kept;
+    const isStored = riskyChanges(client).keep();
+    showResult(isStored);
+    return isStored;
   }
 
   const dismissError = useCallback(() => result.isSaveFailed.set(false), [result]);

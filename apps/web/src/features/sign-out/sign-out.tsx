@@ -57,9 +57,9 @@ function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
   const text = useText();
   const { code } = useLocale();
   const counts: Readonly<Record<string, number>> = forms;
-  const parts = Object.entries(unfinishedTexts).flatMap(([kind, words]) => {
+  const parts = Object.entries(unfinishedTexts).flatMap(([kind, textId]) => {
     const count = counts[kind] ?? 0;
-    return count > 0 ? [text(words, { count })] : [];
+    return count > 0 ? [text(textId, { count })] : [];
   });
   const what = new Intl.ListFormat(code, { type: 'conjunction' }).format(parts);
   return <Note tone="warning">{text('sign_out.unfinished', { what })}</Note>;

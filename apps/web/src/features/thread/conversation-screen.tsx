@@ -72,16 +72,18 @@ function useConversationName(focus: StatusId): string | null {
   if (view === undefined) return null;
   const { status, content, author, reasons } = view;
   const beginning = status.subject.trim() === '' ? content.plainText : status.subject;
-  const words = reasons.length > 0 ? '' : shortened(beginning.replaceAll(/\s+/g, ' ').trim());
+  const excerpt = reasons.length > 0 ? '' : shortened(beginning.replaceAll(/\s+/g, ' ').trim());
   const name = plainName(author);
-  return words === '' ? text('conversation.name_only', { name }) : text('conversation.name', { name, words });
+  return excerpt === ''
+    ? text('conversation.name_only', { name })
+    : text('conversation.name', { name, excerpt });
 }
 
 /** Cuts at the end of a word, if there is one in the second half. */
-function shortened(words: string): string {
-  if (words.length <= MAX_NAME_LENGTH) return words;
+function shortened(beginning: string): string {
+  if (beginning.length <= MAX_NAME_LENGTH) return beginning;
   // Does not split a surrogate pair.
-  const begin = words.slice(0, MAX_NAME_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const begin = beginning.slice(0, MAX_NAME_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
   const end = begin.lastIndexOf(' ');
   return `${end > MAX_NAME_LENGTH / 2 ? begin.slice(0, end) : begin}…`;
 }

@@ -79,7 +79,7 @@ interface TimelineDetails {
   /** A name of its own. */
   readonly title?: string | undefined;
   /** Other texts for its empty state. */
-  readonly words?: Partial<TimelineTexts>;
+  readonly texts?: Partial<TimelineTexts>;
   /** The values of its texts, beside the parameters of the address. */
   readonly values?: TextValues;
   /** At the end of the header. */
@@ -99,15 +99,15 @@ const detailsOf: { readonly [K in MoreKind]?: (source: SourceOf<K>) => TimelineD
 /** The screen of a timeline that no start page shows. */
 export function moreTimelineScreen<K extends MoreKind>(
   kind: K,
-  { words, sourceOf, back }: MoreTimelineEntry<K>,
+  { texts, sourceOf, back }: MoreTimelineEntry<K>,
 ): ComponentType<ScreenProps> {
   const useDetails: (source: SourceOf<K>) => TimelineDetails = detailsOf[kind] ?? useNoDetails;
 
   return function MoreTimelineScreen({ params }: ScreenProps) {
     const text = useText();
     const source = sourceOf(params);
-    const { title, words: ownWords, values, tools, above } = useDetails(source);
-    const { title: titleId, emptyTitle, emptyText } = { ...words, ...ownWords };
+    const { title, texts: ownWords, values, tools, above } = useDetails(source);
+    const { title: titleId, emptyTitle, emptyText } = { ...texts, ...ownWords };
     const textValues = { ...params, ...values };
     return (
       <MoreTimeline
@@ -154,7 +154,7 @@ const folderTasks: Partial<Record<RouteName, 'create' | 'edit'>> = {
   'bookmark-folder-edit': 'edit',
 };
 
-const folderWords: TimelineTexts = {
+const folderTexts: TimelineTexts = {
   title: 'bookmarks.folder',
   emptyTitle: 'timelines.empty_folder',
   emptyText: 'timelines.empty_folder_text',
@@ -167,5 +167,5 @@ function useBookmarkDetails({ folderId }: SourceOf<'bookmarks'>): TimelineDetail
   const tools = isOffered && (
     <FolderMenu key={task} folders={folders} present={folder} task={task} onRetry={retry} />
   );
-  return folderId === null ? { tools } : { title: folder?.name, words: folderWords, tools };
+  return folderId === null ? { tools } : { title: folder?.name, texts: folderTexts, tools };
 }

@@ -24,19 +24,19 @@ const LazyReadingPosition = lazyPart(() => tools().then((part) => part.ReadingPo
 
 interface StartTimelineProps {
   readonly source: SourceOf<StartKind>;
-  readonly words: TimelineTexts;
+  readonly texts: TimelineTexts;
 }
 
 /** A timeline that can be a start page. */
-export function StartTimeline({ source, words }: StartTimelineProps) {
+export function StartTimeline({ source, texts }: StartTimelineProps) {
   const text = useText();
-  const title = text(words.title);
+  const title = text(texts.title);
 
   return (
     <TimelineView
       source={source}
       title={title}
-      empty={{ title: text(words.emptyTitle), text: text(words.emptyText) }}
+      empty={{ title: text(texts.emptyTitle), text: text(texts.emptyText) }}
       heading={<TimelineHeading title={title} />}
       tools={<TimelineTools source={source} />}
       readingPosition={LazyReadingPosition}

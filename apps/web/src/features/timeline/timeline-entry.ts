@@ -18,7 +18,7 @@ export type MoreKind = Exclude<TimelineKind, StartKind>;
 
 /** A timeline that no start page shows. */
 export interface MoreTimelineEntry<K extends MoreKind> {
-  readonly words: TimelineTexts;
+  readonly texts: TimelineTexts;
   /** The feed that the address names. */
   readonly sourceOf: (params: ScreenProps['params']) => SourceOf<K>;
   /**

@@ -106,21 +106,21 @@ function startTimeline<At extends RouteName>(
   emptyTitle: `timeline.empty_${'home' | 'known' | 'local'}`,
 ): Timeline<At> {
   const source = { kind };
-  const words = { title, emptyTitle, emptyText: `${emptyTitle}_text` } as const;
-  return { at, guard, title, screen: () => <StartTimeline source={source} words={words} /> };
+  const texts = { title, emptyTitle, emptyText: `${emptyTitle}_text` } as const;
+  return { at, guard, title, screen: () => <StartTimeline source={source} texts={texts} /> };
 }
 
 /** A timeline that no start page shows: its code is loaded when it is opened. Its empty state is named after it. */
 function moreTimeline<K extends MoreKind, At extends RouteName | null>(
   kind: K,
-  { at, guard = 'everyone', title, ...entry }: TimelineOptions<At> & Omit<MoreTimelineEntry<K>, 'words'>,
+  { at, guard = 'everyone', title, ...entry }: TimelineOptions<At> & Omit<MoreTimelineEntry<K>, 'texts'>,
 ): Timeline<At> {
-  const words: TimelineTexts = {
+  const texts: TimelineTexts = {
     title,
     emptyTitle: `timelines.empty_${kind}`,
     emptyText: `timelines.empty_${kind}_text`,
   };
   const load = () =>
-    import('./more-timelines').then((part) => part.moreTimelineScreen(kind, { ...entry, words }));
+    import('./more-timelines').then((part) => part.moreTimelineScreen(kind, { ...entry, texts }));
   return { at, guard, title, screen: lazyScreen<ScreenProps>(load, { placeholder: FeedPlaceholder }) };
 }

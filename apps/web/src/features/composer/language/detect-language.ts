@@ -4,7 +4,7 @@ interface OwnLanguages {
   /** The current language of the post. */
   readonly chosen: string;
   /** Languages that the person reads or writes. */
-  readonly own: readonly string[];
+  readonly ownLanguages: readonly string[];
 }
 
 /** Letters needed to detect a language that the person uses (`ENOUGH_FOR_OWN`), or any other one (`ENOUGH`). */
@@ -21,17 +21,17 @@ const IGNORED = /https?:\/\/\S+|[@#]\S+|:[\w+-]+:/g;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** Detects the language of a text, as a tag without region; null if that is not certain. */
-export function detectLanguage(text: string, { chosen, own }: OwnLanguages): string | null {
+export function detectLanguage(text: string, { chosen, ownLanguages }: OwnLanguages): string | null {
   // The library mistakes a language that it does not support for a similar one.
   if (!supportedLanguages.map(toISO2).includes(libraryTag(baseOf(chosen)))) return null;
-  const words = text.slice(0, MAX_CHARS).replaceAll(IGNORED, ' ').trim();
-  const letters = countOf(words, /\p{L}/gu) + countOf(words, DENSE);
+  const sample = text.slice(0, MAX_CHARS).replaceAll(IGNORED, ' ').trim();
+  const letters = countOf(sample, /\p{L}/gu) + countOf(sample, DENSE);
   if (letters < MIN_LETTERS_OWN) return null;
-  const [best, next] = detectAll(words);
+  const [best, next] = detectAll(sample);
   if (best === undefined || (next !== undefined && best.accuracy < MIN_LEAD * next.accuracy)) return null;
-  const tag = tagOf(best.lang, words, [chosen, ...own].map(baseOf));
+  const tag = tagOf(best.lang, sample, [chosen, ...ownLanguages].map(baseOf));
   if (tag === null || tag === baseOf(chosen)) return null;
-  return own.map(baseOf).includes(tag) || letters >= MIN_LETTERS ? tag : null;
+  return ownLanguages.map(baseOf).includes(tag) || letters >= MIN_LETTERS ? tag : null;
 }
 
 /** The library has one tag for both written forms of Norwegian, and takes Danish for Norwegian. */
@@ -40,8 +40,8 @@ function libraryTag(base: string): string {
 }
 
 /** The library's result as a tag; null if the text may be in a language that the library mistakes for this one. */
-function tagOf(found: string, words: string, own: readonly string[]): string | null {
-  if (found === 'ru') return /[ыэё]/i.test(words) && !/[іїєґў]/i.test(words) ? found : null;
+function tagOf(found: string, sample: string, own: readonly string[]): string | null {
+  if (found === 'ru') return /[ыэё]/i.test(sample) && !/[іїєґў]/i.test(sample) ? found : null;
   if (found !== 'no') return found;
   const candidates = own.filter((tag) => libraryTag(tag) === 'no');
   return candidates.length > 0 && !candidates.includes('da') ? (candidates[0] ?? null) : null;

@@ -73,14 +73,14 @@ export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) 
 }
 
 /** The language of a text if it seems not to be the chosen one; else null. The detector loads with the first words. */
-function useDetectedLanguage(words: string, chosen: string): string | null {
+function useDetectedLanguage(draftText: string, chosen: string): string | null {
   const { code } = useLocale();
   const { recent } = useRecentLanguages();
-  const isLongEnough = words.trim().length >= MIN_CHARS;
+  const isLongEnough = draftText.trim().length >= MIN_CHARS;
   const detector = useLazyPart(detectorPart, isLongEnough);
   return useMemo(() => {
     if (!isLongEnough || detector.state !== 'ready') return null;
-    const own = firstLanguages({ chosen: null, recent, locale: code, browser: navigator.languages });
-    return detector.part.detectLanguage(words, { chosen, own });
-  }, [words, chosen, isLongEnough, detector, recent, code]);
+    const ownLanguages = firstLanguages({ chosen: null, recent, locale: code, browser: navigator.languages });
+    return detector.part.detectLanguage(draftText, { chosen, ownLanguages });
+  }, [draftText, chosen, isLongEnough, detector, recent, code]);
 }

@@ -69,8 +69,8 @@ export const stickerFoldersOf = perClient((client) => new LazyPart(() => loadOf(
 
 async function loadOf({ features, send }: Client): Promise<StickerFolders> {
   try {
-    const known = await features.load();
-    return known.has('stickers') ? Object.entries(await send(stickerFolders())) : [];
+    const loadedFeatures = await features.load();
+    return loadedFeatures.has('stickers') ? Object.entries(await send(stickerFolders())) : [];
   } catch (error) {
     // Servers without stickers answer with an HTML page or a 404; the form then offers none.
     log('info', 'The list of stickers could not be loaded.', error);

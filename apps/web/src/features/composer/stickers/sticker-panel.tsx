@@ -54,8 +54,8 @@ interface StickerGridProps {
 function StickerGrid({ pack, busy, onPick }: StickerGridProps) {
   return (
     <ul className={styles.grid} aria-label={pack.title}>
-      {pack.stickers.map((sticker, place) => (
-        <li key={place}>
+      {pack.stickers.map((sticker, index) => (
+        <li key={index}>
           <button
             type="button"
             className={styles.sticker}

@@ -23,10 +23,10 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
   const isInvalid = name !== '' && !NAME.test(name);
 
   function apply(next: string) {
-    const wanted = next.trim();
-    if (wanted !== '' && !NAME.test(wanted)) return;
+    const trimmed = next.trim();
+    if (trimmed !== '' && !NAME.test(trimmed)) return;
     setTyped(null);
-    if (wanted !== current) onChange(wanted === '' ? undefined : wanted);
+    if (trimmed !== current) onChange(trimmed === '' ? undefined : trimmed);
   }
 
   function handleTyped(next: string) {

@@ -32,7 +32,7 @@ interface FolderMenuProps {
 /** A menu that opens folders, creates new ones, and edits or deletes the open one. */
 export function FolderMenu({ folders, present, task: firstTask, onRetry }: FolderMenuProps) {
   const text = useText();
-  const own = bookmarkFoldersOf(useClient());
+  const bookmarkFolders = bookmarkFoldersOf(useClient());
   const [task, setTask] = useState<FolderTask | null>(firstTask ?? null);
 
   function close() {
@@ -90,7 +90,7 @@ export function FolderMenu({ folders, present, task: firstTask, onRetry }: Folde
           title={text('bookmarks.delete_question', { name: present.name })}
           text={text('bookmarks.delete_text')}
           confirmLabel={text('bookmarks.delete')}
-          step={() => own.remove(present.id)}
+          step={() => bookmarkFolders.remove(present.id)}
           onClose={close}
           onDone={() => {
             close();
