@@ -44,7 +44,7 @@ export async function openDevice({
   const offered = createCell<readonly string[]>([]);
   const has = (key: string) => key === 'settingsStore' && canStore;
   const features = createLazy(() =>
-    Promise.resolve({ has, noteError: () => {}, featureGone: () => {}, subscribe: offered.subscribe }),
+    Promise.resolve({ has, noteError: () => {}, markMissing: () => {}, subscribe: offered.subscribe }),
   );
   const notices = createNotices();
   const sessions = createSessionRecords(storage, homeServer);
