@@ -19,7 +19,7 @@ export const documentState: Readonly<Record<string, Readonly<Record<string, stri
   'apps/web/src/blocks/status/status-marks.tsx': { names: 'formatters by language' },
   'apps/web/src/blocks/text-suggestions/field-suggestions.tsx': { nothingYet: 'never changes' },
   'apps/web/src/blocks/tool-surface/use-keyboard-inset.ts': { listening: 'the keyboard of the screen' },
-  'apps/web/src/features/sign-out/use-unsent-settings.ts': { notYet: 'never changes' },
+  'apps/web/src/features/sign-out/use-unsent-settings.ts': { notStarted: 'never changes' },
   'apps/web/src/platform/alerts/register-worker.ts': { policy: 'of the document, which allows one' },
   'apps/web/src/platform/alerts/show-alert.ts': { answerCount: 'the permission is that of the site' },
   'apps/web/src/platform/browser/interaction.ts': {
