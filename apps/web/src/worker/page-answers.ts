@@ -1,7 +1,7 @@
 import type { WorkerMessage } from './worker-messages';
 
 /** Milliseconds in which a page has to answer, even a busy one; a frozen page never does. */
-const ANSWER_TIMEOUT = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 
 /** Sends a message to a page; resolves to its answer, false after a timeout. */
 export function pageConfirms(page: Pick<Client, 'postMessage'>, message: WorkerMessage): Promise<boolean> {
@@ -12,7 +12,7 @@ export function pageConfirms(page: Pick<Client, 'postMessage'>, message: WorkerM
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(false), ANSWER_TIMEOUT);
+    const timer = setTimeout(() => end(false), ANSWER_TIMEOUT_MS);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
     page.postMessage(message, [port2]);
   });

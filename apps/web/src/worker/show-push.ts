@@ -6,9 +6,9 @@ import { type PushedNotification, parse, readPush } from './read-push';
 import { TAG } from './worker-messages';
 
 /** Milliseconds after which fetching the notification is given up. */
-const FETCH_TIMEOUT = 8000;
+const FETCH_TIMEOUT_MS = 8000;
 /** Longer responses are ignored, in characters. */
-const MAX_RESPONSE = 500_000;
+const MAX_RESPONSE_LENGTH = 500_000;
 
 /** The part of the worker's scope that a push message needs. */
 export interface PushScope {
@@ -72,11 +72,11 @@ async function fetchNotification(
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(FETCH_TIMEOUT),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
     if (!answer.ok) return null;
     const text = await answer.text();
-    return text.length > MAX_RESPONSE ? null : parse(text);
+    return text.length > MAX_RESPONSE_LENGTH ? null : parse(text);
   } catch (error) {
     // `fetch` throws a TypeError without a network, and a DOMException on timeout.
     if (error instanceof TypeError || error instanceof DOMException) return null;

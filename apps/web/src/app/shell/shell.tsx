@@ -40,12 +40,12 @@ function SkipLink({ content }: { readonly content: RefObject<HTMLElement | null>
 }
 
 /** A placeholder as high as the bar. */
-function BarSpace() {
+function BarPlaceholder() {
   return <div className={mobileBarStyles.bar} />;
 }
 
 /** A placeholder for the sidebar, the same as in the skeleton of the page. */
-function SidebarSpace() {
+function SidebarPlaceholder() {
   return (
     <div className={sidebarStyles.sidebar} aria-hidden>
       <Panel className={sidebarStyles.tall} />
@@ -56,14 +56,14 @@ function SidebarSpace() {
 
 const parts = () => import('./shell-parts');
 const Floats = lazyPart(() => parts().then((part) => part.Floats));
-const ConnectionMark = lazyPart(() => parts().then((part) => part.ConnectionLine));
+const ConnectionLine = lazyPart(() => parts().then((part) => part.ConnectionLine));
 const TopTools = lazyPart(() => parts().then((part) => part.TopTools));
 const ShellTitle = lazyPart(() => parts().then((part) => part.ShellTitle));
 const ThirdColumn = lazyPart(() => parts().then((part) => part.ThirdColumn));
 const LoginPanel = lazyPart(() => parts().then((part) => part.LoginPanel));
 /** Loaded after the posts, which must not wait for what is around them. */
-const MobileBar = lazyPart(() => parts().then((part) => part.MobileBar), BarSpace);
-const Sidebar = lazyPart(() => parts().then((part) => part.Sidebar), SidebarSpace);
+const MobileBar = lazyPart(() => parts().then((part) => part.MobileBar), BarPlaceholder);
+const Sidebar = lazyPart(() => parts().then((part) => part.Sidebar), SidebarPlaceholder);
 
 interface ShellProps {
   readonly slots: ShellSlots;
@@ -90,7 +90,7 @@ export function Shell({ slots, children }: ShellProps) {
           ) : (
             <TopBar tools={<TopTools onSignOut={() => setSigningOut(true)} />} />
           )}
-          <ConnectionMark />
+          <ConnectionLine />
         </header>
         <div className={shellStyles.columns} data-sidebar={sidebarRight ? 'end' : 'start'}>
           {!narrow && <Sidebar composer={slots.composer} login={slots.login} />}

@@ -4,7 +4,7 @@ import { routeAddresses } from './route-addresses';
 export const LAYERS_KEY = 'overPage';
 
 /** Milliseconds after which going back counts as done, even without a `popstate` event. */
-const POPSTATE_TIMEOUT = 500;
+const POPSTATE_TIMEOUT_MS = 500;
 
 /** The queue of history moves for the layers over the page; undefined when none is running. */
 let moves: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export function moveHistory(move: () => void | Promise<void>): void {
 export function stepBack(steps: number): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
-    setTimeout(resolve, POPSTATE_TIMEOUT);
+    setTimeout(resolve, POPSTATE_TIMEOUT_MS);
     history.go(-steps);
   });
 }

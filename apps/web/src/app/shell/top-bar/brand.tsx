@@ -11,8 +11,11 @@ export function instanceName({ instance, nodeinfo }: InstanceFacts): string {
   return instance?.title || nodeinfo?.nodeName || '';
 }
 
-const LogoSpace = () => <span className={styles.logoSpace} />;
-const InstanceLogo = lazyPart(() => import('./instance-logo').then((part) => part.InstanceLogo), LogoSpace);
+const LogoPlaceholder = () => <span className={styles.logoSpace} />;
+const InstanceLogo = lazyPart(
+  () => import('./instance-logo').then((part) => part.InstanceLogo),
+  LogoPlaceholder,
+);
 
 /** Logo and name of the instance as configured by the operator; links to the start page. */
 export function Brand() {
@@ -28,7 +31,7 @@ export function Brand() {
       title={text('nav.start')}
     >
       {/* Empty until the configuration has loaded: no logo is better than a wrong one. */}
-      {facts.isConfigured ? <InstanceLogo /> : <LogoSpace />}
+      {facts.isConfigured ? <InstanceLogo /> : <LogoPlaceholder />}
       {isNamed && <bdi className={styles.name}>{name}</bdi>}
     </Link>
   );
