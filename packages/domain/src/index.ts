@@ -30,7 +30,7 @@ export { rowsOf, type FeedRow, type FeedState } from './feeds/feed-state';
 export { queueSummary } from './kernel/feed/list-state';
 export type { MuteReason } from './filters/mute-reason';
 export type { FilterContext } from './filters/filter-context';
-export { verdictOn, type Verdict } from './filters/verdict';
+export { filterResultOf, type FilterResult } from './filters/filter-result';
 export type { StatusRow } from './graph/rows';
 export type { InstanceConfig } from './instance/instance-config';
 export type { InstanceFacts } from './instance/instance-facts';

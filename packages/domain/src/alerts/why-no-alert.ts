@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import type { Client } from '../client/client';
-import { verdictOn } from '../filters/verdict';
+import { filterResultOf } from '../filters/filter-result';
 import { notificationKinds, type KindSetting } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';
 
@@ -36,6 +36,6 @@ function isMutedAuthor({ accountId }: NotificationRow, { graph }: AlertCondition
 function isMuted({ statusId }: NotificationRow, { statusViews }: AlertConditions): boolean {
   if (statusId === null) return false;
   const reasons = statusViews.get(statusId)?.reasons ?? [];
-  const verdict = verdictOn(reasons, { context: 'notifications', isRepeat: false });
-  return verdict.kind === 'placeholder' || verdict.kind === 'hidden';
+  const result = filterResultOf(reasons, { context: 'notifications', isRepeat: false });
+  return result.kind === 'placeholder' || result.kind === 'hidden';
 }

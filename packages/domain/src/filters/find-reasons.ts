@@ -55,8 +55,8 @@ export function findReasons(facts: MuteFacts): readonly MuteReason[] {
     ['sensitive', settings.muteSensitiveStatuses && status.sensitive, false],
   ] as const;
   const found: MuteReason[] = [...wordReasons(facts), ...filterReasons(facts)];
-  for (const [kind, isSo, hides] of marks) {
-    if (isSo === true) found.push({ kind, hides: hides || settings.hideFilteredStatuses });
+  for (const [kind, applies, hides] of marks) {
+    if (applies === true) found.push({ kind, hides: hides || settings.hideFilteredStatuses });
   }
   return found.length === 0 ? noReasons : found;
 }
@@ -71,10 +71,10 @@ function wordReasons({ settings, words }: MuteFacts): MuteReason[] {
 }
 
 function filterReasons({ settings, matches, now }: MuteFacts): MuteReason[] {
-  const counting = matches.filter(
+  const active = matches.filter(
     ({ filter: { expiresAt } }) => expiresAt === null || Date.parse(expiresAt) > now,
   );
-  return counting.map(({ filter: { title, action, contexts } }) => {
+  return active.map(({ filter: { title, action, contexts } }) => {
     const hides = action === 'hide' || (settings.hideFilteredStatuses && action === 'warn');
     return { kind: 'filter', hides, title, action, contexts };
   });

@@ -1,3 +1,3 @@
 export { mutedByWords } from './muted-by-words';
-export type { FilterForm, OwnFilter, OwnFilterFields, SoughtWord } from './own-filter';
+export type { FilterVersion, OwnFilter, OwnFilterFields, FilterWord } from './own-filter';
 export { ownFiltersOf, type OwnFilters } from './own-filters';

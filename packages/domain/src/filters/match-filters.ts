@@ -16,7 +16,7 @@ export function phrasePattern(phrase: string, wholeWord: boolean): RegExp {
 
 /** Makes the matcher for filters of the first version, which the server only stores and clients match. */
 export function matchFilters(filters: readonly Filter[]): FilterMatcher {
-  const looked = filters.map(({ id, phrase, contexts, expiresAt, irreversible, wholeWord }) => {
+  const prepared = filters.map(({ id, phrase, contexts, expiresAt, irreversible, wholeWord }) => {
     const action = irreversible ? 'hide' : 'warn';
     const match: FilterMatch = {
       filter: { id, title: phrase, contexts, expiresAt, action },
@@ -26,9 +26,9 @@ export function matchFilters(filters: readonly Filter[]): FilterMatcher {
     return { match, pattern: phrasePattern(phrase, wholeWord) };
   });
   return (_status, words) => {
-    if (looked.length === 0) return [];
+    if (prepared.length === 0) return [];
     const text = words();
-    return looked.filter(({ pattern }) => pattern.test(text)).map(({ match }) => match);
+    return prepared.filter(({ pattern }) => pattern.test(text)).map(({ match }) => match);
   };
 }
 
@@ -37,7 +37,7 @@ export function matchFilters(filters: readonly Filter[]): FilterMatcher {
  * long as the filter still has the word or the status; new words are looked for here.
  */
 export function matchFilterGroups(groups: readonly FilterGroup[]): FilterMatcher {
-  const looked = groups.map((group) => ({
+  const prepared = groups.map((group) => ({
     group,
     words: group.keywords.map(({ keyword, wholeWord }) => ({
       keyword,
@@ -46,11 +46,11 @@ export function matchFilterGroups(groups: readonly FilterGroup[]): FilterMatcher
     statusIds: new Set<string>(group.statuses.map(({ statusId }) => statusId)),
   }));
   return (status, words) => {
-    const text = looked.length === 0 ? '' : words();
-    return looked.flatMap(({ group, words: sought, statusIds }): FilterMatch[] => {
+    const text = prepared.length === 0 ? '' : words();
+    return prepared.flatMap(({ group, words: groupWords, statusIds }): FilterMatch[] => {
       const serverKeywords =
         status.filterMatches.find(({ filter }) => filter.id === group.id)?.keywords ?? [];
-      const matched = sought.filter(
+      const matched = groupWords.filter(
         ({ keyword, pattern }) => serverKeywords.includes(keyword) || pattern.test(text),
       );
       const isNamed = statusIds.has(status.id);

@@ -7,7 +7,7 @@ import type { FilterMatcher } from './filter-matcher';
 import { findReasons, readMuteSettings } from './find-reasons';
 import { noReasons, type MuteReason } from './mute-reason';
 import type { FilterContext } from './filter-context';
-import { verdictOn } from './verdict';
+import { filterResultOf } from './filter-result';
 
 /** Finds the reasons to hide statuses, and caches them until something they depend on changes. */
 export interface MuteReasons {
@@ -30,26 +30,26 @@ interface MuteReasonsOptions {
   now: () => number;
 }
 
-interface Found {
-  from: readonly unknown[];
+interface CachedReasons {
+  inputs: readonly unknown[];
   reasons: readonly MuteReason[];
 }
 
 export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   const { graph, settings, viewerId, matcher, textOf, now } = options;
-  const known = new WeakMap<StatusRow, Found>();
+  const cache = new WeakMap<StatusRow, CachedReasons>();
   const changes = createCell({});
   const change = (): void => changes.set({});
-  let chosen = readMuteSettings(settings);
+  let muteSettings = readMuteSettings(settings);
 
   /** The cached reasons of a row, as long as all values in `from` are unchanged. */
-  function remember(row: StatusRow, from: readonly unknown[], find: () => readonly MuteReason[]) {
-    const before = known.get(row);
-    if (before?.from.every((part, index) => part === from[index])) return before.reasons;
+  function cachedReasons(row: StatusRow, inputs: readonly unknown[], find: () => readonly MuteReason[]) {
+    const before = cache.get(row);
+    if (before?.inputs.every((part, index) => part === inputs[index])) return before.reasons;
     const reasons = find();
     const same = before !== undefined && JSON.stringify(before.reasons) === JSON.stringify(reasons);
-    const found = { from, reasons: same ? before.reasons : reasons };
-    known.set(row, found);
+    const found = { inputs, reasons: same ? before.reasons : reasons };
+    cache.set(row, found);
     return found.reasons;
   }
 
@@ -59,11 +59,15 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
     const match = matcher.get();
     const { content, subject, muted, threadMuted, sensitive, filterMatches } = status;
     const own = [content, subject, muted, threadMuted, sensitive, filterMatches];
-    return remember(status, [...own, relation?.muting, relation?.blocking, isBot, chosen, match], () => {
-      const words = (): string => `${subject}\n${textOf(status)}`;
-      const matches = match === null ? filterMatches : match(status, words);
-      return findReasons({ status, isBot, relation, matches, settings: chosen, words, now: now() });
-    });
+    return cachedReasons(
+      status,
+      [...own, relation?.muting, relation?.blocking, isBot, muteSettings, match],
+      () => {
+        const words = (): string => `${subject}\n${textOf(status)}`;
+        const matches = match === null ? filterMatches : match(status, words);
+        return findReasons({ status, isBot, relation, matches, settings: muteSettings, words, now: now() });
+      },
+    );
   }
 
   function of(id: StatusId): readonly MuteReason[] {
@@ -74,16 +78,16 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
       return noReasons;
     const reasons = ofOriginal(status);
     if (row === status || graph.relationships.get(row.accountId)?.muting !== true) return reasons;
-    return remember(row, [reasons, chosen], () => [
+    return cachedReasons(row, [reasons, muteSettings], () => [
       ...reasons,
-      { kind: 'repeater', hides: chosen.hideFilteredStatuses || chosen.hideMutedPosts },
+      { kind: 'repeater', hides: muteSettings.hideFilteredStatuses || muteSettings.hideMutedPosts },
     ]);
   }
 
   settings.subscribe(() => {
     const next = readMuteSettings(settings);
-    if (JSON.stringify(next) === JSON.stringify(chosen)) return;
-    chosen = next;
+    if (JSON.stringify(next) === JSON.stringify(muteSettings)) return;
+    muteSettings = next;
     change();
   });
   matcher.subscribe(change);
@@ -93,9 +97,9 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   });
   graph.statuses.watch((id, before) => {
     const row = graph.statuses.get(id);
-    const found = before && known.get(before);
+    const found = before && cache.get(before);
     if (row === undefined || found === undefined) return;
-    known.set(row, found);
+    cache.set(row, found);
     if (row.repeatOfId === null && ofOriginal(row) !== found.reasons) change();
   });
 
@@ -106,7 +110,7 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
       const reasons = of(id);
       if (reasons.length === 0) return false;
       const isRepeat = graph.statuses.get(id)?.repeatOfId !== null;
-      return verdictOn(reasons, { context, isRepeat }).kind === 'hidden';
+      return filterResultOf(reasons, { context, isRepeat }).kind === 'hidden';
     },
   };
 }

@@ -5,7 +5,7 @@ import type { StatusRow } from '../graph/rows';
 import type { MuteReason } from './mute-reason';
 
 /** The largest number of posts to search: the latest ones. */
-const MOST = 400;
+const MAX_SEARCHED = 400;
 
 export interface MutedByWords {
   /** The number of posts that were searched. */
@@ -31,7 +31,7 @@ interface StatusText {
 
 /** The loaded posts that contain a muted word of the viewer. */
 export function mutedByWords({ graph, statusViews }: Needed): MutedByWords {
-  const views = [...graph.statuses.ids()].slice(-MOST).flatMap((id) => {
+  const views = [...graph.statuses.ids()].slice(-MAX_SEARCHED).flatMap((id) => {
     const view = statusViews.get(id);
     return view === undefined || view.repeater !== null || view.status.deleted ? [] : [view];
   });

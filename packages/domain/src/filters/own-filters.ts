@@ -19,7 +19,7 @@ import type { Resource } from '../kernel/resource/resource';
 import { liveHubOf } from '../events/live-hub';
 import { onePer } from '../kernel/one-per';
 import {
-  type FilterForm,
+  type FilterVersion,
   ownFilter,
   ownFilterOfGroup,
   type OwnFilter,
@@ -30,8 +30,8 @@ import {
 export interface ListedFilters {
   /** By title. */
   readonly filters: readonly OwnFilter[];
-  /** The form of filters that the server has. */
-  readonly form: FilterForm;
+  /** The version of filters that the server has. */
+  readonly version: FilterVersion;
 }
 
 /** The viewer's filters on the server, for the filter settings. Changes resolve to the error, null on success. */
@@ -56,10 +56,10 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
     if (session.state.get().state !== 'signed-in') return null;
     const known = await features.load();
     if (known.has('filtersWithResults')) {
-      return { form: 2, filters: byTitle((await send(filterGroups())).items.map(ownFilterOfGroup)) };
+      return { version: 2, filters: byTitle((await send(filterGroups())).items.map(ownFilterOfGroup)) };
     }
     if (!known.has('filters')) return null;
-    return { form: 1, filters: byTitle((await send(filters())).items.map(ownFilter)) };
+    return { version: 1, filters: byTitle((await send(filters())).items.map(ownFilter)) };
   }
 
   const { state, load, reload, follow } = clientResource(client, { load: fetchFilters });
@@ -78,10 +78,10 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
     load,
     follow,
     save(fields, before) {
-      const form = state.get().value?.form ?? 1;
+      const form = state.get().value?.version ?? 1;
       return change(savingCall(form, fields, { before, now: environment.now() }));
     },
-    remove: (id) => change(state.get().value?.form === 2 ? removeFilterGroup(id) : removeFilter(id)),
+    remove: (id) => change(state.get().value?.version === 2 ? removeFilterGroup(id) : removeFilter(id)),
   };
 });
 

@@ -6,7 +6,7 @@ import type { FilterMatcher } from './filter-matcher';
 
 interface RestoreOptions {
   storage: RecordStorage;
-  /** Of the viewer; null for visitors. */
+  /** Records of the viewer; null for visitors. */
   records: AccountRecords | null;
   matcher: Cell<FilterMatcher | null>;
   log: Log;

@@ -153,7 +153,7 @@ test('where the server looks by itself nothing is asked before filters change', 
   const { filters, matcher, calls, kept } = begin(['filters', 'filtersWithResults'], []);
   // Of an earlier start, when the server still left it to its clients.
   matcher.set(() => []);
-  await filters.begin();
+  await filters.start();
   expect(calls).toEqual([]);
   expect(matcher.get()).toBeNull();
   expect(kept).toEqual([[]]);
@@ -191,7 +191,7 @@ test('a filter of the first version that leaves nothing behind hides', async () 
     wholeWord: false,
   };
   const { filters, matcher } = begin(['filters'], [() => [filter]]);
-  await filters.begin();
+  await filters.start();
   expect(matcher.get()?.(statusWith('trains'), () => 'TRAINS')).toMatchObject([
     { filter: { action: 'hide', title: 'rain' } },
   ]);

@@ -10,14 +10,14 @@ import type { FilterMatcher } from './filter-matcher';
 import { matchFilterGroups, matchFilters } from './match-filters';
 
 /** Milliseconds until a failed request is repeated. */
-const AGAIN_AFTER = 30_000;
+const RETRY_DELAY_MS = 30_000;
 /** The longest delay that `setTimeout` accepts, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Applies the viewer's filters of the server. */
 export interface ServerFilters {
   /** Loads the filters, on servers that leave matching to clients. */
-  begin(): Promise<void>;
+  start(): Promise<void>;
   /** Loads the filters after a change: what the server matched, it matched with the earlier ones. */
   refresh(): Promise<void>;
   /** Drops the filters when the client ends. */
@@ -39,7 +39,7 @@ export interface ServerFiltersOptions {
 interface Fetched {
   heads: readonly Pick<FilterHead, 'expiresAt'>[];
   toStore: readonly Filter[];
-  make: () => FilterMatcher;
+  createMatcher: () => FilterMatcher;
 }
 
 export function createServerFilters(options: ServerFiltersOptions): ServerFilters {
@@ -48,7 +48,7 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasChanged = false;
   /** Number of the latest request; responses to earlier ones are ignored. */
-  let latest = 0;
+  let latestRequest = 0;
 
   /** Null where the server has no filters or matches them itself. */
   async function fetchMatcher(): Promise<Fetched | null> {
@@ -56,19 +56,19 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     if (known.has('filtersWithResults')) {
       if (!wasChanged) return null;
       const { items } = await send(filterGroups());
-      return { heads: items, toStore: [], make: () => matchFilterGroups(items) };
+      return { heads: items, toStore: [], createMatcher: () => matchFilterGroups(items) };
     }
     if (!known.has('filters')) return null;
     const { items } = await send(filters());
-    return { heads: items, toStore: items, make: () => matchFilters(items) };
+    return { heads: items, toStore: items, createMatcher: () => matchFilters(items) };
   }
 
   async function load(): Promise<void> {
-    latest += 1;
-    const own = latest;
+    latestRequest += 1;
+    const request = latestRequest;
     clearTimeout(timer);
     const fetched = await fetchMatcher();
-    if (own !== latest) return;
+    if (request !== latestRequest) return;
     store(fetched?.toStore ?? []);
     // The filters stored on this device may still be in force.
     if (fetched === null) matcher.set(null);
@@ -76,7 +76,7 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
   }
 
   /** Loads the filters, and polls them after an error until they are loaded. */
-  async function read(): Promise<ErrorReason | null> {
+  async function loadOrRetry(): Promise<ErrorReason | null> {
     const error = await errorOf(load());
     if (error === null) {
       polling.stop();
@@ -87,26 +87,26 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     return error;
   }
 
-  const polling = createPolling({ intervalMs: AGAIN_AFTER, attention, poll: read });
+  const polling = createPolling({ intervalMs: RETRY_DELAY_MS, attention, poll: loadOrRetry });
 
   /** Applies the filters, and again whenever one expires. */
-  function apply({ heads, make }: Pick<Fetched, 'heads' | 'make'>): void {
-    matcher.set(make());
+  function apply({ heads, createMatcher }: Pick<Fetched, 'heads' | 'createMatcher'>): void {
+    matcher.set(createMatcher());
     const ends = heads.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)]));
     const next = Math.min(...ends.filter((end) => end > now()));
     if (next === Infinity) return;
-    timer = setTimeout(() => apply({ heads, make }), Math.min(next - now() + 1, LONGEST));
+    timer = setTimeout(() => apply({ heads, createMatcher }), Math.min(next - now() + 1, MAX_TIMEOUT_MS));
   }
 
   return {
-    begin: async () => void (await read()),
+    start: async () => void (await loadOrRetry()),
     async refresh() {
       wasChanged = true;
-      await read();
+      await loadOrRetry();
     },
     stop() {
       polling.stop();
-      latest += 1;
+      latestRequest += 1;
       clearTimeout(timer);
       matcher.set(null);
     },

@@ -1,47 +1,47 @@
-/** Milliseconds for which things are gathered. */
-const PACE = 500;
+/** The time for which items are gathered. */
+const INTERVAL_MS = 500;
 
-/** Batches what it is given: passes on the first thing at once, and what follows closely in one go. */
+/** Emits the first item at once, and items that follow closely together, after the interval. */
 export interface Batch<T> {
   add(thing: T): void;
-  /** Passes on now what has been gathered. */
+  /** Emits the gathered items now. */
   flush(): void;
-  /** Drops what has been gathered. */
+  /** Drops the gathered items. */
   drop(): void;
 }
 
 /**
- * Batches events, in their order. On a busy server fifty posts arrive in a second: passed on one by one they would
+ * Batches events, in their order. On a busy server fifty posts arrive in a second: emitted one by one they would
  * render the page fifty times, in batches twice. A single event is not delayed.
  */
-export function createBatch<T>(passOn: (thing: T) => void): Batch<T> {
+export function createBatch<T>(emit: (thing: T) => void): Batch<T> {
   const gathered: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let passedAt = -Infinity;
+  let emittedAt = -Infinity;
 
   function flush(): void {
-    // Each is removed before it is passed on: an error in `passOn` doesn't lose those after it.
-    while (gathered.length > 0) for (const thing of gathered.splice(0, 1)) passOn(thing);
+    // Each is removed before it is emitted: an error in `emit` doesn't lose those after it.
+    while (gathered.length > 0) for (const item of gathered.splice(0, 1)) emit(item);
   }
 
-  function pace(): void {
+  function onInterval(): void {
     timer = undefined;
     if (gathered.length === 0) return;
     begin();
   }
 
   function begin(): void {
-    timer = setTimeout(pace, PACE);
-    passedAt = Date.now();
+    timer = setTimeout(onInterval, INTERVAL_MS);
+    emittedAt = Date.now();
     flush();
   }
 
   return {
-    add(thing) {
-      gathered.push(thing);
+    add(item) {
+      gathered.push(item);
       // The timers of a hidden tab run once a minute, so elapsed time counts as well.
-      const isTime = Date.now() - passedAt >= PACE;
-      if (timer !== undefined && !isTime) return;
+      const isDue = Date.now() - emittedAt >= INTERVAL_MS;
+      if (timer !== undefined && !isDue) return;
       clearTimeout(timer);
       begin();
     },

@@ -27,7 +27,7 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
   }
 
   /** Refreshes the timeline of mentions, which has no stream: a notification about a mention is the reason. */
-  function findMentions(): void {
+  function refreshMentions(): void {
     for (const { source, feed } of feeds.shown()) if (source.kind === 'mentions') void feed.catchUp();
   }
 
@@ -36,7 +36,7 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
   }
 
   /** Changes a known relationship. An unknown one is loaded when the account is shown. */
-  function noteFollow({ state, followed }: FollowChange): void {
+  function changeRelationship({ state, followed }: FollowChange): void {
     graph.relationships.change(followed.id, (row) => ({
       ...row,
       following: state === 'follow_accept',
@@ -53,9 +53,9 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
         placeArrival(importArrival(graph, event.status), event.stream);
       }
       if (event.kind === 'status.update') importArrival(graph, event.status);
-      if (event.kind === 'notification' && event.notification.type === 'mention') findMentions();
+      if (event.kind === 'notification' && event.notification.type === 'mention') refreshMentions();
       if (event.kind === 'conversation') placeConversation(event.conversation);
-      if (event.kind === 'relationship') noteFollow(event.change);
+      if (event.kind === 'relationship') changeRelationship(event.change);
       if (event.kind === 'filters_changed') liveHubOf(graph).emit('filters');
       if (event.kind === 'delete') {
         graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));

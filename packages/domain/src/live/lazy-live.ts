@@ -5,31 +5,31 @@ import type { Live } from './live';
 import type { OpenLiveOptions } from './open-live';
 
 /** Milliseconds until code that could not be loaded is loaded again. */
-const AGAIN_AFTER = 10_000;
+const RETRY_DELAY_MS = 10_000;
 
 export type LazyLive = Pick<Live, 'start' | 'wake' | 'stop'>;
 
 /** The live connection, whose code is loaded after the first statuses. */
 export function createLazyLive(
-  options: Omit<OpenLiveOptions, 'world'> & { environment: Pick<Environment, 'forLive'> },
+  options: Omit<OpenLiveOptions, 'liveEnvironment'> & { environment: Pick<Environment, 'forLive'> },
   log: Log,
 ): LazyLive {
   let live: Live | null = null;
-  let wanted = false;
+  let isWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function start(): Promise<void> {
-    wanted = true;
+    isWanted = true;
     try {
       const load = () => Promise.all([import('./open-live'), options.environment.forLive()]);
-      const [{ openLive }, world] = await loadPart(load);
-      live ??= openLive({ ...options, world });
-      if (wanted) live.start();
+      const [{ openLive }, liveEnvironment] = await loadPart(load);
+      live ??= openLive({ ...options, liveEnvironment });
+      if (isWanted) live.start();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the code for the live connection could not be loaded', error);
       clearTimeout(timer);
-      if (wanted) timer = setTimeout(start, AGAIN_AFTER);
+      if (isWanted) timer = setTimeout(start, RETRY_DELAY_MS);
     }
   }
 
@@ -37,10 +37,10 @@ export function createLazyLive(
     start: () => void start(),
     wake() {
       if (live !== null) live.wake();
-      else if (wanted) void start();
+      else if (isWanted) void start();
     },
     stop() {
-      wanted = false;
+      isWanted = false;
       clearTimeout(timer);
       live?.stop();
     },

@@ -7,7 +7,7 @@ import { justNow, STREAM_TRUST_MS } from '../kernel/just-now';
 import { createPolling, lastPoll, type Polling } from '../kernel/resource/polling';
 
 /** Milliseconds between two requests for feeds that no stream carries. */
-const POLL_EVERY = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 interface LivePollsOptions {
   feeds: Feeds;
@@ -19,22 +19,22 @@ interface LivePollsOptions {
 export interface LivePolls extends Polling {
   /** Refreshes the feeds on screen, or some of them, after a time without a stream. All tabs share the requests. */
   catchUp(isIncluded?: (source: FeedSource) => boolean): void;
-  /** The tab is visible again: feeds with a stream are refreshed too, unless that happened less than `SURE_FOR` ago. */
+  /** The tab is visible again: feeds with a stream are refreshed too, unless that happened less than `STREAM_TRUST_MS` ago. */
   wake(): void;
 }
 
 /** Polls the feeds on screen that have no stream to send everything new in them. */
 export function createLivePolls({ feeds, attention, isCarried }: LivePollsOptions): LivePolls {
   const polling = createPolling({
-    intervalMs: POLL_EVERY,
+    intervalMs: POLL_INTERVAL_MS,
     attention,
     async poll() {
-      // What happened before the grant is not in the stream: while fetching that fails, it is tried again here.
+      // Statuses from before the grant are not in the stream: where the request for them failed, it is repeated here.
       const isMissing = (feed: Feed): boolean => feed.state.get().error?.part === 'newer';
-      const silent = feeds
+      const polled = feeds
         .shown()
-        .filter(({ source, feed }) => !isCarried(source) || isMissing(feed) || isLost(feed));
-      const errors = await Promise.all(silent.map(({ feed }) => refresh(feed)));
+        .filter(({ source, feed }) => !isCarried(source) || isMissing(feed) || isFirstPageMissing(feed));
+      const errors = await Promise.all(polled.map(({ feed }) => refresh(feed)));
       return errors.find((error) => error !== null) ?? null;
     },
   });
@@ -43,7 +43,7 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
 
   function catchUp(isIncluded = (_source: FeedSource): boolean => true): void {
     for (const { source, feed } of feeds.shown()) {
-      if (isLost(feed)) void feed.retry();
+      if (isFirstPageMissing(feed)) void feed.retry();
       else if (isIncluded(source)) void feed.catchUp(justNow());
     }
   }
@@ -53,15 +53,15 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
     catchUp,
     wake() {
       // Their streams are trusted for a while, so that switching between tabs causes few requests.
-      const isSure = Date.now() - refreshedAt < STREAM_TRUST_MS;
-      if (!isSure) refreshedAt = Date.now();
-      catchUp((source) => !isSure || !isCarried(source));
+      const isTrusted = Date.now() - refreshedAt < STREAM_TRUST_MS;
+      if (!isTrusted) refreshedAt = Date.now();
+      catchUp((source) => !isTrusted || !isCarried(source));
     },
   };
 }
 
 /** Whether the first page failed to load for a reason that may pass. */
-function isLost(feed: Feed): boolean {
+function isFirstPageMissing(feed: Feed): boolean {
   const { opened, error } = feed.state.get();
   if (opened || error?.part !== 'first') return false;
   const { reason } = error;
@@ -72,13 +72,13 @@ function isLost(feed: Feed): boolean {
 
 /** Refreshes a feed; resolves to the error. */
 async function refresh(feed: Feed): Promise<ErrorReason | null> {
-  if (isLost(feed)) {
+  if (isFirstPageMissing(feed)) {
     await feed.retry();
-    // Retried at the usual pace, however often it has failed, since the viewer waits for it. Only a 429 slows it down.
+    // Errors don't make the interval longer, since the viewer waits for this page; only a 429 does.
     const { error } = feed.state.get();
     return error?.reason.kind === 'http' && error.reason.status === 429 ? error.reason : null;
   }
-  await feed.catchUp(lastPoll(POLL_EVERY));
+  await feed.catchUp(lastPoll(POLL_INTERVAL_MS));
   const { error } = feed.state.get();
   return error?.part === 'newer' ? error.reason : null;
 }

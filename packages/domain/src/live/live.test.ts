@@ -284,7 +284,7 @@ test('a server that closes on purpose is asked whether the token lives, then tri
   expect(sockets).toHaveLength(2);
   join();
   expect(live.state.get()).toBe('joined');
-  expect(live.lost.get()).toBe(false);
+  expect(live.isLost.get()).toBe(false);
 });
 
 test('a browser that refuses sockets leaves the polling, turns the setting off and is logged [2.4.042, 1.8.021, 2.8.017]', () => {
@@ -334,7 +334,7 @@ test('where the server has no socket, none is tried and what is on screen is ask
   await vi.advanceTimersByTimeAsync(30_000);
   expect(sockets).toHaveLength(0);
   expect(calls).toHaveLength(3);
-  expect(live.lost.get()).toBe(false);
+  expect(live.isLost.get()).toBe(false);
 });
 
 test('what came for a reader who left is brought to nobody', () => {

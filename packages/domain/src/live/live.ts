@@ -9,7 +9,7 @@ import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';
 import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
 import { verifyToken } from './verify-token';
-import { watchLostUpdates } from './breaks';
+import { watchLostUpdates } from './lost-updates';
 import { createBatch } from './batch';
 import { createLivePolls } from './live-polls';
 import type { LiveState } from '../events/live-state';
@@ -26,10 +26,10 @@ export interface Live {
   state: Cell<LiveState>;
   /** The stream of the viewer's own account is open. */
   isStreamOpen: Cell<boolean>;
-  /** Since when it has been, in milliseconds since 1970. */
+  /** When that stream was opened, in milliseconds since 1970. */
   streamOpenSince(): number;
   /** The stream of a signed-in viewer ended, and joining it again failed. */
-  lost: Pick<Cell<boolean>, 'get' | 'subscribe'>;
+  isLost: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   start(): void;
   /** The network is back or the tab is visible again: reconnects at once and refreshes what may have been missed. */
   wake(): void;
@@ -67,9 +67,9 @@ export function createLive(options: LiveOptions): Live {
   const grants = createStreamGrants({ feeds, session, subscriptions, state });
   /** Whether the server is known to carry the streams it is asked for. */
   let subscribes = false;
-  const lost = watchLostUpdates({ state, isSignedIn: () => session.token() !== null });
+  const isLost = watchLostUpdates({ state, isSignedIn: () => session.token() !== null });
   const isCarried = (source: FeedSource): boolean =>
-    subscribes && state.get() === 'joined' && subscriptions.carry(source);
+    subscribes && state.get() === 'joined' && subscriptions.carries(source);
   const polls = createLivePolls({ ...options, isCarried });
 
   const wanted = () => wantedStreams(feeds, session.token() !== null);
@@ -81,12 +81,12 @@ export function createLive(options: LiveOptions): Live {
     if (state.get() === 'joined' && connection !== null) subscriptions.follow(names, connection);
   }
 
-  function joined(): void {
+  function onJoined(): void {
     retries.reset();
     state.set('joined');
     grants.begin();
     follow();
-    polls.catchUp((source) => !subscriptions.carry(source));
+    polls.catchUp((source) => !subscriptions.carries(source));
   }
 
   function retryLater(): void {
@@ -96,7 +96,7 @@ export function createLive(options: LiveOptions): Live {
     });
   }
 
-  function closed(code: number): void {
+  function onClosed(code: number): void {
     connection = null;
     events.flush();
     polls.start();
@@ -118,9 +118,9 @@ export function createLive(options: LiveOptions): Live {
     retryLater();
   }
 
-  function failed(): void {
+  function onFailed(): void {
     connection = null;
-    turnOffHere(settings);
+    turnOffOnDevice(settings);
     state.set('disabled');
     polls.start();
   }
@@ -128,28 +128,28 @@ export function createLive(options: LiveOptions): Live {
   function connect(): void {
     retries.cancel();
     if (connection !== null || wanted().size === 0) return;
-    const door = options.address();
-    if (door === null) return state.set('disabled');
-    ({ subscribes } = door);
-    const own: { connection: LiveConnection | null } = { connection: null };
-    const current = (): boolean => own.connection !== null && own.connection === connection;
+    const address = options.address();
+    if (address === null) return state.set('disabled');
+    ({ subscribes } = address);
+    const opened: { connection: LiveConnection | null } = { connection: null };
+    const isCurrent = (): boolean => opened.connection !== null && opened.connection === connection;
     try {
-      own.connection = options.connect({
-        ...door,
+      opened.connection = options.connect({
+        ...address,
         token: session.token(),
         open: environment.openSocket,
-        onJoined: () => current() && joined(),
-        onEvent: (event) => current() && events.add(event),
-        onGranted: (name, at) => current() && grants.granted(name, at),
-        onRejected: (name) => current() && grants.rejected(name),
-        onClosed: ({ code, deliberate }) => current() && !deliberate && closed(code),
-        onFailed: () => current() && failed(),
+        onJoined: () => isCurrent() && onJoined(),
+        onEvent: (event) => isCurrent() && events.add(event),
+        onGranted: (name, at) => isCurrent() && grants.granted(name, at),
+        onRejected: (name) => isCurrent() && grants.rejected(name),
+        onClosed: ({ code, deliberate }) => isCurrent() && !deliberate && onClosed(code),
+        onFailed: () => isCurrent() && onFailed(),
         onProblem: options.onProblem,
       });
-      connection = own.connection;
+      connection = opened.connection;
     } catch (error) {
       environment.log('error', 'failed to create socket', error);
-      failed();
+      onFailed();
     }
   }
 
@@ -182,7 +182,7 @@ export function createLive(options: LiveOptions): Live {
     state,
     isStreamOpen: grants.isStreamOpen,
     streamOpenSince: grants.streamOpenSince,
-    lost,
+    isLost,
     start,
     wake() {
       polls.wake();
@@ -206,7 +206,7 @@ export function createLive(options: LiveOptions): Live {
 }
 
 /** Turns the socket off on this device alone: the lack of WebSockets is this browser's, and the setting is synced. */
-function turnOffHere(settings: Settings): void {
+function turnOffOnDevice(settings: Settings): void {
   const pinned = pinChange(settings.own.get(), 'useStreamingApi', true);
   writeValues(settings, { ...pinned, useStreamingApi: false });
 }

@@ -13,7 +13,7 @@ import type { AccountRecords } from '../kernel/records';
 import { createLive, type Live, type LiveOptions } from './live';
 import { liveHubOf } from '../events/live-hub';
 import { refreshAfterBreaks } from './refresh-after-breaks';
-import { createOneSocket } from './one-socket';
+import { createSharedSocket } from './shared-socket';
 import { createSleepWatch } from './sleep-watch';
 import { socketAddress } from './socket-address';
 import type { SharedAnswers } from '../tabs/shared-answers';
@@ -24,8 +24,8 @@ type Parts = Omit<LiveOptions, 'address' | 'onEvent' | 'onProblem' | 'connect' |
 
 export interface OpenLiveOptions extends Parts {
   environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage' | 'newKey'>;
-  world: LiveEnvironment;
-  /** Null until it has been read. */
+  liveEnvironment: LiveEnvironment;
+  /** The instance; null until its document has been read. */
   instance: () => Instance | null;
   origin: string;
   answers: Cell<SharedAnswers | null>;
@@ -37,7 +37,7 @@ export interface OpenLiveOptions extends Parts {
 /**
  * Opens the live connection at the address that the instance names, and passes its events to the parts that show them.
  */
-export function openLive({ instance, origin, world, ...options }: OpenLiveOptions): Live {
+export function openLive({ instance, origin, liveEnvironment, ...options }: OpenLiveOptions): Live {
   const { session, environment } = options;
   const address = () => socketAddress(instance(), { origin, signedIn: session.token() !== null });
   const { log, now, storage } = environment;
@@ -58,28 +58,28 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
         storeFilters(storage, records, known);
     },
   });
-  const news = createEventPlacement(options);
+  const placement = createEventPlacement(options);
   hub.on('filters', () => void filters.refresh());
   let isStarted = false;
-  const socket = createOneSocket({
+  const socket = createSharedSocket({
     environment,
-    pages: world.pages,
+    pages: liveEnvironment.pages,
     session,
     hub,
     answers: options.answers,
     onProblem,
     address,
-    place: () => address()?.url ?? origin,
+    scope: () => address()?.url ?? origin,
   });
 
   const live = createLive({
     ...options,
     address,
-    attention: world.attention,
+    attention: liveEnvironment.attention,
     connect: socket.connect,
     onProblem,
     onEvent(event) {
-      news.apply(event);
+      placement.apply(event);
       if (event.kind === 'notification') hub.emit('notification', event.notification);
       if (event.kind === 'chat') hub.emit('chat', event.chat);
     },
@@ -88,20 +88,20 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     hub.streamOpenSince = live.streamOpenSince();
     hub.isStreamOpen.set(live.isStreamOpen.get());
   });
-  live.lost.subscribe(() => hub.isLost.set(live.lost.get()));
+  live.isLost.subscribe(() => hub.isLost.set(live.isLost.get()));
   refreshAfterBreaks({ ...options, log }, hub);
   let usesSocket = options.settings.get('useStreamingApi');
   options.settings.subscribe(() => {
-    const used = usesSocket;
+    const before = usesSocket;
     usesSocket = options.settings.get('useStreamingApi');
-    if (isStarted && usesSocket !== used) live.start();
+    if (isStarted && usesSocket !== before) live.start();
   });
 
-  const sleep = createSleepWatch(world.attention, renew);
-  const updateVisible = (): void => hub.isVisible.set(world.attention.get());
-  world.attention.subscribe(updateVisible);
+  const sleep = createSleepWatch(liveEnvironment.attention, renew);
+  const updateVisible = (): void => hub.isVisible.set(liveEnvironment.attention.get());
+  liveEnvironment.attention.subscribe(updateVisible);
   updateVisible();
-  world.onNetwork(renew);
+  liveEnvironment.onNetwork(renew);
 
   function renew(): void {
     live.renew();
@@ -119,7 +119,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
       socket.begin();
       live.start();
       sleep.start();
-      if (session.state.get().state === 'signed-in') void filters.begin();
+      if (session.state.get().state === 'signed-in') void filters.start();
     },
     stop() {
       isStarted = false;

@@ -7,7 +7,7 @@ import type { Lazy } from '../kernel/lazy';
 import type { LiveHub } from '../events/live-hub';
 
 /** Ids that every server accepts in one request; more are hardly on screen. */
-const MOST = 20;
+const MAX_IDS = 20;
 
 interface RefreshOptions extends Pick<Client, 'graph' | 'send' | 'log'> {
   features: Pick<Lazy<Features>, 'load'>;
@@ -25,7 +25,7 @@ export function refreshAfterBreaks(
   let wasOpen = isStreamOpen.get();
 
   async function refresh(): Promise<void> {
-    const ids = shownStatuses().slice(-MOST);
+    const ids = shownStatuses().slice(-MAX_IDS);
     // All tabs do this at the same grant, mostly for the same statuses, and so share the answer.
     const asOf = hub.streamOpenSince;
     if (ids.length === 0) return;
@@ -53,13 +53,13 @@ export function refreshAfterBreaks(
     const shown = [...graph.statuses.subscribedIds()].filter(
       (id) => graph.statuses.get(id)?.deleted === false,
     );
-    const within = new Set(
+    const contained = new Set(
       shown.flatMap((id) => {
         const row = graph.statuses.get(id);
         return [row?.repeatOfId ?? [], row?.quote?.id ?? []].flat();
       }),
     );
-    return shown.filter((id) => !within.has(id));
+    return shown.filter((id) => !contained.has(id));
   }
 
   isStreamOpen.subscribe(() => {

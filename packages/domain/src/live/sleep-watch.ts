@@ -1,11 +1,10 @@
 import type { Attention } from '../kernel/environment';
 
-/** Milliseconds between two checks of the clock. */
-const TICK = 10_000;
-/** Milliseconds between two checks after which the device must have slept. */
-const SLEPT = 30_000;
+const CHECK_INTERVAL_MS = 10_000;
+/** If more time lies between two checks of the clock, the device has slept. */
+const SLEEP_THRESHOLD_MS = 30_000;
 /** The same for a hidden tab, whose timers run once a minute only. */
-const SLEPT_HIDDEN = 150_000;
+const HIDDEN_SLEEP_THRESHOLD_MS = 150_000;
 
 export interface SleepWatch {
   start(): void;
@@ -18,16 +17,16 @@ export function createSleepWatch(attention: Attention, onWake: () => void): Slee
   return {
     start() {
       let last = Date.now();
-      let wasSeen = attention.get();
+      let wasVisible = attention.get();
       clearInterval(timer);
       timer = setInterval(() => {
         const passed = Date.now() - last;
-        const isSeen = attention.get();
-        const slept = passed > (isSeen && wasSeen ? SLEPT : SLEPT_HIDDEN);
+        const isVisible = attention.get();
+        const slept = passed > (isVisible && wasVisible ? SLEEP_THRESHOLD_MS : HIDDEN_SLEEP_THRESHOLD_MS);
         last = Date.now();
-        wasSeen = isSeen;
+        wasVisible = isVisible;
         if (slept) onWake();
-      }, TICK);
+      }, CHECK_INTERVAL_MS);
     },
     stop: () => clearInterval(timer),
   };

@@ -24,7 +24,7 @@ interface GrantsOptions {
 export interface StreamGrants {
   /** The stream of the viewer's own account is open. */
   isStreamOpen: Cell<boolean>;
-  /** Since when it has been, in milliseconds since 1970. */
+  /** When that stream was opened, in milliseconds since 1970. */
   streamOpenSince(): number;
   /** A new socket has joined, and no stream is granted by it yet. */
   begin(): void;

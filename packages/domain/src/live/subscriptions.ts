@@ -13,7 +13,7 @@ export interface Subscriptions {
   /** The server has refused the stream. */
   reject(name: StreamName): void;
   /** Whether a stream was requested, and not refused, that sends everything new in a feed. */
-  carry(source: FeedSource): boolean;
+  carries(source: FeedSource): boolean;
 }
 
 export function createSubscriptions(): Subscriptions {
@@ -32,7 +32,7 @@ export function createSubscriptions(): Subscriptions {
       for (const [key, name] of before) if (!next.has(key)) connection.unsubscribe(name);
     },
     reject: (name) => void rejected.add(streamKey(name)),
-    carry(source) {
+    carries(source) {
       const name = streamOf(source);
       if (name === null) return false;
       const key = streamKey(name);

@@ -14,6 +14,6 @@ export interface StatusView {
   /** The account that repeated it; null for an original. */
   repeater: Author | null;
   content: RichText;
-  /** Why it should be hidden; `verdictOn` says what follows in a filter context. */
+  /** Why it should be hidden; `filterResultOf` decides what follows in a filter context. */
   reasons: readonly MuteReason[];
 }

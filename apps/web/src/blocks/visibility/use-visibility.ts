@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { type MuteReason, type StatusView, verdictOn } from '@linnet/domain';
+import { type MuteReason, type StatusView, filterResultOf } from '@linnet/domain';
 import { useFilterContext } from '../../platform/client/filter-context';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 
@@ -22,12 +22,12 @@ export function useVisibility(id: StatusId, view: StatusView | undefined): Visib
   const context = useFilterContext();
   const [isOpened, setOpened] = useRememberedState(`muted ${id}`, false);
   const isRepeat = view !== undefined && view.repeater !== null;
-  const verdict = verdictOn(view?.reasons ?? emptyList, { context, isRepeat });
+  const result = filterResultOf(view?.reasons ?? emptyList, { context, isRepeat });
   return {
-    isHidden: verdict.kind === 'hidden',
-    muted: 'reasons' in verdict ? verdict.reasons : null,
+    isHidden: result.kind === 'hidden',
+    muted: 'reasons' in result ? result.reasons : null,
     isOpened,
     setOpened,
-    coveredBy: verdict.kind === 'blurred' ? verdict.titles : emptyList,
+    coveredBy: result.kind === 'blurred' ? result.titles : emptyList,
   };
 }

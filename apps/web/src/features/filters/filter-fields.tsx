@@ -1,5 +1,5 @@
 import type { FilterAction, ServerFilterContext } from '@linnet/api';
-import type { FilterForm, OwnFilter, OwnFilterFields } from '@linnet/domain/filters';
+import type { FilterVersion, OwnFilter, OwnFilterFields } from '@linnet/domain/filters';
 import { useId } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -10,7 +10,7 @@ import { Select } from '../../ui/select/select';
 import styles from './filters.module.css';
 
 /** Filter contexts of each version of the filter API. */
-const filterContexts: Readonly<Record<FilterForm, readonly ServerFilterContext[]>> = {
+const filterContexts: Readonly<Record<FilterVersion, readonly ServerFilterContext[]>> = {
   1: ['home', 'notifications', 'public', 'thread'],
   2: ['home', 'notifications', 'public', 'thread', 'account'],
 };
@@ -42,7 +42,10 @@ interface FieldProblems {
 }
 
 /** Messages for what is missing. Single empty words are no problem: `tidyFields` drops them. */
-export function fieldProblems(form: FilterForm, { title, words, contexts }: OwnFilterFields): FieldProblems {
+export function fieldProblems(
+  form: FilterVersion,
+  { title, words, contexts }: OwnFilterFields,
+): FieldProblems {
   const isEmpty = words.every(({ keyword }) => keyword.trim() === '');
   return {
     ...(form === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
@@ -101,7 +104,7 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
 }
 
 interface ContextChecksProps {
-  readonly form: FilterForm;
+  readonly form: FilterVersion;
   readonly contexts: readonly ServerFilterContext[];
   readonly problem: string | undefined;
   readonly onChange: (contexts: readonly ServerFilterContext[]) => void;

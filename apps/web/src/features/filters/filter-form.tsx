@@ -1,9 +1,9 @@
 import type {
-  FilterForm as Form,
+  FilterVersion as Form,
   OwnFilter,
   OwnFilterFields,
   OwnFilters,
-  SoughtWord,
+  FilterWord,
 } from '@linnet/domain/filters';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -32,11 +32,11 @@ import {
 import styles from './filters.module.css';
 
 interface WordRowsProps {
-  readonly words: readonly SoughtWord[];
+  readonly words: readonly FilterWord[];
   /** A filter can have several words. */
   readonly canAdd: boolean;
   readonly problem: string | undefined;
-  readonly onChange: (words: readonly SoughtWord[]) => void;
+  readonly onChange: (words: readonly FilterWord[]) => void;
 }
 
 /** The words of a filter. */

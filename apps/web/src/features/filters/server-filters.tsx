@@ -138,7 +138,7 @@ export function ServerFilters() {
       )}
       {open !== null && value !== null && (
         <FilterForm
-          form={value.form}
+          form={value.version}
           existing={open === 'new' ? null : open}
           filters={ownFilters}
           onClose={() => setOpen(null)}

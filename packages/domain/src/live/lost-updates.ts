@@ -2,9 +2,9 @@ import { createCell, type Cell } from '../kernel/cell';
 import type { LiveState } from '../events/live-state';
 
 /** Milliseconds within which a retry may restore live updates before they count as lost. */
-const RETRY_TIME = 5000;
+const MAX_RETRY_MS = 5000;
 
-interface BreaksOptions {
+interface LostUpdatesOptions {
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
   /** False for visitors, for whom live updates are not promised. */
   isSignedIn: () => boolean;
@@ -14,7 +14,7 @@ interface BreaksOptions {
 export function watchLostUpdates({
   state,
   isSignedIn,
-}: BreaksOptions): Pick<Cell<boolean>, 'get' | 'subscribe'> {
+}: LostUpdatesOptions): Pick<Cell<boolean>, 'get' | 'subscribe'> {
   const lost = createCell(false);
   let isBroken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function watchLostUpdates({
   function onError(): void {
     if (isBroken) return lost.set(true);
     isBroken = true;
-    timer = setTimeout(() => lost.set(true), RETRY_TIME);
+    timer = setTimeout(() => lost.set(true), MAX_RETRY_MS);
   }
 
   function onRestored(): void {

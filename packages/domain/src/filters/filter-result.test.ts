@@ -2,7 +2,7 @@ import type { FilterAction } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { MuteReason } from './mute-reason';
 import type { FilterContext } from './filter-context';
-import { verdictOn } from './verdict';
+import { filterResultOf } from './filter-result';
 
 const user = { kind: 'user', hides: false } as const;
 const filter = (action: FilterAction, title = 'News'): MuteReason => ({
@@ -13,14 +13,14 @@ const filter = (action: FilterAction, title = 'News'): MuteReason => ({
   contexts: ['home', 'thread'],
 });
 const inPlace = (context: FilterContext, reasons: readonly MuteReason[], isRepeat = false) =>
-  verdictOn(reasons, { context, isRepeat }).kind;
+  filterResultOf(reasons, { context, isRepeat }).kind;
 
 test('a status that nothing speaks against is shown', () => {
   expect(inPlace('home', [])).toBe('shown');
 });
 
 test('what is muted is a line, and nothing at all where that is wished [2.2.069]', () => {
-  expect(verdictOn([user], { context: 'home', isRepeat: false })).toEqual({
+  expect(filterResultOf([user], { context: 'home', isRepeat: false })).toEqual({
     kind: 'placeholder',
     reasons: [user],
   });
@@ -37,11 +37,11 @@ test('a filter counts in its contexts only', () => {
 
 test('a filter that blurs covers media, unless something else speaks against the whole status', () => {
   const both = [filter('blur', 'Spiders'), filter('blur', 'Needles')];
-  expect(verdictOn(both, { context: 'home', isRepeat: false })).toEqual({
+  expect(filterResultOf(both, { context: 'home', isRepeat: false })).toEqual({
     kind: 'blurred',
     titles: ['Spiders', 'Needles'],
   });
-  expect(verdictOn([filter('blur'), user], { context: 'home', isRepeat: false })).toEqual({
+  expect(filterResultOf([filter('blur'), user], { context: 'home', isRepeat: false })).toEqual({
     kind: 'placeholder',
     reasons: [user],
   });

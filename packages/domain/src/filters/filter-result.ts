@@ -2,7 +2,7 @@ import type { MuteReason } from './mute-reason';
 import type { FilterContext } from './filter-context';
 
 /** How a status is shown in a filter context. */
-export type Verdict =
+export type FilterResult =
   | { kind: 'shown' }
   /** A line in its place says why it is not shown. */
   | { kind: 'placeholder'; reasons: readonly MuteReason[] }
@@ -10,31 +10,31 @@ export type Verdict =
   | { kind: 'blurred'; titles: readonly string[] }
   | { kind: 'hidden'; reasons: readonly MuteReason[] };
 
-interface Reading {
+interface ShownIn {
   context: FilterContext;
   /** Whether it is shown as a repeat. */
   isRepeat: boolean;
 }
 
-const shown: Verdict = { kind: 'shown' };
+const shown: FilterResult = { kind: 'shown' };
 
 /** Decides how a status with these reasons is shown. */
-export function verdictOn(reasons: readonly MuteReason[], reading: Reading): Verdict {
-  const counting = reasons.filter((reason) => counts(reason, reading));
-  if (counting.length === 0) return shown;
-  if (counting.some((reason) => leavesNoTrace(reason, reading.context))) {
-    return { kind: 'hidden', reasons: counting };
+export function filterResultOf(reasons: readonly MuteReason[], shownIn: ShownIn): FilterResult {
+  const applying = reasons.filter((reason) => applies(reason, shownIn));
+  if (applying.length === 0) return shown;
+  if (applying.some((reason) => hidesCompletely(reason, shownIn.context))) {
+    return { kind: 'hidden', reasons: applying };
   }
-  const titles = counting.flatMap((reason) => (isBlur(reason) ? [reason.title] : []));
-  if (titles.length === counting.length) return { kind: 'blurred', titles };
-  return { kind: 'placeholder', reasons: counting.filter((reason) => !isBlur(reason)) };
+  const titles = applying.flatMap((reason) => (isBlur(reason) ? [reason.title] : []));
+  if (titles.length === applying.length) return { kind: 'blurred', titles };
+  return { kind: 'placeholder', reasons: applying.filter((reason) => !isBlur(reason)) };
 }
 
 /**
  * Whether a reason counts in a filter context: mutes do not hide a profile or a conversation that was opened on
  * purpose.
  */
-function counts(reason: MuteReason, { context, isRepeat }: Reading): boolean {
+function applies(reason: MuteReason, { context, isRepeat }: ShownIn): boolean {
   switch (reason.kind) {
     case 'filter':
       return reason.contexts.some((named) => named === context);
@@ -49,8 +49,8 @@ function counts(reason: MuteReason, { context, isRepeat }: Reading): boolean {
   }
 }
 
-function leavesNoTrace({ kind, hides }: MuteReason, place: FilterContext): boolean {
-  return hides || (kind === 'blocked' && (place === 'home' || place === 'public'));
+function hidesCompletely({ kind, hides }: MuteReason, context: FilterContext): boolean {
+  return hides || (kind === 'blocked' && (context === 'home' || context === 'public'));
 }
 
 function isBlur(reason: MuteReason): reason is MuteReason & { kind: 'filter' } {

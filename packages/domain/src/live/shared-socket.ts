@@ -12,13 +12,13 @@ import { shareAnswers, type SharedAnswers } from '../tabs/shared-answers';
 import type { LiveHub } from '../events/live-hub';
 import type { SocketAddress } from './socket-address';
 
-interface OneSocketOptions {
+interface SharedSocketOptions {
   environment: Pick<Environment, 'openSocket' | 'log' | 'newKey'>;
   pages: LiveEnvironment['pages'];
   session: Session;
   hub: LiveHub;
   /** `wss://host`, or the origin of the page while that is not known. */
-  place: () => string;
+  scope: () => string;
   address: () => SocketAddress | null;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
@@ -30,22 +30,22 @@ interface OneSocketOptions {
  * What all tabs of one viewer share: the socket, and the answers to repeated requests. Where the browser lacks channels
  * or locks, each tab has its own.
  */
-export interface OneSocket {
+export interface SharedSocket {
   connect(options: SharedStreamOptions): LiveConnection;
   /** Begins to share, with the present token. */
   begin(): void;
   end(): void;
 }
 
-export function createOneSocket({
+export function createSharedSocket({
   environment,
   pages,
   session,
   hub,
   answers,
   onProblem,
-  ...where
-}: OneSocketOptions): OneSocket {
+  ...options
+}: SharedSocketOptions): SharedSocket {
   const { log, openSocket } = environment;
   let shared: SharedStreams | null = null;
 
@@ -64,23 +64,23 @@ export function createOneSocket({
       end();
       if (pages === null) return;
       const viewer = session.state.get();
-      const name = `linnet-live ${where.place()} ${viewer.state === 'visitor' ? '' : viewer.accountId}`;
+      const name = `linnet-live ${options.scope()} ${viewer.state === 'visitor' ? '' : viewer.accountId}`;
       answers.set(shareAnswers(pages, name));
       hub.otherTabs = pages.channel(`${name} said`, (what) => hub.emit('tabMessage', what));
-      const own = shareStreams({
+      const streams = shareStreams({
         pages,
         name,
         page: environment.newKey(),
         log,
         address() {
-          const address = where.address();
+          const address = options.address();
           return address && { ...address, token: session.token(), open: openSocket, onProblem };
         },
       });
-      const updateLeading = (): void => hub.isLeading.set(own.leads.get());
-      own.leads.subscribe(updateLeading);
+      const updateLeading = (): void => hub.isLeading.set(streams.leads.get());
+      streams.leads.subscribe(updateLeading);
       updateLeading();
-      shared = own;
+      shared = streams;
     },
     connect: (options) => shared?.connect(options) ?? connectStream(options),
   };

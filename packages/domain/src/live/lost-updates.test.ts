@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
-import { watchLostUpdates } from './breaks';
+import { watchLostUpdates } from './lost-updates';
 import type { LiveState } from '../events/live-state';
 
 beforeEach(() => vi.useFakeTimers());
