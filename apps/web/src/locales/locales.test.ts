@@ -26,7 +26,7 @@ test('plurals are compiled to trees, which need no parser', () => {
   expect(first['a.b']).toEqual([
     {
       plural: 'n',
-      less: 0,
+      offset: 0,
       ordinal: false,
       of: { one: [{ pound: 1 }, ' post'], other: [{ pound: 1 }, ' posts'] },
     },

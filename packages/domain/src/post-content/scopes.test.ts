@@ -45,7 +45,7 @@ async function tell(story: Story) {
   const { own, answered, copies, chosen, reloads, hasLocal, isKnown } = story;
   const context: DraftContext = answered === null ? { kind: 'new' } : { kind: 'reply', to: parent };
   const scene = {
-    reader: member('alice', own),
+    viewer: member('alice', own),
     ...(answered !== null && { parentScope: answered }),
     features: createFeatures(new Set(hasLocal ? ['localScope' as const] : [])),
   };

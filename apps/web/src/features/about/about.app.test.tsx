@@ -62,7 +62,7 @@ test('every list of the federation policy is shown with its reasons [1.2.074, 1.
   expect(rows('Media is marked as sensitive')).toEqual(['bare.example']);
   expect(rows('Media is removed')).toEqual(['heavy.example']);
   expect(rows('Quarantined')).toEqual([expect.stringMatching(/^slow\.example ?it leaks$/)]);
-  expect(rows('words aren’t in the known network')).toEqual(['dull']);
+  expect(rows('words are hidden from the known network')).toEqual(['dull']);
   expect(rows('words are rejected')).toEqual(['buy now']);
   expect(rows('words are replaced')).toEqual(['colour becomes color']);
   expect(federation.textContent).toContain('Some servers aren’t listed here.');
