@@ -1,7 +1,7 @@
 export {
   chooseKey,
   keyEntry,
-  effectiveKeys,
+  activeKeys,
   readKeyChoices,
   type KeyChoices,
   keyConflict,

@@ -23,7 +23,7 @@ export function readKeyChoices(given: unknown): KeyChoices | undefined {
 }
 
 /** The key of each command; null where it has none. */
-export function effectiveKeys(choices: KeyChoices): ReadonlyMap<KeyId, string | null> {
+export function activeKeys(choices: KeyChoices): ReadonlyMap<KeyId, string | null> {
   return new Map(keyList.map(({ id, key }) => [id, choices[id] === undefined ? key : choices[id]]));
 }
 
@@ -47,7 +47,7 @@ function isKeyId(id: string): id is KeyId {
 
 /** The command that already uses this key, or whose sequence begins with it; null when the key is free. */
 export function keyConflict(choices: KeyChoices, id: KeyId, wanted: string): KeyId | null {
-  for (const [other, key] of effectiveKeys(choices)) {
+  for (const [other, key] of activeKeys(choices)) {
     if (other === id || key === null) continue;
     // A key that begins a sequence can't be a command by itself.
     if (key === wanted || key.startsWith(`${wanted} `) || wanted.startsWith(`${key} `)) return other;

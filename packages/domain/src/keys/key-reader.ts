@@ -1,4 +1,4 @@
-import { effectiveKeys, type KeyChoices } from './key-choices';
+import { activeKeys, type KeyChoices } from './key-choices';
 import { keyList, type KeyId } from './key-list';
 
 /** What a keystroke means. */
@@ -24,7 +24,7 @@ interface BoundCommand {
 export function createKeyReader(choices: KeyChoices): KeyReader {
   const commands = new Map<string, BoundCommand>();
   const firstStrokes = new Set<string>();
-  const keys = effectiveKeys(choices);
+  const keys = activeKeys(choices);
   for (const entry of keyList) {
     const key = keys.get(entry.id) ?? null;
     if (key === null) continue;

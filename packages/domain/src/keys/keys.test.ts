@@ -4,7 +4,7 @@ import {
   chooseKey,
   isBinding,
   keyConflict,
-  effectiveKeys,
+  activeKeys,
   readKeyChoices,
 } from './key-choices';
 import { keyList } from './key-list';
@@ -90,6 +90,6 @@ test('who chooses the usual key has chosen nothing', () => {
   expect(chooseKey({ next: 'w' }, 'next', 'j')).toEqual({});
   expect(chooseKey({ next: 'w' }, 'next', undefined)).toEqual({});
   expect(chooseKey({}, 'next', null)).toEqual({ next: null });
-  expect(effectiveKeys({ next: null }).get('next')).toBe(null);
-  expect(effectiveKeys({}).get('next')).toBe('j');
+  expect(activeKeys({ next: null }).get('next')).toBe(null);
+  expect(activeKeys({}).get('next')).toBe('j');
 });

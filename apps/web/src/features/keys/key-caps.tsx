@@ -4,7 +4,7 @@ import {
   type KeyGroup,
   type KeyId,
   keyList,
-  effectiveKeys,
+  activeKeys,
 } from '@linnet/domain/keys';
 import { Fragment, useMemo } from 'react';
 import { useSession } from '../../platform/client/client-provider';
@@ -42,7 +42,7 @@ interface KeyCapsProps {
 /** The keys of a hotkey, as they are labelled on the keyboard. */
 export function KeyCaps({ entry, choices }: KeyCapsProps) {
   const text = useText();
-  const key = effectiveKeys(choices).get(entry.id) ?? null;
+  const key = activeKeys(choices).get(entry.id) ?? null;
   if (key === null) return <span className={styles.none}>{text('keys.none')}</span>;
   return (
     <span className={styles.keys}>

@@ -1,4 +1,4 @@
-import { effectiveKeys } from '@linnet/domain/keys';
+import { activeKeys } from '@linnet/domain/keys';
 import { keysSettings } from '@linnet/domain/settings';
 import { useMemo } from 'react';
 import { useListedSetting } from '../client/use-listed-setting';
@@ -28,5 +28,5 @@ export function keyLabels(key: string): readonly string[] {
 export function useActiveKeys(): ReadonlyMap<string, string | null> {
   const { value: choices } = useListedSetting('keys', keysSettings.keys);
   const { value: isOn } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);
-  return useMemo(() => (isOn ? effectiveKeys(choices) : new Map()), [isOn, choices]);
+  return useMemo(() => (isOn ? activeKeys(choices) : new Map()), [isOn, choices]);
 }
