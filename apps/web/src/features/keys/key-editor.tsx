@@ -4,7 +4,7 @@ import {
   chooseKey,
   isBinding,
   keyConflict,
-  effectiveKeys,
+  activeKeys,
 } from '@linnet/domain/keys';
 import Power from 'lucide-react/icons/power';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -48,7 +48,7 @@ function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
     const key = firstStroke === null ? stroke : `${firstStroke} ${stroke}`;
     if (!isBinding(key)) return setProblem('keys.unusable');
     if (browserShortcuts.has(stroke)) return setProblem('keys.of_browser');
-    const isPrefix = [...effectiveKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
+    const isPrefix = [...activeKeys(choices).values()].some((other) => other?.startsWith(`${key} `));
     if (isPrefix) setFirstStroke(key);
     else onKey(key);
   }
@@ -89,7 +89,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
   const [isCapturing, setCapturing] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const label = text(`keys.${id}`);
-  const key = effectiveKeys(choices).get(id) ?? null;
+  const key = activeKeys(choices).get(id) ?? null;
   const isChosen = choices[id] !== undefined;
 
   function assign(choice: string | null | undefined) {
