@@ -95,7 +95,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
   });
   const instance = { ...server.instance, facts: cellUntilEnd(life, server.instance.facts) };
   const features = { ...server.features, loaded: cellUntilEnd(life, server.features.loaded) };
-  const onChange = (): void => answers.get()?.outdate();
+  const onChange = (): void => answers.get()?.invalidate();
   const send = createSend({ transport, session, features, life, onChange });
   const viewerId = (): AccountId | null => {
     const now = session.state.get();

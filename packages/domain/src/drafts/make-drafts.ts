@@ -11,7 +11,7 @@ import type { Lazy } from '../kernel/lazy';
 import { type JobEnd, createOutbox } from '../outbox/outbox';
 import { createDescriptions } from '../uploads/descriptions';
 import { contextOfSlot, draftSlot } from '../uploads/draft-target';
-import { keepUploads } from '../uploads/kept-uploads';
+import { storeUploads } from '../uploads/store-uploads';
 import { makeUploads } from '../uploads/make-uploads';
 import type { DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
@@ -40,7 +40,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const viewer = session.state.get();
   const openForms = createOpenForms();
   const uploads = makeUploads({ ...options, features: features.loaded });
-  keepUploads({ ...environment, uploads, otherPages, records, life, onLost: handleLostUploads });
+  storeUploads({ ...environment, uploads, otherPages, records, life, onLost: handleLostUploads });
   const descriptions = createDescriptions(send);
 
   function showNotStored(): void {
@@ -77,7 +77,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
 
   function describe(content: DraftContent, isEdit: boolean): Promise<ErrorReason | null> {
     const files = [content, ...content.following].flatMap(({ attachments }) => attachments);
-    return descriptions.settle(files, isEdit);
+    return descriptions.saveAll(files, isEdit);
   }
 
   const dropUploads = (context: DraftContext): void => uploads.drop(draftSlot(context));

@@ -27,7 +27,7 @@ export type { InstanceFacts, InstanceInformation } from './instance-information'
 
 interface InformationOptions {
   send: <T>(call: Call<T>) => Promise<T>;
-  settings: Pick<Settings, 'takeInstanceDefaults'>;
+  settings: Pick<Settings, 'setInstanceDefaults'>;
   environment: Pick<Environment, 'baseUrl' | 'origin' | 'storage' | 'log' | 'server'>;
 }
 
@@ -75,7 +75,7 @@ export function createInstanceInformation({
 
   async function loadConfig(kind: ServerKind | null): Promise<void> {
     raw = kind === 'other' ? defaultsElsewhere : await fetchConfig();
-    settings.takeInstanceDefaults(raw);
+    settings.setInstanceDefaults(raw);
     facts.update((now) => ({ ...now, config: readInstanceConfig(raw), isConfigured: true }));
   }
 

@@ -14,7 +14,7 @@ export interface KnownServer {
 
 interface ServerOptions {
   environment: Environment;
-  settings: Pick<Settings, 'takeInstanceDefaults'>;
+  settings: Pick<Settings, 'setInstanceDefaults'>;
   /** Of one of its clients: some servers show their documents to signed-in viewers only. */
   token: () => string | null;
   /** Graphs of its clients. */

@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@linnet/api';
 import type { Accounts, PageClient } from '../accounts/create-client';
 import { onePer } from '../kernel/one-per';
-import { LONG_AGO } from '../settings/entries';
+import { EARLIEST_TIME } from '../settings/entries';
 import { syncedRecord } from '../synced/device-record';
 import { entriesOfFe } from '../synced/entries-of-fe';
 import { readStore } from '../synced/settings-on-server';
@@ -114,7 +114,7 @@ function storeShared({ settings, environment }: PageClient, { cache }: FeState, 
   const own = settings.own.get();
   const keys = syncedKeys(own).filter((key) => !places.some((place) => place.key === key));
   const unsent = fe === null ? {} : entriesOfFe(fe, live);
-  const entries = withChosen(own, { entries: unsent, fe }, { keys, at: LONG_AGO });
+  const entries = withChosen(own, { entries: unsent, fe }, { keys, at: EARLIEST_TIME });
   syncedRecord.write(environment.storage, { account: account.id, entries, fe });
   const shared = withShared(
     own,

@@ -19,7 +19,7 @@ export interface PushWorker {
 /** What push needs of the browser. */
 export interface PushBrowser {
   permission(): Permission;
-  /** Asks for the permission; only of use right after an action of the viewer. */
+  /** Asks the viewer for the permission; works only right after an action of the viewer. */
   requestPermission(): Promise<Permission>;
   /** Registers our service worker, in place of any other. Null where the browser has none, or no push. */
   start(): Promise<PushWorker | null>;

@@ -17,10 +17,10 @@ const names: ReadonlyMap<NotificationKind, string> = new Map(
   }),
 );
 
-type Chosen = Readonly<Record<KindSetting, boolean>>;
+type KindChoices = Readonly<Record<KindSetting, boolean>>;
 
 /** The kinds to request from a server, by its names. */
-export function wantedAlerts(visible: Chosen, alerting: Chosen): Readonly<Record<string, boolean>> {
+export function wantedAlerts(visible: KindChoices, alerting: KindChoices): Readonly<Record<string, boolean>> {
   const entries = [...names].map(([kind, name]) => {
     const { setting } = notificationKinds[kind];
     return [name, setting !== null && visible[setting] && alerting[setting]] as const;
@@ -29,6 +29,6 @@ export function wantedAlerts(visible: Chosen, alerting: Chosen): Readonly<Record
 }
 
 /** The kinds that a server has confirmed. */
-export function carriedKinds(alerts: Readonly<Record<string, boolean>>): readonly NotificationKind[] {
+export function confirmedKinds(alerts: Readonly<Record<string, boolean>>): readonly NotificationKind[] {
   return [...names].flatMap(([kind, name]) => (alerts[name] === true ? [kind] : []));
 }

@@ -2,8 +2,8 @@ import type { RecordStorage } from '../kernel/environment';
 import { isPlainObject, readJsonRecord } from '../kernel/json-record';
 import { allRecords, type AccountRecords } from '../kernel/records';
 
-/** Milliseconds after which the subscription is sent again, in case the server has forgotten it. */
-const TRUSTED_FOR = 86_400_000;
+/** After this time the subscription is sent again, in case the server has forgotten it. */
+const RESEND_AFTER_MS = 86_400_000;
 
 /** What was last sent to the server for an account on this device, with its answer. */
 export interface PushRecord {
@@ -15,8 +15,8 @@ export interface PushRecord {
 }
 
 export interface StoredPushRecord extends PushRecord {
-  /** The server may have forgotten it: the subscription has to be sent again. */
-  readonly isOld: boolean;
+  /** Whether the subscription has to be sent again, as the server may have forgotten it. */
+  readonly isStale: boolean;
 }
 
 export interface PushRecords {
@@ -43,7 +43,7 @@ export function createPushRecords(
       if (typeof endpoint !== 'string' || typeof at !== 'number' || !isFlags(asked) || !isFlags(carried)) {
         return null;
       }
-      return { endpoint, asked, carried, isOld: Math.abs(now() - at) >= TRUSTED_FOR };
+      return { endpoint, asked, carried, isStale: Math.abs(now() - at) >= RESEND_AFTER_MS };
     },
     // If it can't be stored, the next page sends the subscription again.
     write(record) {

@@ -4,18 +4,18 @@ import type { Client } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationSettings } from '../settings/list/notification-settings';
-import { carriedKinds, wantedAlerts } from './push-names';
+import { confirmedKinds, wantedAlerts } from './push-names';
 import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushError } from './push-step';
 import { errorOf, isMissing } from '../kernel/error-of';
 import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
-import { mayPass, StepFailed } from './step-failed';
+import { isTemporary, StepFailed } from './step-failed';
 import { subscribe } from './subscribe';
 
-/** Milliseconds until a failed request is sent again; longer after each error. */
-const TRY_AGAIN = 60_000;
+/** The first delay until a failed request is sent again; it grows with each error. */
+const RETRY_DELAY_MS = 60_000;
 
 export type PushState =
   | { readonly kind: 'off' }
@@ -43,7 +43,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   const { session, settings, send, log, environment, graph } = client;
   const records = createPushRecords(environment.storage, client.records, environment.now);
   const state = createCell<PushState>({ kind: 'off' });
-  const takeTurn = createTurns();
+  const runInTurn = createTurns();
 
   const isOn = () => settings.valueOf(settingKeys[0], notificationSettings.webPushNotifications);
   const viewerId = (): AccountId | null => {
@@ -59,27 +59,28 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     );
   }
 
-  const target = (): string => JSON.stringify([session.state.get().state, viewerId(), isOn(), alerts()]);
+  const currentChoices = (): string =>
+    JSON.stringify([session.state.get().state, viewerId(), isOn(), alerts()]);
 
   let isFollowed = false;
   const polling = createPolling({
-    intervalMs: TRY_AGAIN,
+    intervalMs: RETRY_DELAY_MS,
     attention: liveHubOf(graph).isVisible,
     async poll() {
       await sync();
       const now = state.get();
-      return now.kind === 'failed' && mayPass(now.error) ? now.error.reason : null;
+      return now.kind === 'failed' && isTemporary(now.error) ? now.error.reason : null;
     },
   });
 
   function finish(next: PushState): void {
     state.set(next);
-    if (isFollowed && next.kind === 'failed' && mayPass(next.error)) polling.start();
+    if (isFollowed && next.kind === 'failed' && isTemporary(next.error)) polling.start();
     else polling.stop();
   }
 
-  /** One task at a time, in their order. */
-  const queue = (task: () => Promise<void>): Promise<void> => takeTurn(() => browser.withLock(task));
+  /** Runs one task at a time, in the order of the calls. */
+  const queue = (task: () => Promise<void>): Promise<void> => runInTurn(() => browser.withLock(task));
 
   async function turnOn(fresh: boolean): Promise<void> {
     const account = viewerId();
@@ -88,7 +89,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     try {
       if (!isOn()) throw new StepFailed('setting', 'off');
       const { carried } = await subscribe({ client, browser, records, alerts: alerts(), fresh });
-      if (viewerId() === account) finish({ kind: 'on', delivered: carriedKinds(carried) });
+      if (viewerId() === account) finish({ kind: 'on', delivered: confirmedKinds(carried) });
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       log('warn', error.message, error.cause);
@@ -120,10 +121,10 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   }
 
   function follow(): () => void {
-    let known = target();
+    let known = currentChoices();
     const update = (): void => {
-      if (target() === known) return;
-      known = target();
+      if (currentChoices() === known) return;
+      known = currentChoices();
       void sync();
     };
     const ends = [settings.subscribe(update), session.state.subscribe(update)];

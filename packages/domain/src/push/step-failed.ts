@@ -1,8 +1,8 @@
 import { ApiError } from '@linnet/api';
 import type { PushError, PushProblem, PushStep } from './push-step';
 
-/** The log's texts of earlier versions, so that people who know them find them. */
-const lines: Partial<Record<PushProblem, string>> = {
+/** Log texts that people know from earlier versions. */
+const logTexts: Partial<Record<PushProblem, string>> = {
   off: 'Web Push is disabled in config',
   no_key: 'VAPID public key is not found',
   missing: 'No serviceworker found!',
@@ -16,7 +16,7 @@ export class StepFailed extends Error {
   readonly error: PushError;
 
   constructor(step: PushStep, problem: PushProblem, cause?: unknown) {
-    super(lines[problem] ?? `push: ${step} ${problem}`, { cause });
+    super(logTexts[problem] ?? `push: ${step} ${problem}`, { cause });
     this.error = { step, problem, reason: cause instanceof ApiError ? cause.reason : null };
   }
 }
@@ -28,8 +28,8 @@ export function serverFailed(error: ApiError): StepFailed {
   return new StepFailed('server', kind === 'malformed' ? 'server_unreadable' : 'server_unreachable', error);
 }
 
-/** Whether it may pass without an action: the server does not answer, or asks to wait. */
-export function mayPass({ reason }: PushError): boolean {
+/** Whether a later attempt may succeed without any action: the server does not answer, or asks to wait. */
+export function isTemporary({ reason }: PushError): boolean {
   if (reason?.kind === 'http') return reason.status >= 500 || reason.status === 429;
   return reason?.kind === 'offline';
 }

@@ -4,16 +4,16 @@ import type { ActiveSubscription, PushBrowser, PushWorker } from './push-browser
 import type { PushRecord, PushRecords } from './push-record';
 import { serverFailed, StepFailed } from './step-failed';
 
-/** Bytes of an uncompressed point on the curve P-256, and the first of them. */
-const LENGTH = 65;
-const UNCOMPRESSED = 4;
+/** Length in bytes of an uncompressed point on the curve P-256, and its first byte. */
+const KEY_LENGTH = 65;
+const UNCOMPRESSED_POINT = 4;
 
 /** Decodes the key of the server from base 64, URL-safe or not; null where it is invalid. */
 function readPushKey(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (!/^[A-Za-z0-9+/]+$/.test(plain) || plain.length % 4 === 1) return null;
   const bytes = Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0));
-  return bytes.length === LENGTH && bytes[0] === UNCOMPRESSED ? bytes : null;
+  return bytes.length === KEY_LENGTH && bytes[0] === UNCOMPRESSED_POINT ? bytes : null;
 }
 
 export interface SubscribeOptions {
@@ -27,34 +27,35 @@ export interface SubscribeOptions {
 }
 
 /**
- * Goes through the steps until the server can push to this browser: permission, worker, key, subscription, server.
+ * Runs the steps that are needed for the server to push to this browser: permission, worker, key, subscription, server.
  * Resolves to what was sent, with the server's answer; throws `StepFailed` with the step that failed.
  */
 export async function subscribe(options: SubscribeOptions): Promise<PushRecord> {
   const { browser, records, alerts, fresh } = options;
-  await needPermission(browser);
-  const worker = await needWorker(browser);
-  const key = await needKey(options.client);
+  await checkPermission(browser);
+  const worker = await startWorker(browser);
+  const key = await readServerKey(options.client);
   const known = records.read();
-  const subscription = await needSubscription(worker, {
+  const subscription = await ensureSubscription(worker, {
     key,
     keep: fresh ? null : (known?.endpoint ?? null),
   });
-  if (known?.endpoint === subscription.endpoint && !known.isOld && isSame(known.asked, alerts)) return known;
+  if (known?.endpoint === subscription.endpoint && !known.isStale && isSame(known.asked, alerts))
+    return known;
   const { alerts: carried } = await sendSubscription(options, subscription);
   const record = { endpoint: subscription.endpoint, asked: alerts, carried };
   records.write(record);
   return record;
 }
 
-async function needPermission(browser: PushBrowser): Promise<void> {
+async function checkPermission(browser: PushBrowser): Promise<void> {
   const permission = browser.permission();
   if (permission === 'granted') return;
   const problems = { denied: 'denied', default: 'unanswered', missing: 'missing' } as const;
   throw new StepFailed('permission', problems[permission]);
 }
 
-async function needWorker(browser: PushBrowser): Promise<PushWorker> {
+async function startWorker(browser: PushBrowser): Promise<PushWorker> {
   let worker: PushWorker | null;
   try {
     worker = await browser.start();
@@ -70,7 +71,7 @@ interface Key {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-async function needKey({ features, instance }: SubscribeOptions['client']): Promise<Key> {
+async function readServerKey({ features, instance }: SubscribeOptions['client']): Promise<Key> {
   try {
     await features.load();
   } catch (error) {
@@ -84,10 +85,10 @@ async function needKey({ features, instance }: SubscribeOptions['client']): Prom
 }
 
 /**
- * The present subscription if it is the one that the server knows; else a new one, with an endpoint that nobody else
- * knows.
+ * The browser's subscription if it is the one that the server knows; else a new one, whose endpoint only this server will
+ * know.
  */
-async function needSubscription(
+async function ensureSubscription(
   worker: PushWorker,
   { key, keep }: { key: Key; keep: string | null },
 ): Promise<ActiveSubscription> {

@@ -16,11 +16,11 @@ import type { Client } from '../client/client';
 import { isJoinedEmoji } from '../emoji/emoji';
 import { importAccount } from '../graph/import';
 
-const style = /\uFE0F/g;
+const variationSelector = /\uFE0F/g;
 
-/** One form of an emoji for all that servers send: Unicode ones come with or without a variation selector. */
+/** The emoji without variation selector: servers send Unicode emoji with and without it. */
 function bareEmoji(name: string): string {
-  return name.replace(style, '');
+  return name.replace(variationSelector, '');
 }
 
 /** Whether servers count two reactions as the same. */
@@ -69,8 +69,8 @@ export function canReact(scene: ActionScene): boolean {
 }
 
 /**
- * Whether an existing reaction can be added to or undone. Custom emoji need a server that takes them; those of other
- * servers can be used once somebody has reacted with them, but not newly added.
+ * Whether the viewer can join an existing reaction or undo their own. Custom emoji need a server that accepts them; those
+ * of other servers can only be used where somebody has reacted with them.
  */
 export function canJoin(scene: ActionScene, { url, me }: ReactionEmoji & { me: boolean }): boolean {
   return canReact(scene) && (me || url === null || scene.has('customEmojiReactions'));
@@ -81,20 +81,20 @@ interface ReactOptions {
   route: ReactionRoute;
 }
 
-/** Far more than can be under way at once. */
-const CAP = 500;
+/** Far more actions than can be under way at once. */
+const MAX_ACTIONS = 500;
 
-const made = new Map<string, ToggleAction>();
+const actions = new Map<string, ToggleAction>();
 
 /**
- * The toggle for reacting with one emoji; each emoji has a state of its own. The same object for the same emoji, by
- * which toggles that are under way are recognised.
+ * The toggle for reacting with one emoji. It is the same object for the same emoji, so that a toggle that is under way is
+ * recognised.
  */
 export function reactWith(emoji: ReactionEmoji, options: ReactOptions): ToggleAction {
   const key = JSON.stringify([emoji.name, emoji.url, options.by, options.route]);
-  const action = made.get(key) ?? makeAction(emoji, options);
-  if (made.size >= CAP) made.clear();
-  made.set(key, action);
+  const action = actions.get(key) ?? makeAction(emoji, options);
+  if (actions.size >= MAX_ACTIONS) actions.clear();
+  actions.set(key, action);
   return action;
 }
 
@@ -120,10 +120,10 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
   const route = known === null ? null : reactionRoute(known.has);
   const row = graph.statuses.get(id);
   if (viewer.state === 'visitor' || route === null || row === undefined) return;
-  // Uses the emoji as the server already has it.
-  const present = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
+  // The server may already have the emoji in another form, which is sent then.
+  const existing = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
   if (
-    present === emoji &&
+    existing === emoji &&
     emoji.url === null &&
     isJoinedEmoji(emoji.name) &&
     !known?.has('joinedEmojiReactions')
@@ -131,7 +131,7 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
     notices.add({ level: 'warning', key: 'reactions.joined', values: { emoji: emoji.name } });
     return;
   }
-  const action = reactWith({ name: present.name, url: present.url }, { by: viewer.accountId, route });
+  const action = reactWith({ name: existing.name, url: existing.url }, { by: viewer.accountId, route });
   actionsOf(client).toggles.toggle(action, id, !action.isOn(row));
 }
 

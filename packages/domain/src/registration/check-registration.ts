@@ -22,7 +22,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 /** In the order of the form. */
 const checks: readonly (readonly [RegistrationField, Check])[] = [
   ['username', ({ username }) => isBlank(username) && 'username_required'],
-  ['fullname', ({ fullname }, rules) => rules.takesDetails && isBlank(fullname) && 'fullname_required'],
+  ['fullname', ({ fullname }, rules) => rules.acceptsDetails && isBlank(fullname) && 'fullname_required'],
   ['email', ({ email }, rules) => rules.emailRequired && isBlank(email) && 'email_required'],
   ['password', ({ password }) => password === '' && 'password_required'],
   ['confirm', checkConfirm],

@@ -3,15 +3,15 @@ import type { Client } from '../client/client';
 import type { Access } from '../session/access';
 import type { RegistrationDraft, RegistrationRules } from './registration-draft';
 
-/** Servers distinguish two written forms of Chinese. */
-const spellings: Readonly<Record<string, string>> = { zh: 'zh_Hans' };
+/** Servers have no code for Chinese without its script. */
+const serverLanguages: Readonly<Record<string, string>> = { zh: 'zh_Hans' };
 
 /** Converts a language code to the server's form: `zh-Hant` → `zh_Hant`. */
 export function serverLanguage(code: string): string {
-  return spellings[code] ?? code.replaceAll('-', '_');
+  return serverLanguages[code] ?? code.replaceAll('-', '_');
 }
 
-/** Either signed in already, or something has to be done first; `message` is the server's text, if any. */
+/** `entered`: the viewer is signed in. `waiting`: something has to be done first; `message` is the server's text, if any. */
 export type Joined = { kind: 'entered' } | { kind: 'waiting'; message: string };
 
 interface JoinRequest {
@@ -31,13 +31,13 @@ export async function joinServer({ accounts, send }: JoinNeeds, request: JoinReq
   const access = await accounts.access();
   const registration = await send(register(formOf(request), await access.applicationToken()));
   if (registration.kind === 'waiting') return { kind: 'waiting', message: registration.message };
-  return enter(registration, access.byToken);
+  return signIn(registration, access.byToken);
 }
 
 /**
  * The account exists by now, even if its token fails: on some servers it works only after the address was confirmed.
  */
-async function enter(
+async function signIn(
   { token }: Registration & { kind: 'signed-in' },
   byToken: (token: string) => Promise<void>,
 ): Promise<Joined> {
@@ -52,7 +52,7 @@ async function enter(
 
 function formOf({ registration, rules, inviteToken, captcha }: JoinRequest): Parameters<typeof register>[0] {
   const { username, email, password, reason, captcha: solution } = registration;
-  const { fullname, bio, birthday, languages } = rules.takesDetails ? registration : noDetails;
+  const { fullname, bio, birthday, languages } = rules.acceptsDetails ? registration : noDetails;
   return {
     username: username.trim(),
     email: email.trim(),

@@ -36,7 +36,7 @@ export function registrationComplaints(reason: ErrorReason): readonly Registrati
   const sentences = Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((message) => ({
       field: fieldOf(field),
-      words: `${nameOf(field)} ${withoutHoles(message)}`,
+      words: `${nameOf(field)} ${withoutPlaceholders(message)}`,
     })),
   );
   // One taken name may be reported under two fields.
@@ -57,8 +57,8 @@ function nameOf(field: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Servers send these messages without the number filled in. */
-function withoutHoles(message: string): string {
+/** Replaces placeholders: some servers send these messages without the number. */
+function withoutPlaceholders(message: string): string {
   return message
     .replace('at most %{count} character(s)', 'shorter')
     .replace('at least %{count} character(s)', 'longer');

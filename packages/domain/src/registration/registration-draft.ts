@@ -35,20 +35,20 @@ export const emptyRegistration: RegistrationDraft = {
 
 /** What a server requires of a registration. */
 export interface RegistrationRules {
-  /** It also takes a full name, a biography, a birthday and languages. */
-  takesDetails: boolean;
+  /** Whether it also accepts a full name, a biography, a birthday and languages. */
+  acceptsDetails: boolean;
   emailRequired: boolean;
   birthdayRequired: boolean;
   /** `YYYY-MM-DD`: whoever was born later is too young; null where there is no minimum age. */
   latestBirthday: string | null;
   reasonRequired: boolean;
-  /** A captcha has to be solved. */
+  /** Whether a captcha has to be solved. */
   captchaRequired: boolean;
 }
 
 interface RulesOptions {
   instance: Instance | null;
-  takesDetails: boolean;
+  acceptsDetails: boolean;
   captchaRequired: boolean;
   /** Milliseconds since 1970. */
   now: number;
@@ -59,7 +59,7 @@ export function registrationRules({ instance, now, ...known }: RulesOptions): Re
   return {
     ...known,
     // Servers without Pleroma's extensions always require an address.
-    emailRequired: !known.takesDetails || instance?.activationRequired === true,
+    emailRequired: !known.acceptsDetails || instance?.activationRequired === true,
     birthdayRequired,
     latestBirthday: birthdayRequired ? daysBefore(now, instance.birthdayMinAge) : null,
     reasonRequired: instance?.approvalRequired === true,
@@ -71,9 +71,9 @@ function daysBefore(now: number, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() - days);
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return [String(year).padStart(4, '0'), two(month), two(day)].join('-');
+  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
 }
 
-function two(part: number): string {
+function twoDigits(part: number): string {
   return String(part).padStart(2, '0');
 }

@@ -12,7 +12,7 @@ import {
 import { registrationComplaints } from './registration-complaints';
 
 const openDoor: RegistrationRules = {
-  takesDetails: true,
+  acceptsDetails: true,
   emailRequired: false,
   birthdayRequired: false,
   latestBirthday: null,
@@ -76,8 +76,8 @@ test('who was born a day too late is too young [1.5.007]', () => {
 
 test('the server tells what it wants, the age in days [1.9.009]', () => {
   const now = new Date(2026, 10, 21, 12).getTime();
-  const ask = (told: Partial<Instance>, takesDetails = true) =>
-    registrationRules({ instance: told as Instance, takesDetails, captchaRequired: false, now });
+  const ask = (told: Partial<Instance>, acceptsDetails = true) =>
+    registrationRules({ instance: told as Instance, acceptsDetails, captchaRequired: false, now });
   expect(ask({ birthdayRequired: true, birthdayMinAge: 30 }).latestBirthday).toBe('2026-10-22');
   expect(ask({ birthdayRequired: true, birthdayMinAge: 0 }).latestBirthday).toBe('2026-11-21');
   expect(ask({ birthdayRequired: false, birthdayMinAge: 30 }).latestBirthday).toBeNull();
@@ -140,7 +140,7 @@ test('a server without the extensions takes a newcomer without the details', asy
   const client = visit();
   const joined = await joinServer(client, {
     registration: { ...finch, email: 'finch@nest.example', languages: ['de'] },
-    rules: { ...openDoor, takesDetails: false, emailRequired: true },
+    rules: { ...openDoor, acceptsDetails: false, emailRequired: true },
     inviteToken: null,
     captcha: null,
   });

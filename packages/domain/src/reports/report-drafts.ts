@@ -8,7 +8,7 @@ import { perClient } from '../client/client';
 export interface ReportDraft {
   readonly statusIds: readonly StatusId[];
   readonly comment: string;
-  /** Send it to the account's own server as well. */
+  /** Whether it is also sent to the account's own server. */
   readonly forward: boolean;
   readonly ruleIds: readonly string[];
   readonly category: ReportCategory;
@@ -25,8 +25,8 @@ export const emptyReport: ReportDraft = {
 
 const categories: readonly ReportCategory[] = ['spam', 'legal', 'violation', 'other'];
 
-function textsIn(kept: unknown): string[] {
-  return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : [];
+function stringsIn(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
 }
 
 /** Reads the stored draft of a report; null for none. */
@@ -35,18 +35,18 @@ function readReportDraft(record: StoredForm | null): ReportDraft | null {
   const { statusIds, comment, forward, ruleIds, category } = record;
   return {
     // Ids in storage are plain strings.
-    statusIds: textsIn(statusIds).map((id) => id as StatusId),
+    statusIds: stringsIn(statusIds).map((id) => id as StatusId),
     comment: typeof comment === 'string' ? comment : '',
     forward: forward === true,
-    ruleIds: textsIn(ruleIds),
+    ruleIds: stringsIn(ruleIds),
     category: categories.find((each) => each === category) ?? emptyReport.category,
   };
 }
 
 /** Whether a report has a comment; without one it is not worth storing. */
-const hasWords = ({ comment }: ReportDraft): boolean => comment.trim() !== '';
+const hasComment = ({ comment }: ReportDraft): boolean => comment.trim() !== '';
 
-/** The viewer's drafts of reports, each kept until it is sent: over a closed form and over a reload. */
+/** The viewer's drafts of reports. Each is stored until it is sent, also when the form is closed or the page reloaded. */
 export interface ReportDrafts {
   all: Pick<Cell<ReadonlyMap<AccountId, ReportDraft>>, 'get' | 'subscribe'>;
   of(person: AccountId): ReportDraft;
@@ -54,7 +54,7 @@ export interface ReportDrafts {
   /** Adds a post to the report, or removes it. */
   choose(person: AccountId, status: StatusId, isIn: boolean): void;
   /** Called when the form is closed: a report without a comment is removed. */
-  leave(person: AccountId): void;
+  onFormClosed(person: AccountId): void;
   /** Removes a report that was sent or discarded. */
   remove(person: AccountId): void;
 }
@@ -81,13 +81,13 @@ export const reportDraftsOf = perClient((client): ReportDrafts => {
     all.set(next);
   }
 
-  /** Takes over changes from other tabs. */
+  /** Shows changes from other tabs. */
   const refresh = (person: AccountId): void => show(person, readOne(person));
 
   function set(person: AccountId, draft: ReportDraft | null): void {
     show(person, draft);
     const form = reportOf(person);
-    if (draft === null || hasWords(draft)) forms.write(form, draft);
+    if (draft === null || hasComment(draft)) forms.write(form, draft);
     else forms.keepInPage(form, draft);
   }
 
@@ -114,9 +114,9 @@ export const reportDraftsOf = perClient((client): ReportDrafts => {
         statusIds: isIn ? [...statusIds, status] : statusIds.filter((other) => other !== status),
       });
     },
-    leave(person) {
+    onFormClosed(person) {
       refresh(person);
-      if (!hasWords(of(person))) remove(person);
+      if (!hasComment(of(person))) remove(person);
     },
     remove,
   };

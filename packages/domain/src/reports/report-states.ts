@@ -9,14 +9,14 @@ import { reportTable, type ReportMessage } from './report-table';
 export const reportStates: readonly ReportState[] = ['open', 'closed', 'resolved'];
 
 interface ReportStates {
-  /** Shown at once, and undone with a notice when the server refuses. */
+  /** Sets the state, which is shown at once, and undone with a notice when the server refuses. */
   set(id: ReportId, state: ReportState): Promise<void>;
 }
 
 export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates => {
   const table = reportTable(graph);
   /** One request at a time for each report, so that the last choice is the last one sent. */
-  const takeTurn = createTurns();
+  const runInTurn = createTurns();
 
   async function attempt(id: ReportId, state: ReportState): Promise<void> {
     const error = await errorOf(send(setReportState(id, state)));
@@ -31,11 +31,11 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
 
   return {
     async set(id, state) {
-      const lift = table.overlay(id, (fact) => ({ ...fact, state }));
+      const removeOverlay = table.overlay(id, (fact) => ({ ...fact, state }));
       try {
-        await takeTurn(() => attempt(id, state), id);
+        await runInTurn(() => attempt(id, state), id);
       } finally {
-        lift();
+        removeOverlay();
       }
     },
   };

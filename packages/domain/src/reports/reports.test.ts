@@ -95,13 +95,13 @@ test('a form that was left without a word keeps nothing, one with words all of i
   drafts.choose(bob.id, second, true);
   drafts.change(bob.id, { forward: true, comment: ' ' });
   expect(drafts.of(bob.id).statusIds).toEqual([first, second]);
-  drafts.leave(bob.id);
+  drafts.onFormClosed(bob.id);
   expect(drafts.of(bob.id)).toEqual(emptyReport);
   drafts.change(bob.id, said);
   drafts.choose(bob.id, first, true);
   drafts.choose(bob.id, second, true);
   drafts.choose(bob.id, first, false);
-  drafts.leave(bob.id);
+  drafts.onFormClosed(bob.id);
   expect(drafts.of(bob.id)).toMatchObject({ ...said, statusIds: [second] });
 });
 
@@ -111,7 +111,7 @@ test('a report is kept while it is sent, though its form was closed, and sent ag
   drafts.change(bob.id, { ruleIds: ['1'] });
   await door('fail', { path: '/api/v1/reports', status: 500 });
   const sending = sendReport(client, bob);
-  drafts.leave(bob.id);
+  drafts.onFormClosed(bob.id);
   expect(await sending).toMatchObject({ status: 500 });
   expect(drafts.of(bob.id)).toMatchObject({ ruleIds: ['1'] });
   const again = sendReport(client, bob);
@@ -148,7 +148,7 @@ test('what one page keeps of somebody stays when another page reports others, an
   mine.change(dave, { comment: 'Rude, and loud.' });
   others.choose(dave, '2' as StatusId, true);
   expect(others.of(dave)).toMatchObject({ comment: 'Rude, and loud.', statusIds: ['1', '2'] });
-  mine.leave(dave);
+  mine.onFormClosed(dave);
   others.remove(bob);
   await vi.waitFor(() => expect(mine.of(bob)).toEqual(emptyReport));
   expect(reportDraftsOf(server.visit({ storage: browser.records })).of(dave).comment).toBe('Rude, and loud.');

@@ -32,8 +32,7 @@ export function canReport(
   return !account.isLocal || has('reportOfLocals');
 }
 
-/** Posts in one request. */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 /** An account's own posts, the newest first. Posts of a muted account can be reported too. */
 export function createPersonPosts(
@@ -43,7 +42,7 @@ export function createPersonPosts(
   return createRowFeed({
     idOf: (id: StatusId) => id,
     fetch: (cursor) =>
-      send(accountStatuses(person, { cursor, limit: PAGE, withoutRepeats: true, withMuted: true })),
+      send(accountStatuses(person, { cursor, limit: PAGE_SIZE, withoutRepeats: true, withMuted: true })),
     rowsOf: ({ items }) => importStatuses(graph, items),
   });
 }
@@ -56,8 +55,8 @@ export async function sendReport(
   const drafts = reportDraftsOf(client);
   const draft = drafts.of(account.id);
   const { statusIds, comment, forward, ruleIds, category } = draft;
-  const takesCategories = (await client.features.load()).has('reportCategories');
-  const meansRules = !takesCategories || category === 'violation';
+  const acceptsCategories = (await client.features.load()).has('reportCategories');
+  const sendsRules = !acceptsCategories || category === 'violation';
   const error = await errorOf(
     client.send(
       report({
@@ -65,8 +64,8 @@ export async function sendReport(
         statusIds,
         comment: comment.trim(),
         forward: forward && hostOf(account) !== null,
-        ruleIds: meansRules ? ruleIds : [],
-        ...(takesCategories && { category }),
+        ruleIds: sendsRules ? ruleIds : [],
+        ...(acceptsCategories && { category }),
       }),
     ),
   );

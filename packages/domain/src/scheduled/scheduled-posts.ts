@@ -15,7 +15,7 @@ import { onePer } from '../kernel/one-per';
 import type { ChosenContent } from '../post-content/draft';
 import { splitDuration } from '../post-content/schedule';
 
-/** The soonest first. */
+/** The post that is published first comes first. */
 export type ScheduledPostsState = RowFeedState<ScheduledStatus>;
 
 /** The viewer's scheduled posts. Changes resolve to the error, null when they are done. */
@@ -28,7 +28,7 @@ export interface ScheduledPosts extends RowFeed<ScheduledStatus> {
 
 type Posts = readonly ScheduledStatus[];
 
-const PAGE = 40;
+const PAGE_SIZE = 40;
 type Needed = Pick<WritingClient, 'send' | 'features' | 'drafts'>;
 
 function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPosts {
@@ -36,25 +36,25 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
    * Fetches at least one full page, if there are enough. Servers name a next page after every page with posts, and send
    * smaller pages than requested: only an empty page is the end.
    */
-  async function gather(from: Cursor | null): Promise<{ items: Posts; older: Cursor | null }> {
-    const { items, older: next } = await send(scheduledStatuses({ cursor: from, limit: PAGE }));
+  async function fetchFullPage(from: Cursor | null): Promise<{ items: Posts; older: Cursor | null }> {
+    const { items, older: next } = await send(scheduledStatuses({ cursor: from, limit: PAGE_SIZE }));
     if (next === null || items.length === 0) return { items, older: null };
-    if (items.length >= PAGE) return { items, older: next };
-    const rest = await gather(next);
+    if (items.length >= PAGE_SIZE) return { items, older: next };
+    const rest = await fetchFullPage(next);
     return { items: [...items, ...rest.items], older: rest.older };
   }
 
   const list = createRowFeed({
     idOf: ({ id }: ScheduledStatus) => id,
     isOffered: async () => (await features.load()).has('scheduledStatuses'),
-    fetch: gather,
+    fetch: fetchFullPage,
     rowsOf: ({ items }) => items,
     compare: (a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt),
   });
 
   async function attempt(id: ScheduledStatusId, step: () => Promise<void>): Promise<ErrorReason | null> {
     const error = await errorOf(step());
-    // It was posted meanwhile, or cancelled elsewhere.
+    // A missing post was published meanwhile, or cancelled elsewhere.
     if (isMissing(error)) list.remove(id);
     return error;
   }
@@ -69,11 +69,11 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
       const post = list.state.get().rows?.find((other) => other.id === id);
       let removeDraft: (() => void) | undefined;
       const error = await attempt(id, async () => {
-        if (post !== undefined) removeDraft = keepAsDraft(await drafts.load(), post);
+        if (post !== undefined) removeDraft = storeAsDraft(await drafts.load(), post);
         await send(cancelScheduledStatus(id));
         list.remove(id);
       });
-      // Without an answer the post may be gone: the draft stays, as nothing else may be left of it.
+      // Without an answer it is unknown whether the post is cancelled: the draft stays, as it may be the only copy.
       if (error?.kind === 'http') removeDraft?.();
       return error;
     },
@@ -84,7 +84,7 @@ function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPost
  * Stores the draft before the post is cancelled, so that no error in between loses it. Returns the function that undoes
  * this.
  */
-function keepAsDraft(drafts: Drafts, post: ScheduledStatus): () => void {
+function storeAsDraft(drafts: Drafts, post: ScheduledStatus): () => void {
   const context = { kind: 'saved', id: `scheduled ${post.id}` } as const;
   drafts.change(context, draftOfScheduled(post));
   drafts.flush();

@@ -14,8 +14,8 @@ interface Found {
 export type FoundAtAddress = { kind: 'status'; id: StatusId } | { kind: 'account'; id: AccountId };
 
 /**
- * The result that a web address leads to: the one that has this address, else the only result. Null when neither is
- * clear: a search also finds posts that mention an address.
+ * The result that a web address leads to: the one that has this address, else the only result. Null when there are
+ * several others: a search also finds posts that mention an address.
  */
 export function foundAtAddress(
   address: string,
@@ -39,10 +39,10 @@ export function foundAtAddress(
 }
 
 function isSame(known: string | null | undefined, address: string): boolean {
-  return typeof known === 'string' && withoutEnd(known) === withoutEnd(address);
+  return typeof known === 'string' && withoutQuery(known) === withoutQuery(address);
 }
 
-/** Removes the part of an address that does not change where it leads. */
-function withoutEnd(address: string): string {
+/** Removes query, fragment and final slash, by which addresses of one page may differ. */
+function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/, '').replace(/\/$/, '');
 }

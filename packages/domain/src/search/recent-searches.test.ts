@@ -25,9 +25,9 @@ test('they are found by the next visit, until they are forgotten', async () => {
   recent.add('broom');
   const later = recentSearchesOf(visit({ storage }));
   expect(later.texts.get()).toEqual(['broom', 'gorse']);
-  later.forget('broom');
+  later.remove('broom');
   expect(later.texts.get()).toEqual(['gorse']);
-  later.forgetAll();
+  later.removeAll();
   expect(storage.keys('linnet-searches')).toEqual([]);
 });
 

@@ -2,17 +2,16 @@ import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { readJsonRecord } from '../kernel/json-record';
 
-/** Searches that are kept. */
-const MOST = 10;
+const MAX_SEARCHES = 10;
 /** Longer texts are not stored. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** The recent searches of a signed-in viewer on this device, the latest first. Those of visitors are not stored. */
 export interface RecentSearches {
   texts: Pick<Cell<readonly string[]>, 'get' | 'subscribe'>;
   add(text: string): void;
-  forget(text: string): void;
-  forgetAll(): void;
+  remove(text: string): void;
+  removeAll(): void;
 }
 
 /** The viewer's recent searches. */
@@ -29,14 +28,14 @@ function createRecentSearches({
     if (name === null) return [];
     const { searches } = readJsonRecord(storage.read(name));
     if (!Array.isArray(searches)) return [];
-    return searches.filter((text) => typeof text === 'string').slice(0, MOST);
+    return searches.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES);
   }
 
   function write(next: readonly string[]): void {
     if (name === null) return;
     texts.set(next);
     if (next.length === 0) storage.remove(name);
-    // If storage is full, they stay for this visit.
+    // If storage is full, the searches last until the page is closed.
     else storage.write(name, JSON.stringify({ searches: next }));
   }
 
@@ -47,9 +46,9 @@ function createRecentSearches({
   return {
     texts,
     add(text) {
-      if (text !== '' && text.length <= LONGEST) write([text, ...without(text)].slice(0, MOST));
+      if (text !== '' && text.length <= MAX_LENGTH) write([text, ...without(text)].slice(0, MAX_SEARCHES));
     },
-    forget: (text) => write(without(text)),
-    forgetAll: () => write([]),
+    remove: (text) => write(without(text)),
+    removeAll: () => write([]),
   };
 }

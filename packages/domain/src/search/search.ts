@@ -50,29 +50,29 @@ export interface Search {
   statuses: RowFeed<StatusId>;
   accounts: RowFeed<Account>;
   hashtags: RowFeed<Hashtag>;
-  /** Runs the search, unless its results are still known. */
+  /** Runs the search, unless its results are still in memory. */
   load(): Promise<void>;
   /** Runs the search again. */
   again(): Promise<void>;
 }
 
-/** Results of each kind in one request; no server sends fewer when it has them. */
-const PAGE = 20;
+/** How many results of each kind are requested; a server with more results sends no fewer. */
+const PAGE_SIZE = 20;
 
 /** Whether the last answer was a full page, so that there probably are more. */
 export function isFull({ rows, hasMore }: Pick<RowFeedState<unknown>, 'rows' | 'hasMore'>): boolean {
-  return hasMore && rows !== null && rows.length % PAGE === 0;
+  return hasMore && rows !== null && rows.length % PAGE_SIZE === 0;
 }
 
-/** Searches that are kept, so that going back restores their results. */
-const KEPT = 6;
+/** How many searches stay in memory, so that going back restores their results. */
+const MAX_SEARCHES = 6;
 
 /** The searches of a page. */
 export const searchesOf = perClient((client) => {
-  const kept = new Map<string, Search>();
+  const searches = new Map<string, Search>();
 
   function* foundStatuses(): Iterable<StatusId> {
-    for (const { statuses } of kept.values()) yield* statuses.state.get().rows ?? [];
+    for (const { statuses } of searches.values()) yield* statuses.state.get().rows ?? [];
   }
 
   client.graph.retain(foundStatuses);
@@ -80,8 +80,8 @@ export const searchesOf = perClient((client) => {
   return {
     get(query: SearchQuery): Search {
       const key = JSON.stringify([query.text, query.following, query.by]);
-      const known = kept.get(key) ?? createSearch(client, query);
-      putLatest(kept, [key, known], KEPT);
+      const known = searches.get(key) ?? createSearch(client, query);
+      putLatest(searches, [key, known], MAX_SEARCHES);
       return known;
     },
   };
@@ -105,7 +105,7 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
     const found = await send(
       search(text, {
         ...page,
-        limit: PAGE,
+        limit: PAGE_SIZE,
         // Servers resolve unknown addresses for signed-in viewers only, and some refuse visitors who request it.
         resolve: now.state === 'signed-in' || undefined,
         following: following || undefined,
@@ -127,17 +127,17 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
     {
       idOf,
       rowsIn,
-      sure,
-    }: { idOf: (row: Row) => string; rowsIn: (found: SearchResult) => readonly Row[]; sure: number },
+      minFirstRows,
+    }: { idOf: (row: Row) => string; rowsIn: (found: SearchResult) => readonly Row[]; minFirstRows: number },
   ): RowFeed<Row> {
     const list: RowFeed<Row> = createRowFeed({
       idOf,
       async fetch(cursor) {
-        // Rows that came twice are no rows of the list: the next page begins where the list ends.
+        // The list has no row twice: the next page begins where the list ends.
         const offset = list.state.get().rows?.length ?? 0;
         const found = await (cursor === null ? (first ?? request()) : request({ kind, offset }));
         const rows = rowsIn(found);
-        const isEnd = cursor === null && rows.length < sure;
+        const isEnd = cursor === null && rows.length < minFirstRows;
         return { rows, older: isEnd ? null : { offset: `${offset + rows.length}` } };
       },
       rowsOf: ({ rows }) => rows,
@@ -148,20 +148,20 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
   const statuses = resultsOf<StatusId>('statuses', {
     idOf: (id) => id,
     rowsIn: (found) => found.statuses.map(({ id }) => id),
-    sure: 1,
+    minFirstRows: 1,
   });
   const accounts = resultsOf<Account>('accounts', {
     idOf: ({ id }) => id,
     rowsIn: (found) => found.accounts.map(({ account }) => account),
-    sure: PAGE,
+    minFirstRows: PAGE_SIZE,
   });
   const hashtags = resultsOf<Hashtag>('hashtags', {
     idOf: ({ name }) => name.toLowerCase(),
     rowsIn: (found) => found.hashtags,
-    sure: PAGE,
+    minFirstRows: PAGE_SIZE,
   });
 
-  async function reach(): Promise<SearchState> {
+  async function run(): Promise<SearchState> {
     try {
       if (!(await features.load()).has('search')) return { stage: 'not-offered' };
       // The documents were loaded together with the features.
@@ -175,7 +175,7 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
       return { stage: 'loaded' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // This very request may have shown that the server has no search.
+      // The failed request may have shown that the server has no search.
       if (features.loaded.get()?.has('search') === false) return { stage: 'not-offered' };
       return { stage: 'failed', reason: error.reason };
     }
@@ -185,16 +185,16 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
     const own = {};
     attempt = own;
     state.set({ stage: 'loading' });
-    const reached = await reach();
+    const result = await run();
     if (own !== attempt) return;
-    if (reached.stage === 'loaded')
+    if (result.stage === 'loaded')
       await Promise.all([statuses, accounts, hashtags].map((list) => list.load()));
-    if (own === attempt) state.set(reached);
+    if (own === attempt) state.set(result);
     graph.trim();
   }
 
-  /** Whether all posts are still in the graph, which has no room for all that was ever shown. */
-  const isWhole = (): boolean =>
+  /** Whether all posts are still in the graph, which drops posts that are not on screen. */
+  const areAllInGraph = (): boolean =>
     statuses.state.get().rows?.every((id) => graph.statuses.get(id) !== undefined) === true;
 
   return {
@@ -205,7 +205,7 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
     again,
     async load() {
       const { stage } = state.get();
-      if (stage !== 'loading' && (stage !== 'loaded' || !isWhole())) await again();
+      if (stage !== 'loading' && (stage !== 'loaded' || !areAllInGraph())) await again();
     },
   };
 }

@@ -35,7 +35,7 @@ export interface SecondFactorAnswer {
 export interface Authorization {
   /** Path of the page, from the root of the server. */
   address: string;
-  /** Returned by the server with the code; with any other value the sign-in was not started here. */
+  /** The server returns it with the code; another value there means that the sign-in was not started here. */
   state: string;
   /** Sent with the code; null where the browser can't make one. */
   verifier: string | null;
@@ -67,7 +67,7 @@ export function createAccess(options: AccessOptions): Access {
   const { send } = options;
   const application = createApplication(options);
 
-  /** Loads the account first, with this token for one call only: the page still shows another client. */
+  /** Loads the account of the token before the session is stored: until then the page shows another client. */
   async function byToken(token: string): Promise<void> {
     const call = {
       ...verifyCredentials(),
@@ -78,7 +78,7 @@ export function createAccess(options: AccessOptions): Access {
     options.admit({ token, accountId: own.id, username: own.username, own });
   }
 
-  /** The application with which the sign-in was started. Without one it was not started on this device. */
+  /** The application with which the sign-in was started. Throws when there is none: then it was started elsewhere. */
   function applicationOfSignIn() {
     const app = application.stored();
     if (app === null) throw new ApiError({ kind: 'malformed', what: 'sign-in that was not started here' });
@@ -98,7 +98,7 @@ export function createAccess(options: AccessOptions): Access {
       await byToken(accessToken);
     },
     async authorize() {
-      const app = await application.sure();
+      const app = await application.ensure();
       const [state, proof] = [newSecret(), await newProofKey()];
       const address = authorizeAddress({
         app,

@@ -3,7 +3,7 @@ import type { RecordStorage } from '../kernel/environment';
 import type { ServerScope } from '../kernel/records';
 import { ALL_SCOPES, createAppRecord, type Application } from './stored-app';
 
-/** A server that refuses unknown scopes is asked for fewer of them. */
+/** A server that refuses unknown scopes is asked again for fewer. */
 const SCOPES_TO_TRY = [ALL_SCOPES, 'read write follow push', 'read write'];
 
 interface ApplicationOptions {
@@ -19,10 +19,11 @@ export interface ApplicationKeeper {
   redirectUri: string;
   /** Null if none was registered. */
   stored(): Application | null;
-  /** One that the server is known to have, after asking it. */
-  sure(): Promise<Application>;
+  /** Resolves with an application that the server has confirmed to know. */
+  ensure(): Promise<Application>;
   /**
-   * Runs a task with it; once more with a new one when the server refuses it because it has forgotten the application.
+   * Runs a task with the application; if the server refuses because it has forgotten the application, registers a new one
+   * and runs the task again.
    */
   use<T>(task: (app: Application) => Promise<T>): Promise<T>;
 }
@@ -65,7 +66,7 @@ export function createApplication({ storage, server, send, origin }: Application
   return {
     redirectUri,
     stored: record.read,
-    async sure() {
+    async ensure() {
       const stored = record.read();
       return stored === null || (await isForgotten(stored)) ? newApp() : stored;
     },

@@ -11,7 +11,7 @@ interface SendParts {
   session: Session;
   /** Without `load`, calls are sent as they are described, whatever the server can do. */
   features: Pick<Lazy<Features>, 'loaded'> & Partial<Lazy<Features>>;
-  /** Of the client whose calls these are. */
+  /** The lifetime of the client whose calls these are. */
   life: Pick<Lifetime, 'isOver' | 'onEnd'>;
   /** Called after something was changed on the server. */
   onChange?: () => void;
@@ -33,7 +33,7 @@ export function createSend({ transport, session, features, life, onChange }: Sen
     return (await features.load()).has(call.asForm) ? asForm(call) : call;
   }
 
-  function judge(error: unknown, call: Call<unknown>): void {
+  function onError(error: unknown, call: Call<unknown>): void {
     if (!(error instanceof ApiError) || error.reason.kind !== 'http') return;
     session.reached();
     features.loaded.get()?.noteError(error.reason, call);
@@ -42,9 +42,9 @@ export function createSend({ transport, session, features, life, onChange }: Sen
 
   return async function send<T>(call: Call<T>, { signal, ...options }: Parameters<Send>[1] = {}): Promise<T> {
     const own = new AbortController();
-    const giveUp = (): void => own.abort();
-    if (signal?.aborted === true || life.isOver()) giveUp();
-    signal?.addEventListener('abort', giveUp);
+    const abort = (): void => own.abort();
+    if (signal?.aborted === true || life.isOver()) abort();
+    signal?.addEventListener('abort', abort);
     underWay.add(own);
     try {
       const answer = await transport.send(await encoded(call), { ...options, signal: own.signal });
@@ -53,11 +53,11 @@ export function createSend({ transport, session, features, life, onChange }: Sen
       if (call.method !== 'GET') onChange?.();
       return answer;
     } catch (error) {
-      judge(error, call);
+      onError(error, call);
       throw error;
     } finally {
       underWay.delete(own);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
     }
   };
 }

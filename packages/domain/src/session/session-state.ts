@@ -13,7 +13,7 @@ export interface Leaving {
   keepsDrafts: boolean;
 }
 
-/** A sign-in; `own` is null when the account has yet to be loaded. */
+/** A viewer who has signed in; `own` is null when the account has yet to be loaded. */
 export interface Admitted extends StoredSession {
   own: OwnAccount | null;
 }

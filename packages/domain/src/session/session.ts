@@ -8,14 +8,14 @@ import type { Admitted, SessionState } from './session-state';
 
 export type { SessionState } from './session-state';
 
-/** Statuses that mean that the token does not work. */
-const REJECTED = [400, 401, 403, 422];
+/** HTTP statuses that mean that the token does not work. */
+const INVALID_TOKEN_STATUSES = [400, 401, 403, 422];
 
-/** Seconds between checks that failed. After the last one only an event checks again: a visible tab, or the network. */
-const WAITS = [2, 4, 8, 16, 32];
+/** Delays after failed checks. After the last one only an event causes a check: the tab becomes visible, or the network is back. */
+const RETRY_DELAYS_SECONDS = [2, 4, 8, 16, 32];
 
 /** The error for a session that another tab found to be expired. */
-const ENDED: ErrorReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
+const EXPIRED_ERROR: ErrorReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
 
 /** The sign-in of a client's viewer, who is the same for as long as the client lasts. */
 export interface Session {
@@ -31,9 +31,9 @@ export interface Session {
    * Called when the server can be reached: retries if a stored session could not be confirmed for lack of a network.
    */
   reached(): void;
-  /** Goes on with a new token of the same account. */
+  /** Continues with a new token of the same account. */
   renew(admitted: Admitted): void;
-  /** Drops the token, which no longer works. The account stays, and its content and drafts with it. */
+  /** Drops the token, which no longer works. The account, its content and its drafts stay on the page. */
   expire(): void;
 }
 
@@ -61,7 +61,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     retries.reset();
   });
 
-  function enter(own: OwnAccount): void {
+  function confirm(own: OwnAccount): void {
     retries.reset();
     lastError = null;
     importAccount(graph, own);
@@ -77,7 +77,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     const checked = token;
     try {
       const own = await send(verifyCredentials());
-      if (token === checked) enter(own);
+      if (token === checked) confirm(own);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (token === checked) handleError(error);
@@ -86,9 +86,9 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
 
   function handleError(error: ApiError): void {
     lastError = error.reason;
-    if (lastError.kind === 'http' && REJECTED.includes(lastError.status)) return expire();
+    if (lastError.kind === 'http' && INVALID_TOKEN_STATUSES.includes(lastError.status)) return expire();
     log('warn', 'the sign-in could not be checked', error);
-    if (isUnconfirmed()) retries.later(lastError.kind === 'http' ? (lastError.retryAfter ?? 0) : 0);
+    if (isUnconfirmed()) retries.schedule(lastError.kind === 'http' ? (lastError.retryAfter ?? 0) : 0);
   }
 
   function expire(): void {
@@ -102,7 +102,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
   }
 
   async function verify(): Promise<ErrorReason | null> {
-    if (token === null) return lastError ?? (state.get().state === 'expired' ? ENDED : null);
+    if (token === null) return lastError ?? (state.get().state === 'expired' ? EXPIRED_ERROR : null);
     checking ??= check().finally(() => {
       checking = null;
     });
@@ -120,9 +120,9 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     },
     renew({ own, ...admitted }) {
       token = admitted.token;
-      if (own !== null) return enter(own);
+      if (own !== null) return confirm(own);
       state.set({ state: 'signed-in', accountId: admitted.accountId, username: admitted.username, own });
-      // A check that is under way is about the token before.
+      // A check that is under way is about the previous token.
       void Promise.resolve(checking).then(verify);
     },
   };
@@ -140,8 +140,8 @@ function createRetries(retry: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     /** Waits at least `atLeast` seconds, if the server has asked for it. */
-    later(atLeast: number): void {
-      const wait = WAITS[times];
+    schedule(atLeast: number): void {
+      const wait = RETRY_DELAYS_SECONDS[times];
       if (wait === undefined) return;
       times += 1;
       clearTimeout(timer);

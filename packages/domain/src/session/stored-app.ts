@@ -9,7 +9,7 @@ export interface Application extends OAuthApp {
   scopes: string;
 }
 
-/** Requested where the server lets a client have all of it. */
+/** All scopes that are used; requested first. */
 export const ALL_SCOPES = 'read write follow push admin';
 
 export interface AppRecord {

@@ -5,10 +5,10 @@ import type { Settings } from '../settings/settings';
 
 /** The cell, with subscriptions that end with the client. */
 export function cellUntilEnd<C extends Pick<Cell<unknown>, 'subscribe'>>(life: Lifetime, cell: C): C {
-  return { ...cell, subscribe: (listener) => during(life, cell.subscribe(listener)) };
+  return { ...cell, subscribe: (listener) => endWith(life, cell.subscribe(listener)) };
 }
 
-/** The settings of the page, which a client that has ended neither changes nor reads along. */
+/** The settings of the page, for a client that must neither change nor follow them once it has ended. */
 export function settingsUntilEnd(life: Lifetime, settings: Settings): Settings {
   return {
     ...settings,
@@ -17,11 +17,11 @@ export function settingsUntilEnd(life: Lifetime, settings: Settings): Settings {
     own: cellUntilEnd(life, settings.own),
     instance: cellUntilEnd(life, settings.instance),
     account: cellUntilEnd(life, settings.account),
-    subscribe: (listener) => during(life, settings.subscribe(listener)),
+    subscribe: (listener) => endWith(life, settings.subscribe(listener)),
   };
 }
 
-/** What a client needs of the outside world. Once it has ended, it sends and stores nothing and is called no more. */
+/** The environment of a client. Once the client has ended, it sends and stores nothing, and no listener is called. */
 export function environmentUntilEnd(life: Lifetime, environment: Environment): Environment {
   return {
     ...environment,
@@ -53,7 +53,7 @@ function writingUntilEnd(life: Lifetime, writing: WritingEnvironment): WritingEn
     ...writing,
     otherPages: {
       withLock: (name, task) => otherPages.withLock(name, task),
-      onRecord: (listener) => during(life, otherPages.onRecord(listener)),
+      onRecord: (listener) => endWith(life, otherPages.onRecord(listener)),
     },
   };
 }
@@ -62,19 +62,19 @@ function liveUntilEnd(life: Lifetime, world: LiveEnvironment): LiveEnvironment {
   return {
     ...world,
     attention: cellUntilEnd(life, world.attention),
-    onNetwork: (listener) => during(life, world.onNetwork(listener)),
+    onNetwork: (listener) => endWith(life, world.onNetwork(listener)),
   };
 }
 
-/** A subscription's end, which is also called when the client ends. */
-function during(life: Lifetime, end: () => void): () => void {
+/** Returns a function that ends a subscription; it is also called when the client ends. */
+function endWith(life: Lifetime, end: () => void): () => void {
   if (life.isOver()) {
     end();
     return () => {};
   }
-  const forget = life.onEnd(end);
+  const removeListener = life.onEnd(end);
   return () => {
-    forget();
+    removeListener();
     end();
   };
 }

@@ -57,8 +57,8 @@ test('what is typed letter by letter is one change, and another setting begins t
 });
 
 test('a change made elsewhere can be taken back too, once it is told of', () => {
-  const { remember, undo, own } = visit();
-  remember({ textSize: '16px' });
+  const { addStep, undo, own } = visit();
+  addStep({ textSize: '16px' });
   undo();
   expect(own()).toEqual({ textSize: '16px' });
 });

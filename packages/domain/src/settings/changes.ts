@@ -20,52 +20,52 @@ interface ValueChange {
 function valueWithoutChange(
   setting: Setting<unknown> | undefined,
   present: unknown,
-  turn: ValueChange,
+  change: ValueChange,
 ): unknown {
-  if (isSame(present, turn.after)) return turn.before;
+  if (isSame(present, change.after)) return change.before;
   const parts = setting === undefined ? 'whole' : partsOf(setting);
   if (setting === undefined || parts === 'whole') return present;
   const next =
     parts === 'words'
-      ? restoreWords(wordsIn(present, setting), {
-          before: wordsIn(turn.before, setting),
-          after: wordsIn(turn.after, setting),
+      ? undoInList(listOf(present, setting), {
+          before: listOf(change.before, setting),
+          after: listOf(change.after, setting),
         })
-      : restoreNames(namesIn(present, setting), {
-          before: namesIn(turn.before, setting),
-          after: namesIn(turn.after, setting),
+      : undoInRecord(recordOf(present, setting), {
+          before: recordOf(change.before, setting),
+          after: recordOf(change.after, setting),
         });
   if (isSame(next, present ?? setting.default)) return present;
-  return turn.before === undefined && isSame(next, setting.default) ? undefined : next;
+  return change.before === undefined && isSame(next, setting.default) ? undefined : next;
 }
 
 type Words = readonly unknown[];
 type Names = Readonly<Record<string, unknown>>;
 
-function wordsIn(value: unknown, { default: usual }: Setting<unknown>): Words {
+function listOf(value: unknown, { default: usual }: Setting<unknown>): Words {
   if (Array.isArray(value)) return value;
   return Array.isArray(usual) ? usual : [];
 }
 
-function namesIn(value: unknown, { default: usual }: Setting<unknown>): Names {
+function recordOf(value: unknown, { default: usual }: Setting<unknown>): Names {
   if (isPlainObject(value)) return value;
   return isPlainObject(usual) ? usual : {};
 }
 
 /** Removes the words that were added, and adds the removed ones after the word that they followed. */
-function restoreWords(present: Words, { before, after }: { before: Words; after: Words }): Words {
-  const left = present.filter((word) => before.includes(word) || !after.includes(word));
-  const gone = before.filter((word) => !after.includes(word) && !left.includes(word));
-  return gone.reduce((words: Words, word) => {
+function undoInList(present: Words, { before, after }: { before: Words; after: Words }): Words {
+  const remaining = present.filter((word) => before.includes(word) || !after.includes(word));
+  const removed = before.filter((word) => !after.includes(word) && !remaining.includes(word));
+  return removed.reduce((words: Words, word) => {
     const ahead = before.slice(0, before.indexOf(word));
     const behind = ahead.findLast((other) => words.includes(other));
     const at = behind === undefined ? 0 : words.indexOf(behind) + 1;
     return words.toSpliced(at, 0, word);
-  }, left);
+  }, remaining);
 }
 
 /** Resets each name, unless it has been changed since. */
-function restoreNames(present: Names, { before, after }: { before: Names; after: Names }): Names {
+function undoInRecord(present: Names, { before, after }: { before: Names; after: Names }): Names {
   const names = new Map(Object.entries(present));
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (isSame(before[name], after[name]) || !isSame(present[name], after[name])) continue;
@@ -104,7 +104,7 @@ export interface SettingChanges {
     },
   ): boolean;
   /** Adds a step for a change that was made by other code; `before` are the values before it. */
-  remember(before: RawValues): void;
+  addStep(before: RawValues): void;
   /** Undoes the last step. False when that could not be stored; null when there is none. */
   undo(): boolean | null;
   /** The step that would be undone; null when there is none. */
@@ -135,12 +135,12 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
     const last = steps.at(-1);
     const continuesLast = typed && last?.typed === true && isFollowedBy(last, before, keys);
     if (continuesLast) steps.pop();
-    const was = (key: string) => (continuesLast ? last.changes[key]?.before : before[key]);
-    const changed = keys.filter((key) => !isSame(was(key), own[key]));
+    const valueBefore = (key: string) => (continuesLast ? last.changes[key]?.before : before[key]);
+    const changed = keys.filter((key) => !isSame(valueBefore(key), own[key]));
     const changes = Object.fromEntries(
-      changed.map((key) => [key, { before: was(key), after: own[key] }] as const),
+      changed.map((key) => [key, { before: valueBefore(key), after: own[key] }] as const),
     );
-    if (changed.length > 0) steps.push({ settingKeys: aboutOf(changed, keys), changes, typed });
+    if (changed.length > 0) steps.push({ settingKeys: changedSettings(changed, keys), changes, typed });
     if (steps.length > MAX_STEPS) steps.shift();
     updateNext();
   }
@@ -151,11 +151,11 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
     next,
     change(values, { typed = false } = {}) {
       const before = settings.own.get();
-      const isKept = writeValues(settings, values);
+      const isStored = writeValues(settings, values);
       recordStep(before, Object.keys(values), typed);
-      return isKept;
+      return isStored;
     },
-    remember(before) {
+    addStep(before) {
       recordStep(before, Object.keys(before), false);
     },
     undo() {
@@ -179,7 +179,7 @@ function isFollowedBy({ changes }: Step, before: RawValues, keys: readonly strin
 }
 
 /** The settings that a step is about: without the list of pins, unless nothing else was written. */
-function aboutOf(changed: readonly string[], written: readonly string[]): readonly string[] {
+function changedSettings(changed: readonly string[], written: readonly string[]): readonly string[] {
   const named = [changed, written].map((keys) => keys.filter((key) => key !== 'keptHere'));
   return named.find((keys) => keys.length > 0) ?? changed;
 }

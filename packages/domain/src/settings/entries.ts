@@ -14,18 +14,18 @@ export interface Entry {
  */
 export type Entries = Readonly<Record<string, Entry>>;
 
-/** The time of a value without a date: before all others. */
-export const LONG_AGO = 1;
+/** The time of a value whose time is unknown: before all others. */
+export const EARLIEST_TIME = 1;
 
 /** The greatest time that a `Date` can have. */
-const LAST_MOMENT = 8.64e15;
+const LATEST_TIME = 8.64e15;
 
 /**
  * The valid time of an entry: one beyond all dates counts as none. The result does not depend on the present time:
  * otherwise two devices would never agree, and no later change would count.
  */
-export function readMoment(at: number): number {
-  return at > LAST_MOMENT ? LONG_AGO : at;
+export function readTime(at: number): number {
+  return at > LATEST_TIME ? EARLIEST_TIME : at;
 }
 
 /** Reads entries of the server or of storage; invalid ones are left out. */
@@ -35,7 +35,7 @@ export function readEntries(value: unknown): Entries {
     if (!isPlainObject(entry) || path.startsWith('_')) return [];
     const { at, value: text } = entry;
     return typeof at === 'number' && at > 0 && typeof text === 'string' && isJson(text)
-      ? [[path, { at: readMoment(at), value: text }]]
+      ? [[path, { at: readTime(at), value: text }]]
       : [];
   });
   return Object.fromEntries(read);
@@ -53,8 +53,8 @@ function isAtLeast(entry: Entry, other: Entry | undefined): boolean {
 
 /** Merges entries: in any order and however often, the result is the same on every device. */
 export function mergeEntries(some: Entries, others: Entries): Entries {
-  const late = newerIn(others, some);
-  return Object.keys(late).length === 0 ? some : { ...some, ...late };
+  const newer = newerIn(others, some);
+  return Object.keys(newer).length === 0 ? some : { ...some, ...newer };
 }
 
 /** The entries that the others lack, or have in an older version. */

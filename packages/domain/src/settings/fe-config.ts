@@ -25,7 +25,7 @@ export const inFeConfig: readonly FeSetting[] = Object.entries(list).flatMap(([k
 /** Converts a configuration of Pleroma-FE to values of our settings; settings that it lacks are left out. */
 export function readFeConfig(config: RawValues): RawValues {
   const read = inFeConfig.flatMap(({ key, setting, path }) => {
-    const value = setting.read(ourForm(valueAt(config, path), setting));
+    const value = setting.read(inOurForm(valueAt(config, path), setting));
     return value === undefined ? [] : [[key, value] as const];
   });
   return Object.fromEntries(read);
@@ -34,7 +34,7 @@ export function readFeConfig(config: RawValues): RawValues {
 /**
  * In the configuration a font is an object with its family, and several languages are a list, the most preferred first.
  */
-function ourForm(value: unknown, { form }: PlacedSetting<unknown>): unknown {
+function inOurForm(value: unknown, { form }: PlacedSetting<unknown>): unknown {
   if (form.is === 'text' && Array.isArray(value)) return value[0];
   if (isPlainObject(value) && typeof value['family'] === 'string') return value['family'];
   return value;

@@ -32,10 +32,10 @@ export function writeValues({ own, write }: Pick<Settings, 'own' | 'write'>, val
   const writeAll = (all: RawValues) => Object.entries(all).map(([key, value]) => write(key, value));
   if (!Object.hasOwn(values, 'keptHere')) return !writeAll(others).includes(false);
   const either = [...new Set([...keysIn(own.get()), ...keysIn(values)])];
-  const kept = [
+  const results = [
     ...writeAll({ keptHere: either.length === 0 ? undefined : either }),
     ...writeAll(others),
     ...writeAll({ keptHere: values['keptHere'] }),
   ];
-  return !kept.includes(false);
+  return !results.includes(false);
 }

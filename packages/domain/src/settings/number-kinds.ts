@@ -3,7 +3,7 @@ import { setting, type Setting, type SettingOptions } from './setting-kinds';
 interface Range {
   min: number;
   max: number;
-  /** Values are multiples of it, counted from `min`. */
+  /** Values are `min` plus a multiple of the step. */
   step?: number;
 }
 

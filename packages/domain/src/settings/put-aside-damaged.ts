@@ -3,10 +3,10 @@ import type { Notices } from '../notices/notices';
 import { isPlainObject, readJson } from '../kernel/json-record';
 
 const RECORD = 'linnet-settings';
-const ASIDE = 'linnet-settings-damaged';
+const DAMAGED_RECORD = 'linnet-settings-damaged';
 
 /** Copies invalid settings into another record, before the next change overwrites them, and shows a notice. */
-export function putAsideDamaged({
+export function saveDamagedSettings({
   environment: { storage },
   notices,
 }: {
@@ -16,6 +16,6 @@ export function putAsideDamaged({
   const text = storage.read(RECORD);
   if (text === null || isPlainObject(readJson(text))) return;
   // Without room for the copy, the original stays until something is changed.
-  if (storage.write(ASIDE, text)) storage.remove(RECORD);
+  if (storage.write(DAMAGED_RECORD, text)) storage.remove(RECORD);
   notices.add({ level: 'warning', key: 'errors.storage_damaged' });
 }

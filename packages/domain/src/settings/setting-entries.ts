@@ -42,11 +42,11 @@ function words(named: ReturnType<typeof namedIn>, base: unknown, order: unknown)
     .toSorted(([one, { at }], [other, { at: later }]) => at - later || (one < other ? -1 : 1))
     .map(([word]) => word)
     .filter((word) => chosen.get(word) === true && !first.includes(word));
-  return inOrder([...first, ...more], order);
+  return sortedBy([...first, ...more], order);
 }
 
 /** Sorts by an order; unknown ones come last. */
-export function inOrder<T>(all: readonly T[], order: unknown): readonly T[] {
+export function sortedBy<T>(all: readonly T[], order: unknown): readonly T[] {
   const wanted: readonly unknown[] = Array.isArray(order) ? order : [];
   const placeOf = (word: T) => (wanted.includes(word) ? wanted.indexOf(word) : wanted.length);
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));

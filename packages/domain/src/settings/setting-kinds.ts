@@ -14,11 +14,11 @@ export type Form =
   | { is: 'number'; min: number; max: number; step: number; empty: boolean }
   /** A number with its unit, as text: `14px`. Each unit with its least and its greatest number. */
   | { is: 'measure'; units: Readonly<Record<string, readonly [number, number]>> }
-  | { is: 'text'; longest: number }
-  | { is: 'texts'; longest: number; most: number }
+  | { is: 'text'; maxLength: number }
+  | { is: 'texts'; maxLength: number; maxCount: number }
   /** One flag for each name. */
   | { is: 'flags'; names: readonly string[] }
-  /** Only the part that wrote it understands it. */
+  /** Read only by the part of the application that wrote it. */
   | { is: 'opaque' };
 
 /** How a value is validated, wherever it comes from: storage, the instance, a file. */
@@ -56,11 +56,11 @@ export function choice<const T extends string>(
 
 /** A short text, or none. */
 export function optionalText(options: SettingOptions = {}): Setting<string | null> {
-  const longest = 200;
+  const maxLength = 200;
   return setting<string | null>(null, options, {
-    form: { is: 'text', longest },
+    form: { is: 'text', maxLength },
     read: (given) =>
-      given === null || (typeof given === 'string' && given.length < longest) ? given : undefined,
+      given === null || (typeof given === 'string' && given.length < maxLength) ? given : undefined,
   });
 }
 
@@ -69,18 +69,18 @@ export function optionalText(options: SettingOptions = {}): Setting<string | nul
  * compare by reference.
  */
 export function texts(value: readonly string[], options: SettingOptions = {}): Setting<readonly string[]> {
-  const longest = 500;
-  const most = 1000;
+  const maxLength = 500;
+  const maxCount = 1000;
   const readTexts = onePer((given: readonly unknown[]): readonly string[] => {
     const kept = given
       .filter((text): text is string => typeof text === 'string')
-      .map((text) => text.trim().slice(0, longest))
+      .map((text) => text.trim().slice(0, maxLength))
       .filter((text) => text !== '');
-    return [...new Set(kept)].slice(0, most);
+    return [...new Set(kept)].slice(0, maxCount);
   });
 
   return setting<readonly string[]>(value, options, {
-    form: { is: 'texts', longest, most },
+    form: { is: 'texts', maxLength, maxCount },
     read: (given) => (Array.isArray(given) ? readTexts(given) : undefined),
   });
 }

@@ -9,8 +9,8 @@ const VERSION_KEY = '_pleroma_settings_version';
 const VERSION = [1, 0] as const;
 /** Our own part of the file, which other clients ignore. */
 const OURS = 'linnet';
-/** Colours of an unfinished theme: large, and useless without each other. */
-const THEME = ['customTheme', 'customThemeSource', 'colors'];
+/** Settings of an unfinished theme: large, and useless without each other. */
+const THEME_KEYS = ['customTheme', 'customThemeSource', 'colors'];
 
 export const settingsFileNames = {
   plain: 'pleromafe_settings.json',
@@ -18,7 +18,7 @@ export const settingsFileNames = {
 } as const;
 
 /** Settings in our part of the file: without those of the account, and the application's own notes on updates. */
-const onlyOurs = Object.keys(list).filter((key) => {
+const ourKeys = Object.keys(list).filter((key) => {
   const setting = list[key];
   const isTheirs = inFeConfig.some((place) => place.key === key);
   const isOfProgram = setting?.control.by === 'program' && setting.group === 'updates';
@@ -29,11 +29,11 @@ const onlyOurs = Object.keys(list).filter((key) => {
 export function writeSettingsFile(own: RawValues, { withTheme }: { withTheme: boolean }): string {
   const values = Object.fromEntries(
     Object.entries(own).filter(([key, value]) => {
-      const isWanted = withTheme || !THEME.includes(key);
+      const isWanted = withTheme || !THEME_KEYS.includes(key);
       return isWanted && list[key]?.read(value) !== undefined;
     }),
   );
-  const ours = Object.fromEntries(Object.entries(values).filter(([key]) => onlyOurs.includes(key)));
+  const ours = Object.fromEntries(Object.entries(values).filter(([key]) => ourKeys.includes(key)));
   const file = { ...writeFeConfig(values), [OURS]: ours, [VERSION_KEY]: VERSION };
   return JSON.stringify(file, null, 2);
 }
@@ -49,10 +49,9 @@ export type SettingsFileReading =
     };
 
 /**
- * Reads a file before anything of it is taken over: only known settings with valid values that differ from those in
- * force.
+ * Reads a file before anything of it is applied: only known settings with valid values that differ from the current ones.
  */
-export function readSettingsFile(text: string, inForce: Settings['valueOf']): SettingsFileReading {
+export function readSettingsFile(text: string, currentValue: Settings['valueOf']): SettingsFileReading {
   const file = readJson(text);
   const version: unknown = isPlainObject(file) ? file[VERSION_KEY] : undefined;
   if (!isPlainObject(file) || !Array.isArray(version)) return { state: 'unsupported' };
@@ -62,13 +61,13 @@ export function readSettingsFile(text: string, inForce: Settings['valueOf']): Se
   const given = { ...readFeConfig(file), ...readOurs(file[OURS]) };
   const changed = Object.entries(given).filter(([key, value]) => {
     const setting = list[key];
-    return setting !== undefined && JSON.stringify(inForce(key, setting)) !== JSON.stringify(value);
+    return setting !== undefined && JSON.stringify(currentValue(key, setting)) !== JSON.stringify(value);
   });
   return { state: 'readable', minorDiffers: minor !== VERSION[1], values: Object.fromEntries(changed) };
 }
 
 function readOurs(part: unknown): RawValues {
   if (!isPlainObject(part)) return {};
-  const read = onlyOurs.map((key) => [key, list[key]?.read(part[key])] as const);
+  const read = ourKeys.map((key) => [key, list[key]?.read(part[key])] as const);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }

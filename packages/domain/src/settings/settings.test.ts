@@ -58,7 +58,7 @@ test('tells of a change', () => {
   const heard = vi.fn<() => void>();
   const end = settings.subscribe(heard);
   settings.set('hideNsfw', false);
-  settings.takeInstanceDefaults({ hidePostStats: true });
+  settings.setInstanceDefaults({ hidePostStats: true });
   expect(heard).toHaveBeenCalledTimes(2);
   end();
   settings.set('hideNsfw', true);
@@ -131,7 +131,7 @@ test('says when a value could not be kept, and holds it as long as the page is o
 test('settings beyond those of the start follow the instance in the same way', () => {
   const settings = createSettings(memoryStorage(), noLog);
   const { conversationDisplay, hideAttachments } = allSettings;
-  settings.takeInstanceDefaults({ conversationDisplay: 'tree', hideAttachments: true });
+  settings.setInstanceDefaults({ conversationDisplay: 'tree', hideAttachments: true });
   expect(settings.valueOf('conversationDisplay', conversationDisplay)).toBe('tree');
   // The instance has no say in this one.
   expect(settings.valueOf('hideAttachments', hideAttachments)).toBe(false);

@@ -14,9 +14,9 @@ export interface Settings {
   get<K extends SettingKey>(key: K): SettingValue<K>;
   /** Sets the viewer's own value; undefined removes it. False when it could not be stored. */
   set<K extends SettingKey>(key: K, value: SettingValue<K> | undefined): boolean;
-  /** The value in force of any setting. An invalid stored value counts as none, and is logged. */
+  /** The effective value of any setting. An invalid stored value counts as none, and is logged. */
   valueOf<T>(key: string, setting: Setting<T>): T;
-  /** As `set`, for a value that its setting has read. */
+  /** Like `set`, for any setting and a value that it has read. */
   write(key: string, value: unknown): boolean;
   /** The viewer's own values. */
   own: Cell<RawValues>;
@@ -24,7 +24,7 @@ export interface Settings {
   instance: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
   /** Values of the account on the server. */
   account: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
-  takeInstanceDefaults(configuration: RawValues): void;
+  setInstanceDefaults(configuration: RawValues): void;
   setAccountDefaults(values: RawValues): void;
   /** The unvalidated value of the account or the instance, which counts while there is no own value. */
   given(key: string, setting: Pick<Setting<unknown>, 'instance'>): unknown;
@@ -61,16 +61,16 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
   }
 
   function write(key: string, value: unknown): boolean {
-    const kept = storage.read(RECORD);
+    const stored = storage.read(RECORD);
     // Another tab may have written since. A missing record does not mean that values were removed.
-    const { [key]: _before, ...others } = kept === text || !kept ? own.get() : readJsonRecord(kept);
+    const { [key]: _before, ...others } = stored === text || !stored ? own.get() : readJsonRecord(stored);
     const next = value === undefined ? others : { ...others, [key]: value };
     const written = JSON.stringify(next);
     // Stored before subscribers are called, so that they can read it there.
-    const isKept = storage.write(RECORD, written);
-    if (isKept) text = written;
+    const isStored = storage.write(RECORD, written);
+    if (isStored) text = written;
     own.set(next);
-    return isKept;
+    return isStored;
   }
 
   return {
@@ -81,7 +81,7 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
     own,
     instance,
     account,
-    takeInstanceDefaults: instance.set,
+    setInstanceDefaults: instance.set,
     setAccountDefaults: account.set,
     given,
     subscribe(listener) {

@@ -45,7 +45,7 @@ test('what makes a page unusable goes back after ten seconds [1.4.020, 1.9.007, 
   expect(own()).toMatchObject({ textSize: '40px' });
   await vi.advanceTimersByTimeAsync(1);
   expect(own()).toEqual({ textSize: '16px' });
-  expect(change.tried.get()).toBeNull();
+  expect(change.pending.get()).toBeNull();
 });
 
 test('what was not confirmed goes back when the person leaves, and is nothing of the next one', async () => {
@@ -53,7 +53,7 @@ test('what was not confirmed goes back when the person leaves, and is nothing of
   change.attempt({ textSize: '40px' });
   await accounts.signOut();
   expect(own()).toEqual({});
-  expect(change.tried.get()).toBeNull();
+  expect(change.pending.get()).toBeNull();
   change.confirm();
   expect(own()).toEqual({});
 });

@@ -6,11 +6,11 @@ import { onePer } from '../kernel/one-per';
 import type { RawValues, Settings } from './settings';
 
 const RECORD = 'linnet-temporary-change';
-/** Milliseconds in which the viewer has to confirm that the page is usable. */
-const PATIENCE = 10_000;
+/** Within this time the viewer has to confirm that the page is usable. */
+const CONFIRM_TIMEOUT_MS = 10_000;
 
 /** A change that may make the page unusable: it is undone unless it is confirmed in time. */
-interface TriedChange {
+interface PendingChange {
   keys: readonly string[];
   /** Milliseconds since 1970. */
   endsAt: number;
@@ -27,21 +27,21 @@ interface Needed {
 type Before = Readonly<Record<string, readonly unknown[]>>;
 
 export interface TemporaryChange {
-  /** The change that waits for confirmation; null when there is none. */
-  tried: Pick<Cell<TriedChange | null>, 'get' | 'subscribe'>;
+  /** The change that is not confirmed yet; null when there is none. */
+  pending: Pick<Cell<PendingChange | null>, 'get' | 'subscribe'>;
   /**
-   * Writes values that their settings have read. One change at a time: false when another one waits, or when they could
-   * not be stored.
+   * Writes values that their settings have read. False when another change is not confirmed yet, or when they could not be
+   * stored.
    */
   attempt(values: RawValues): boolean;
   confirm(): void;
   revert(): void;
 }
 
-/** A change that waited when an earlier page of this browser ended is undone at the start. */
+/** A change that was not confirmed before an earlier page of this browser was closed is undone at the start. */
 export const temporaryChange = onePer(({ settings, life, environment, log }: Needed): TemporaryChange => {
   const { storage, now } = environment;
-  const tried = createCell<TriedChange | null>(null);
+  const pending = createCell<PendingChange | null>(null);
   let before: Before = {};
   let wanted: RawValues = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,23 +49,23 @@ export const temporaryChange = onePer(({ settings, life, environment, log }: Nee
   function end(): void {
     clearTimeout(timer);
     storage.remove(RECORD);
-    tried.set(null);
+    pending.set(null);
   }
 
-  function putBack(values: Readonly<Record<string, unknown>>): void {
+  function restore(values: Readonly<Record<string, unknown>>): void {
     for (const [key, was] of Object.entries(values))
       settings.write(key, Array.isArray(was) ? was[0] : undefined);
   }
 
   function revert(): void {
-    if (tried.get() === null) return;
-    putBack(before);
+    if (pending.get() === null) return;
+    restore(before);
     end();
   }
 
-  const left = readJsonRecord(storage.read(RECORD))['before'];
-  if (isPlainObject(left)) {
-    putBack(left);
+  const unconfirmed = readJsonRecord(storage.read(RECORD))['before'];
+  if (isPlainObject(unconfirmed)) {
+    restore(unconfirmed);
     storage.remove(RECORD);
   }
 
@@ -73,12 +73,12 @@ export const temporaryChange = onePer(({ settings, life, environment, log }: Nee
   life.onEnd(revert);
 
   return {
-    tried,
+    pending,
     attempt(values) {
       const keys = Object.keys(values);
-      const present = tried.get();
+      const present = pending.get();
       if (present !== null && present.keys.join() !== keys.join()) {
-        log('warn', 'one change is being tried already', { tried: present.keys, wanted: keys });
+        log('warn', 'one change is being pending already', { pending: present.keys, wanted: keys });
         return false;
       }
       if (present === null) {
@@ -88,13 +88,13 @@ export const temporaryChange = onePer(({ settings, life, environment, log }: Nee
       wanted = values;
       clearTimeout(timer);
       storage.write(RECORD, JSON.stringify({ before }));
-      const kept = Object.entries(values).map(([key, value]) => settings.write(key, value));
-      timer = setTimeout(revert, PATIENCE);
-      tried.set({ keys, endsAt: now() + PATIENCE });
-      return !kept.includes(false);
+      const stored = Object.entries(values).map(([key, value]) => settings.write(key, value));
+      timer = setTimeout(revert, CONFIRM_TIMEOUT_MS);
+      pending.set({ keys, endsAt: now() + CONFIRM_TIMEOUT_MS });
+      return !stored.includes(false);
     },
     confirm() {
-      if (tried.get() === null) return;
+      if (pending.get() === null) return;
       end();
       // Another tab that was opened meanwhile may have undone it, taking it for a change of an earlier page.
       const own = settings.own.get();

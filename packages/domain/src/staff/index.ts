@@ -1,6 +1,6 @@
 export { loadModerated, moderate } from './moderate';
 export {
-  mayModerate,
+  canModerate,
   moderationItemsFor,
   type ModerationItem,
   type ModerationItemId,

@@ -74,6 +74,6 @@ export function moderationItemsFor(scene: ModerationScene): readonly ModerationI
 }
 
 /** Whether there is a moderation menu for an account. */
-export function mayModerate(scene: ModerationScene): boolean {
+export function canModerate(scene: ModerationScene): boolean {
   return moderationItemsFor(scene).length > 0;
 }

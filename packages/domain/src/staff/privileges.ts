@@ -1,7 +1,7 @@
 import type { FeatureKey, Role } from '@linnet/api';
 import type { SessionState } from '../session/session-state';
 
-const ALL = [
+const allPrivileges = [
   'users_read',
   'users_manage_invites',
   'users_manage_activation_state',
@@ -19,11 +19,11 @@ const ALL = [
 ] as const;
 
 /** What only some of the staff may do, by the names in the API. */
-export type Privilege = (typeof ALL)[number];
+export type Privilege = (typeof allPrivileges)[number];
 
 /** The privileges of a role on servers that don't name them. */
-const usual: Readonly<Record<Role, readonly Privilege[]>> = {
-  admin: ALL,
+const privilegesByRole: Readonly<Record<Role, readonly Privilege[]>> = {
+  admin: allPrivileges,
   moderator: ['messages_delete', 'reports_manage_reports'],
   member: [],
 };
@@ -44,5 +44,5 @@ export function hasPrivilege({ session, has }: StaffScene, privilege: Privilege)
   if (session.state !== 'signed-in' || session.own === null || !has('staffOfPleroma')) return false;
   const { privileges, role } = session.own;
   const isKnown = privileges.length > 0 || has('staffPrivileges');
-  return isKnown ? privileges.includes(privilege) : usual[role].includes(privilege);
+  return isKnown ? privileges.includes(privilege) : privilegesByRole[role].includes(privilege);
 }

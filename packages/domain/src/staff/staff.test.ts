@@ -5,7 +5,7 @@ import { fetchingOf } from '../fetching/fetching';
 import type { SessionState } from '../session/session-state';
 import { startServer } from '../testing/start-server';
 import { loadModerated, moderate } from './moderate';
-import { mayModerate, moderationItemsFor } from './moderation-items';
+import { canModerate, moderationItemsFor } from './moderation-items';
 import { afterStep } from './moderation-step';
 import { hasPrivilege, type Privilege } from './privileges';
 
@@ -100,12 +100,12 @@ test('measures are there only where the server takes them, and no menu without a
   const own: Partial<OwnAccount> = { role: 'moderator', privileges: ['users_manage_tags'] };
   const lines = (features: readonly string[]) => moderationItemsFor(scene(own, features)).length;
   expect([lines(TELLS), lines(['staffOfPleroma', 'staffPrivileges'])]).toEqual([7, 0]);
-  expect(mayModerate(scene(own, ['staffOfPleroma', 'staffPrivileges']))).toBe(false);
+  expect(canModerate(scene(own, ['staffOfPleroma', 'staffPrivileges']))).toBe(false);
 });
 
 test('servers without calls for staff have no menu for it', () => {
   const admin: Partial<OwnAccount> = { role: 'admin', privileges: [] };
-  expect([TELLS, []].map((features) => mayModerate(scene(admin, features)))).toEqual([true, false]);
+  expect([TELLS, []].map((features) => canModerate(scene(admin, features)))).toEqual([true, false]);
 });
 
 test('an Akkoma names no privileges: what its staff may do is known by their role [3.6.002, 3.6.003]', async () => {
@@ -117,7 +117,7 @@ test('an Akkoma names no privileges: what its staff may do is known by their rol
     const features = await client.features.load();
     const has = (key: Parameters<typeof features.has>[0]): boolean => features.has(key);
     const asked = { session: client.session.state.get(), has };
-    expect(mayModerate({ ...asked, target: carol })).toBe(expected);
+    expect(canModerate({ ...asked, target: carol })).toBe(expected);
     expect(hasPrivilege(asked, 'messages_delete')).toBe(true);
   }
 });

@@ -6,7 +6,7 @@ import { personImporter } from '../relationships/person-importer';
 
 type Needed = Pick<Client, 'graph' | 'session'>;
 
-/** A name that can follow its sign in a text as one word, as servers may send anything. */
+/** A name that can be written after `@` as one word: servers may send anything. */
 const writable = /^[\p{L}\p{M}\p{N}_.-]{1,200}(?:@[\p{L}\p{M}\p{N}.:-]{1,300})?$/u;
 
 interface FoldedNames {
@@ -32,7 +32,7 @@ function distance({ acct, shown, words }: FoldedNames, query: string): number | 
 
 interface Found {
   account: Account;
-  /** Compared one by one, the smaller first. */
+  /** Sort keys, compared one after the other; smaller ones come first. */
   ranks: readonly number[];
 }
 
@@ -48,11 +48,11 @@ export function knownPeople({ graph, session }: Needed, query: string, limit: nu
     const account = graph.accounts.get(id);
     if (account === undefined || account.deactivated || !writable.test(account.acct)) continue;
     const names = namesOf(account);
-    const far = distance(names, wanted);
+    const rank = distance(names, wanted);
     const relation = graph.relationships.get(id);
-    if (far === null || relation?.blocking === true) continue;
+    if (rank === null || relation?.blocking === true) continue;
     const flags = [relation?.following !== true, account.acct.includes('@')];
-    found.push({ account, ranks: [Number(id === own), far, ...flags.map(Number), names.acct.length] });
+    found.push({ account, ranks: [Number(id === own), rank, ...flags.map(Number), names.acct.length] });
   }
   return found
     .sort((a, b) => compareRanks(a.ranks, b.ranks) || a.account.acct.localeCompare(b.account.acct))
@@ -70,8 +70,7 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Results of each search. */
-const LIMIT = 20;
+const MAX_RESULTS = 20;
 
 /**
  * Searches accounts whose names begin with the query on the server and puts them into the graph, where `knownPeople`
@@ -85,6 +84,6 @@ export async function searchPeople(
 ): Promise<void> {
   if (query.includes('@')) return;
   const importPerson = personImporter(graph);
-  const { items } = await send(searchAccounts(query, { resolve: true, limit: LIMIT }), { signal });
+  const { items } = await send(searchAccounts(query, { resolve: true, limit: MAX_RESULTS }), { signal });
   for (const person of items) importPerson(person);
 }

@@ -28,7 +28,7 @@ export function knownTags({ graph }: Pick<Client, 'graph'>, query: string, limit
     .map(({ name }) => name);
 }
 
-const LIMIT = 20;
+const MAX_RESULTS = 20;
 
 /**
  * Searches hashtags that begin with the query on the server; without `#`, in its order. Some servers return the typed
@@ -40,7 +40,7 @@ export async function searchTags(
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   if (!(await features.load()).has('search')) return [];
-  const { hashtags } = await send(search(query, { kind: 'hashtags', limit: LIMIT }), { signal });
+  const { hashtags } = await send(search(query, { kind: 'hashtags', limit: MAX_RESULTS }), { signal });
   const wanted = foldText(query);
   return hashtags
     .map(({ name }) => name)

@@ -10,7 +10,7 @@ export interface TypedWord {
 }
 
 /** Characters before the caret that are examined at each letter; longer than any name. */
-const LONGEST = 120;
+const MAX_WORD_LENGTH = 120;
 
 interface WordForm {
   kind: TypedWord['kind'];
@@ -44,11 +44,11 @@ const forms: readonly WordForm[] = [
 
 /** The word at the caret for which there can be suggestions; null where there is none, or only its sign. */
 export function wordAtCaret(text: string, caret: number): TypedWord | null {
-  const before = text.slice(Math.max(0, caret - LONGEST), caret);
+  const before = text.slice(Math.max(0, caret - MAX_WORD_LENGTH), caret);
   for (const form of forms) {
     const [word, query] = form.before.exec(before) ?? [];
     if (word === undefined || query === undefined) continue;
-    const [rest = ''] = form.after.exec(text.slice(caret, caret + LONGEST)) ?? [];
+    const [rest = ''] = form.after.exec(text.slice(caret, caret + MAX_WORD_LENGTH)) ?? [];
     return { kind: form.kind, query, start: caret - word.length, end: caret + rest.length };
   }
   return null;

@@ -7,7 +7,7 @@ const RECORD = 'linnet-synced';
 
 /** What this device has stored of the synced settings of an account. */
 export interface DeviceRecord {
-  /** As records name it. */
+  /** The account's id in the names of records. */
   account: string;
   entries: Entries;
   /** Pleroma-FE's record as it was last read or written by this device. */

@@ -2,7 +2,10 @@ import { type Entries, mergeEntries } from '../settings/entries';
 import { type FeRecord, type JournalEntry, pathOf } from './fe-record';
 import { places } from './synced-values';
 
-const words: Readonly<Record<string, boolean>> = { addToCollection: true, removeFromCollection: false };
+const isInByOperation: Readonly<Record<string, boolean>> = {
+  addToCollection: true,
+  removeFromCollection: false,
+};
 
 /** The changes in a record that the server does not have yet. */
 export function entriesOfFe(cache: FeRecord, live: FeRecord | null): Entries {
@@ -15,6 +18,6 @@ function entryOf({ operation, path, args: [given], timestamp: at }: JournalEntry
   if (place === undefined) return {};
   if (operation === 'set' && given !== undefined)
     return { [place.key]: { at, value: JSON.stringify(given) } };
-  const isIn = words[operation];
+  const isIn = isInByOperation[operation];
   return isIn === undefined ? {} : { [`${place.key}/${String(given)}`]: { at, value: String(isIn) } };
 }

@@ -2,17 +2,17 @@ import { type Call, type OwnAccount } from '@linnet/api';
 import { orLog } from '../kernel/error-of';
 import type { Client } from '../client/client';
 import type { SyncResult } from './sync-schedule';
-import { type Store, callOnLeaving, writeStore } from './settings-on-server';
+import { type Store, callOnClose, writeStore } from './settings-on-server';
 import type { SharedValues } from './shared-values';
 
-/** Milliseconds for which the last read is recent enough to be overwritten when the page is closed. */
-const KNOWN = 60_000;
+/** When the page is closed, the server's store may be overwritten if it was read within this time. */
+const RECENT_READ_MS = 60_000;
 /**
- * Milliseconds after a write until it is read back; longer each time, with a random part, so that two devices differ.
+ * A write is read back after this time; longer each time, with a random part, so that two devices differ.
  */
-const READ_BACK = 500;
-/** Writes in one synchronisation, in case the server never stores what it gets. */
-const WRITES = 3;
+const READ_BACK_DELAY_MS = 500;
+/** At most so many writes in one synchronisation, in case the server never stores what it gets. */
+const MAX_WRITES = 3;
 
 interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {
   values: Pick<SharedValues, 'mergeFromServer' | 'record'>;
@@ -25,7 +25,7 @@ interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {
 export interface Exchange {
   /** Time of the last read, in milliseconds since 1970. */
   readAt(): number;
-  /** Takes over the server's values. True when it lacks something. */
+  /** Merges the server's values. True when the server lacks something. */
   mergeFromServer(account: OwnAccount): boolean;
   /** Synchronises. Rejects with `ApiError`. */
   synchronise(): Promise<SyncResult>;
@@ -67,19 +67,21 @@ export function createExchange({ send, log, values, loadAccount, now, random }: 
         const isBehind = mergeFromServer(account);
         const wanted = values.record();
         if (!isBehind || wanted === null) return times === 0 ? 'equal' : 'written';
-        if (times === WRITES) return 'behind';
+        if (times === MAX_WRITES) return 'behind';
         await writeStore(send, account.settingsStore, wanted);
-        await new Promise((resolve) => setTimeout(resolve, READ_BACK * (times + 0.5 + random())));
+        await new Promise((resolve) => setTimeout(resolve, READ_BACK_DELAY_MS * (times + 0.5 + random())));
       }
     },
     async readAhead() {
-      if (now() - readAt < KNOWN / 2) return;
+      if (now() - readAt < RECENT_READ_MS / 2) return;
       const account = await orLog(readAccount(), log, ['warn', 'the settings could not be read']);
       if (account !== null) mergeFromServer(account);
     },
     callOnLeaving() {
       const wanted = values.record();
-      return wanted === null || now() - readAt > KNOWN ? null : callOnLeaving(lastRead, wanted.entries);
+      return wanted === null || now() - readAt > RECENT_READ_MS
+        ? null
+        : callOnClose(lastRead, wanted.entries);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { isPlainObject } from '../kernel/json-record';
-import { readMoment } from '../settings/entries';
+import { readTime } from '../settings/entries';
 import type { PlacedSetting } from '../settings/list/placed';
 
-/** The version of the record that we know. */
+/** The version of the record that this application can read and write. */
 export const FE_VERSION = 1;
 
 /** One change in Pleroma-FE's journal. `reorderCollection` is written as `arrangeCollection`. */
@@ -15,7 +15,7 @@ export interface JournalEntry {
   timestamp: number;
 }
 
-/** Pleroma-FE's record of synced settings: flags that only rise, plain values, lists, and a journal of changes. */
+/** Pleroma-FE's record of synced settings: flags whose numbers only grow, plain values, lists, and a journal of changes. */
 export interface FeRecord {
   user: string;
   timestamp: number;
@@ -24,7 +24,7 @@ export interface FeRecord {
   simple: Readonly<Record<string, unknown>>;
   collections: Readonly<Record<string, unknown>>;
   journal: readonly JournalEntry[];
-  /** Unknown parts of it. */
+  /** Unknown parts of the record, which are written back unchanged. */
   others: Readonly<Record<string, unknown>>;
   otherPrefs: Readonly<Record<string, unknown>>;
 }
@@ -77,7 +77,7 @@ function readJournal(value: unknown): readonly JournalEntry[] {
     const { operation, path, args, timestamp } = entry;
     if (typeof operation !== 'string' || typeof path !== 'string' || path.startsWith('_')) return [];
     if (!Array.isArray(args) || typeof timestamp !== 'number') return [];
-    return [{ operation, path, args, timestamp: readMoment(timestamp) }];
+    return [{ operation, path, args, timestamp: readTime(timestamp) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entries } from '../settings/entries';
 import { allSettings } from '../settings/list';
-import { firstFlags, mergeFlags, resetFlags } from './fe-flags';
+import { initialFlags, mergeFlags, resetFlags } from './fe-flags';
 import { fePlaces, readFeRecord, writeFeRecord } from './fe-record';
 import { mergeFeRecord, valueInFe } from './merge-fe-record';
 
@@ -94,8 +94,8 @@ test('nobody gets a record who needs none, and who needs one begins with the usu
 });
 
 test('only accounts from before August 2022 have an update to be told of [3.9.009]', () => {
-  expect(firstFlags('2022-08-03T12:00:00.000Z')).toEqual({ updateCounter: 0, reset: 0 });
-  expect(firstFlags('2022-08-05T12:00:00.000Z')).toEqual({ updateCounter: 1, reset: 0 });
+  expect(initialFlags('2022-08-03T12:00:00.000Z')).toEqual({ updateCounter: 0, reset: 0 });
+  expect(initialFlags('2022-08-05T12:00:00.000Z')).toEqual({ updateCounter: 1, reset: 0 });
 });
 
 test('where the server has no sound record, the one that this device knew is uploaded [3.4.021]', () => {

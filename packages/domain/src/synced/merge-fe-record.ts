@@ -1,7 +1,7 @@
 import { isPlainObject } from '../kernel/json-record';
 import type { Entries } from '../settings/entries';
 import { isSame } from '../settings/setting-entries';
-import { firstFlags, mergeFlags, resetFlags } from './fe-flags';
+import { initialFlags, mergeFlags, resetFlags } from './fe-flags';
 import { FE_VERSION, type FePlace, type FeRecord } from './fe-record';
 import { mergeList } from './merge-list';
 import { mergeSimple } from './merge-simple';
@@ -26,22 +26,22 @@ export interface MergedFe {
   record: FeRecord | null;
   /** Our entries, with later changes of the record. */
   entries: Entries;
-  /** The server has a different record. */
+  /** Whether the server has a different record. */
   isBehind: boolean;
 }
 
 /**
- * Merges Pleroma-FE's record with our entries. Its values are the base; over them are our changes, each until the
- * record has a later one of the same thing. So nothing is lost when a client overwrites what it has not read.
+ * Merges Pleroma-FE's record with our entries. Its values are the base, over which our changes are applied, each until the
+ * record has a later change of the same thing. So nothing is lost when a client overwrites what it has not read.
  */
 export function mergeFeRecord(input: FeMergeInput): MergedFe {
   const { live, known, entries, places, user, now } = input;
-  const ground = live ?? known ?? (hasEntries(entries, places) ? emptyRecord(input) : null);
-  if (ground === null) return { record: null, entries, isBehind: false };
+  const base = live ?? known ?? (hasEntries(entries, places) ? emptyRecord(input) : null);
+  if (base === null) return { record: null, entries, isBehind: false };
   const flags =
-    live !== null && known !== null && !isCommand(live) ? mergeFlags(live.flags, known.flags) : ground.flags;
-  const start: MergedFe = { record: { ...ground, flags: resetFlags(flags) }, entries, isBehind: false };
-  const { record, entries: learned } = places.reduce((merged: MergedFe, place) => {
+    live !== null && known !== null && !isCommand(live) ? mergeFlags(live.flags, known.flags) : base.flags;
+  const start: MergedFe = { record: { ...base, flags: resetFlags(flags) }, entries, isBehind: false };
+  const { record, entries: mergedEntries } = places.reduce((merged: MergedFe, place) => {
     if (merged.record === null) return merged;
     const merge = place.kind === 'simple' ? mergeSimple : mergeList;
     return {
@@ -50,8 +50,12 @@ export function mergeFeRecord(input: FeMergeInput): MergedFe {
     };
   }, start);
   const isBehind = live === null || record === null || !isSame(contents(record), contents(live));
-  if (record === null || !isBehind) return { record: live, entries: learned, isBehind: false };
-  return { record: { ...record, user, version: FE_VERSION, timestamp: now }, entries: learned, isBehind };
+  if (record === null || !isBehind) return { record: live, entries: mergedEntries, isBehind: false };
+  return {
+    record: { ...record, user, version: FE_VERSION, timestamp: now },
+    entries: mergedEntries,
+    isBehind,
+  };
 }
 
 const isCommand = ({ flags }: FeRecord): boolean => (flags['reset'] ?? 0) > 0;
@@ -63,7 +67,7 @@ function hasEntries(entries: Entries, places: readonly FePlace[]): boolean {
 }
 
 function emptyRecord({ user, createdAt, now, places }: FeMergeInput): FeRecord {
-  const usual = (wanted: FePlace['kind']) =>
+  const defaults = (wanted: FePlace['kind']) =>
     Object.fromEntries(
       places.filter(({ kind }) => kind === wanted).map(({ name, setting }) => [name, setting.default]),
     );
@@ -71,9 +75,9 @@ function emptyRecord({ user, createdAt, now, places }: FeMergeInput): FeRecord {
     user,
     timestamp: now,
     version: FE_VERSION,
-    flags: firstFlags(createdAt),
-    simple: usual('simple'),
-    collections: usual('collections'),
+    flags: initialFlags(createdAt),
+    simple: defaults('simple'),
+    collections: defaults('collections'),
     journal: [],
     others: {},
     otherPrefs: {},

@@ -1,5 +1,5 @@
 import { type Entries, namedIn, ownOf, setEntry, valueOf } from '../settings/entries';
-import { inOrder, isSame } from '../settings/setting-entries';
+import { sortedBy, isSame } from '../settings/setting-entries';
 import { type JournalEntry, pathOf } from './fe-record';
 import type { MergeInput, MergedPlace } from './merge-simple';
 
@@ -12,21 +12,21 @@ const REMOVE = 'removeFromCollection';
 const ORDERS = ['reorderCollection', 'arrangeCollection'];
 
 /**
- * The same time on every device, before all other entries, so that no merging code takes it for the start of the
+ * A time before all other entries, the same on every device, so that no merging code takes it for the start of the
  * journal.
  */
-const LONG_AGO = 1;
+const EARLIEST_TIME = 1;
 
 /** Merges a list: each word by itself, and their order as one value. */
 export function mergeList(input: MergeInput): MergedPlace {
   const { place, record } = input;
   const { name, setting, key } = place;
   const path = pathOf(place);
-  const noted = record.journal.filter((entry) => entry.path === path);
+  const journal = record.journal.filter((entry) => entry.path === path);
   const given = record.collections[name];
   const stored = setting.read(given) ?? setting.default;
   const words: readonly string[] = Array.isArray(stored) ? stored : [];
-  const learned = learnOrder(learnWords(input, words, noted), { key, words, noted });
+  const learned = mergeOrder(mergeWords(input, words, journal), { key, words, journal });
 
   const named = namedIn(learned, key);
   const off = named.filter(([, entry]) => valueOf(entry) !== true).map(([word]) => word);
@@ -39,11 +39,11 @@ export function mergeList(input: MergeInput): MergedPlace {
   const touched = [...removed, ...missing.map(([word]) => word)];
   const kept = record.journal.filter((entry) => entry.path !== path || !touched.includes(wordOf(entry)));
   const entries = [
-    ...removed.map((word) => note({ path, operation: REMOVE, word, timestamp: afterAdding(noted, word) })),
+    ...removed.map((word) => note({ path, operation: REMOVE, word, timestamp: afterAdding(journal, word) })),
     ...missing.map(([word, { at }]) => note({ path, operation: ADD, word, timestamp: at })),
   ];
   const order = ownOf(learned, key);
-  const result = inOrder(members, order === undefined ? undefined : valueOf(order));
+  const result = sortedBy(members, order === undefined ? undefined : valueOf(order));
   const isAsGiven = isSame(result, words) && (given === undefined || Array.isArray(given));
   const collections = isAsGiven ? record.collections : { ...record.collections, [name]: result };
   return { entries: learned, record: { ...record, collections, journal: [...kept, ...entries] } };
@@ -53,28 +53,28 @@ export function mergeList(input: MergeInput): MergedPlace {
  * The time of a removal: right after the addition that it removes, and no later. When merging, a removal drops all
  * entries before it, including those that another client has not sent yet.
  */
-function afterAdding(noted: readonly JournalEntry[], word: string): number {
-  const added = noted.filter((entry) => entry.operation === ADD && wordOf(entry) === word);
-  return Math.max(LONG_AGO, ...added.map(({ timestamp }) => timestamp + 1));
+function afterAdding(journal: readonly JournalEntry[], word: string): number {
+  const added = journal.filter((entry) => entry.operation === ADD && wordOf(entry) === word);
+  return Math.max(EARLIEST_TIME, ...added.map(({ timestamp }) => timestamp + 1));
 }
 
 /**
  * Takes over entries of the record that are later than ours, and keeps words that were lost from the record without a
  * removal.
  */
-function learnWords(
+function mergeWords(
   { place: { key, kind, name, setting }, entries, known, now }: MergeInput,
   words: readonly string[],
-  noted: readonly JournalEntry[],
+  journal: readonly JournalEntry[],
 ): Entries {
-  const removals = noted.filter(({ operation }) => operation === REMOVE);
+  const removals = journal.filter(({ operation }) => operation === REMOVE);
   let learned = entries;
   const learn = (word: string, at: number, on: boolean): void => {
     learned = { ...learned, [`${key}/${word}`]: { at, value: String(on) } };
   };
 
   for (const [word, { at, value }] of namedIn(entries, key)) {
-    const last = lastAbout(noted, word);
+    const last = lastAbout(journal, word);
     const cut = Math.max(0, ...removals.map(({ timestamp }) => timestamp));
     if (last !== undefined && last.timestamp > at) learn(word, last.timestamp, last.operation === ADD);
     // The word may have been added again, with that entry dropped: it is kept, as one too many is better than one lost.
@@ -96,20 +96,20 @@ function learnWords(
 interface Order {
   key: string;
   words: readonly string[];
-  noted: readonly JournalEntry[];
+  journal: readonly JournalEntry[];
 }
 
-function learnOrder(entries: Entries, { key, words, noted }: Order): Entries {
+function mergeOrder(entries: Entries, { key, words, journal }: Order): Entries {
   const mine = ownOf(entries, key);
-  const last = Math.max(0, ...noted.filter(isOrder).map(({ timestamp }) => timestamp));
+  const last = Math.max(0, ...journal.filter(isOrder).map(({ timestamp }) => timestamp));
   if (mine === undefined || last <= mine.at) return entries;
   return { ...entries, [key]: { at: last, value: JSON.stringify(words) } };
 }
 
 const isOrder = ({ operation }: JournalEntry): boolean => ORDERS.includes(operation);
 
-function lastAbout(noted: readonly JournalEntry[], word: string): JournalEntry | undefined {
-  return noted
+function lastAbout(journal: readonly JournalEntry[], word: string): JournalEntry | undefined {
+  return journal
     .filter((entry) => [ADD, REMOVE].includes(entry.operation) && wordOf(entry) === word)
     .toSorted((one, other) => one.timestamp - other.timestamp)
     .at(-1);

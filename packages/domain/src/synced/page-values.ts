@@ -5,23 +5,23 @@ import type { DeviceRecord } from './device-record';
 import { syncedKeys, withShared, withoutWritten } from './synced-values';
 
 /** Name of the record in which `Settings` stores the values of this device. */
-export const VALUES = 'linnet-settings';
+export const VALUES_RECORD = 'linnet-settings';
 
 interface PageValuesOptions {
   settings: Pick<Settings, 'own'>;
   storage: RecordStorage;
 }
 
-/** The values in force on this page, kept equal to the synced ones. */
+/** The values on this page, kept equal to the synced ones. */
 export interface PageValues {
-  /** Values are being taken over: changes at this time are not the viewer's. */
-  isFollowing(): boolean;
-  /** Whether values are in storage. */
-  isKept(): boolean;
-  /** Takes over values that another tab has stored. A missing or invalid record changes nothing. */
+  /** Whether values are being applied: changes at this time are not the viewer's. */
+  isApplying(): boolean;
+  /** Whether the storage has values. */
+  isStored(): boolean;
+  /** Applies values that another tab has stored. A missing or invalid record changes nothing. */
   catchUp(): void;
-  /** Takes over synced values; false when they could not be stored. */
-  follow(known: DeviceRecord, keys?: readonly string[]): boolean;
+  /** Applies synced values; false when they could not be stored. */
+  apply(known: DeviceRecord, keys?: readonly string[]): boolean;
   /** Removes what the viewer wrote when they sign out. */
   dropWritten(): void;
 }
@@ -36,24 +36,24 @@ export function createPageValues({ settings, storage }: PageValuesOptions): Page
   }
 
   return {
-    isFollowing: () => isFollowing,
-    isKept: () => storage.read(VALUES) !== null,
+    isApplying: () => isFollowing,
+    isStored: () => storage.read(VALUES_RECORD) !== null,
     catchUp() {
-      const kept = readJson(storage.read(VALUES) ?? '');
+      const kept = readJson(storage.read(VALUES_RECORD) ?? '');
       if (isPlainObject(kept)) show(sameParts(settings.own.get(), kept));
     },
-    follow(known, keys = syncedKeys(settings.own.get())) {
+    apply(known, keys = syncedKeys(settings.own.get())) {
       const own = settings.own.get();
       const next = withShared(own, known, keys);
       if (next === own) return true;
       show(next);
-      return storage.write(VALUES, JSON.stringify(next));
+      return storage.write(VALUES_RECORD, JSON.stringify(next));
     },
     dropWritten() {
       const own = settings.own.get();
       const left = withoutWritten(own, syncedKeys(own));
       show(left);
-      storage.write(VALUES, JSON.stringify(left));
+      storage.write(VALUES_RECORD, JSON.stringify(left));
     },
   };
 }

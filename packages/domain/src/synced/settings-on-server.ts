@@ -6,14 +6,14 @@ import { isSame } from '../settings/setting-entries';
 import { FE_VERSION, type FeRecord, readFeRecord, writeFeRecord } from './fe-record';
 
 /** Our name among the clients for which the server stores settings. */
-const OURS = 'linnet';
-const THEIRS = 'pleroma-fe';
+const OUR_CLIENT = 'linnet';
+const PLEROMA_FE = 'pleroma-fe';
 const VERSION = 1;
 /**
  * Longest record in characters: browsers send at most 64 KiB for a page that is closed, and a character has up to three
  * bytes.
  */
-const MOST_ON_LEAVING = 20_000;
+const MAX_KEEPALIVE_LENGTH = 20_000;
 
 export type Store = OwnAccount['settingsStore'];
 
@@ -28,7 +28,7 @@ export interface Stored {
 
 export function readStore(store: Store): Stored {
   const ours = oursIn(store);
-  const fe = readFeRecord(store[THEIRS]);
+  const fe = readFeRecord(store[PLEROMA_FE]);
   const theirs = fe !== null && fe.version > FE_VERSION;
   return {
     entries: readEntries(ours['entries']),
@@ -38,7 +38,7 @@ export function readStore(store: Store): Stored {
 }
 
 function oursIn(store: Store): Readonly<Record<string, unknown>> {
-  return isPlainObject(store[OURS]) ? store[OURS] : {};
+  return isPlainObject(store[OUR_CLIENT]) ? store[OUR_CLIENT] : {};
 }
 
 /** What the server should have. */
@@ -60,7 +60,10 @@ export async function writeStore(send: Send, store: Store, { entries, fe }: Want
   const stored = readStore(store);
   const ours = oursBehind(store, entries);
   const isBehind = fe !== null && !stored.isNewerVersion.theirs && !isSame(fe, stored.fe);
-  const settingsStore = { ...(ours && { [OURS]: ours }), ...(isBehind && { [THEIRS]: writeFeRecord(fe) }) };
+  const settingsStore = {
+    ...(ours && { [OUR_CLIENT]: ours }),
+    ...(isBehind && { [PLEROMA_FE]: writeFeRecord(fe) }),
+  };
   if (Object.keys(settingsStore).length > 0) await send(updateProfile({ settingsStore }));
 }
 
@@ -69,8 +72,8 @@ export async function writeStore(send: Send, store: Store, { entries, fe }: Want
  * Null where the server lacks nothing, and where the record is too large for such a call; it is then sent at the next
  * start.
  */
-export function callOnLeaving(store: Store, entries: Entries): Call<unknown> | null {
+export function callOnClose(store: Store, entries: Entries): Call<unknown> | null {
   const ours = oursBehind(store, entries);
-  if (ours === null || JSON.stringify(ours).length > MOST_ON_LEAVING) return null;
-  return { ...updateProfile({ settingsStore: { [OURS]: ours } }), keepalive: true };
+  if (ours === null || JSON.stringify(ours).length > MAX_KEEPALIVE_LENGTH) return null;
+  return { ...updateProfile({ settingsStore: { [OUR_CLIENT]: ours } }), keepalive: true };
 }

@@ -2,11 +2,11 @@ import type { OwnAccount } from '@linnet/api';
 import { type Cell, createCell } from '../kernel/cell';
 import type { RecordStorage } from '../kernel/environment';
 import { recordsNamed, type AccountRecords } from '../kernel/records';
-import { type Entries, LONG_AGO, mergeEntries, newerIn } from '../settings/entries';
+import { type Entries, EARLIEST_TIME, mergeEntries, newerIn } from '../settings/entries';
 import type { Settings } from '../settings/settings';
 import { type DeviceRecord, readDeviceRecord, syncedRecord, writeDeviceRecord } from './device-record';
 import { mergeFeRecord } from './merge-fe-record';
-import { VALUES, createPageValues } from './page-values';
+import { VALUES_RECORD, createPageValues } from './page-values';
 import { readStore } from './settings-on-server';
 import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
 
@@ -45,7 +45,7 @@ export interface SharedValues {
   record(): DeviceRecord | null;
   /** Begins with the settings of this account, including those that were put aside when it signed out. */
   enter(records: Pick<AccountRecords, 'id'>): void;
-  /** Notes that the server stores no settings: those of this browser are the only ones. */
+  /** Called when the server stores no settings: those of this browser are the only ones. */
   markLocalOnly(): void;
   /** The server's entries at the last read; null where it stores none of ours. */
   onServer: Pick<Cell<Entries | null>, 'get' | 'subscribe'>;
@@ -59,13 +59,13 @@ export interface SharedValues {
   collect(): boolean;
   /** Notes changes in any tab of this browser. True when there were any. */
   collectAll(): boolean;
-  /** Takes over the server's settings. True when the server lacks something. */
+  /** Merges the server's settings. True when the server lacks something. */
   mergeFromServer(account: Pick<OwnAccount, 'fqn' | 'createdAt' | 'settingsStore'>): boolean;
   /** Changes that the server may not have. */
   unsent(): Entries;
-  /** Takes over a record that another tab wrote. The changes in it are collected a moment later. */
+  /** Applies a record that another tab wrote. The changes in it are collected a moment later. */
   readRecord(name: string): void;
-  /** Takes over what other tabs stored before this one listened. */
+  /** Applies what other tabs stored before this one listened. */
   catchUp(): void;
 }
 
@@ -81,14 +81,14 @@ export function removeLeftValues({
 
 export function createSharedValues({ settings, storage, now, onError }: SharedValuesOptions): SharedValues {
   const page = createPageValues({ settings, storage });
-  const { follow } = page;
+  const { apply } = page;
   let record: DeviceRecord | null = null;
   /** The pinned settings at the last collection of changes. */
   let keptHere = settings.own.get()['keptHere'];
   /** The server's entries at the last read; null where it stores none of ours. */
   const onServer = createCell<Entries | null>({});
   /** Whether the record of this account is in storage. */
-  let isKept = false;
+  let isStored = false;
 
   /** Adds entries that other tabs have stored. */
   function withStored(known: DeviceRecord): DeviceRecord {
@@ -100,14 +100,14 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
   function store(next: DeviceRecord): void {
     record = withStored(next);
     // The values first: a tab that starts in between must not take older ones for a change.
-    const isFollowed = follow(record);
-    isKept = syncedRecord.write(storage, record);
-    if (!isFollowed || !isKept) onError();
+    const isFollowed = apply(record);
+    isStored = syncedRecord.write(storage, record);
+    if (!isFollowed || !isStored) onError();
   }
 
   /** Whether the account has signed out in another tab, unknown to this one: the present values are not its choice. */
   function hasLeft({ account }: DeviceRecord): boolean {
-    return isKept && syncedRecord.read(storage)?.account !== account;
+    return isStored && syncedRecord.read(storage)?.account !== account;
   }
 
   function chosenSince(known: DeviceRecord, at: number): Entries {
@@ -116,7 +116,7 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
   }
 
   function collect(): boolean {
-    if (page.isFollowing() || record === null || hasLeft(record)) return false;
+    if (page.isApplying() || record === null || hasLeft(record)) return false;
     // Entries of another tab must not count as new changes.
     record = withStored(record);
     // Settings that are no longer pinned get the synced value, if there is one.
@@ -124,14 +124,14 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
     const before = syncedKeys({ keptHere });
     keptHere = own['keptHere'];
     const freed = syncedKeys(own).filter((key) => !before.includes(key));
-    if (freed.length > 0 && !follow(record, freed)) onError();
+    if (freed.length > 0 && !apply(record, freed)) onError();
     const entries = chosenSince(record, now());
     const isChosen = entries !== record.entries;
     if (isChosen) store({ ...record, entries });
     return isChosen;
   }
 
-  /** Both at once: otherwise what another tab has taken over would count as a new change. */
+  /** Applies the values of other tabs first: otherwise they would count as new changes of this one. */
   function collectAll(): boolean {
     if (record !== null && !hasLeft(record)) page.catchUp();
     return collect();
@@ -150,10 +150,10 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
 
   /**
    * Values from before signing in count for the account, unless it has chosen others elsewhere; those of another
-   * account don't. Having no values at all is no choice.
+   * account don't. When there are no values at all, nothing was chosen.
    */
-  function entering(known: DeviceRecord, isTheirs: boolean): Entries {
-    return page.isKept() ? chosenSince(known, isTheirs ? now() : LONG_AGO) : known.entries;
+  function initialEntries(known: DeviceRecord, isTheirs: boolean): Entries {
+    return page.isStored() ? chosenSince(known, isTheirs ? now() : EARLIEST_TIME) : known.entries;
   }
 
   return {
@@ -168,14 +168,14 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
       if (stored !== null && !isTheirs) putAside(stored);
       const known = isTheirs ? stored : { account, entries: {}, fe: null };
       onServer.set(known.entries);
-      const entries = isTheirs || stored === null ? entering(known, isTheirs) : known.entries;
+      const entries = isTheirs || stored === null ? initialEntries(known, isTheirs) : known.entries;
       const aside = asideRecord.read(storage, account);
       store({
         ...known,
         entries: mergeEntries(entries, aside?.entries ?? {}),
         fe: known.fe ?? aside?.fe ?? null,
       });
-      if (isKept && aside !== null) asideRecord.remove(storage, account);
+      if (isStored && aside !== null) asideRecord.remove(storage, account);
     },
     markLocalOnly: () => onServer.set(null),
     onServer,
@@ -188,7 +188,7 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
       if (putsAside && !isGone) putAsideUnsent();
       record = null;
       onServer.set({});
-      isKept = false;
+      isStored = false;
       page.catchUp();
       // In another tab somebody else has signed in already: the record is theirs.
       if (stored !== null && isGone) return;
@@ -218,7 +218,7 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
     },
     unsent,
     readRecord(name) {
-      const isOurs = name === VALUES || name === syncedRecord.name;
+      const isOurs = name === VALUES_RECORD || name === syncedRecord.name;
       if (!isOurs || (record !== null && hasLeft(record))) return;
       page.catchUp();
       const stored = name === syncedRecord.name ? syncedRecord.read(storage) : null;

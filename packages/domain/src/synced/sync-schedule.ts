@@ -5,10 +5,10 @@ import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 
 /**
- * Milliseconds until a failed synchronisation is repeated, and a write is read once more: a change that began before it
- * may have undone it.
+ * Delay until a failed synchronisation is repeated, and until a write is read once more: a change that began before the
+ * write may have undone it.
  */
-const AGAIN_AFTER = 10_000;
+const RETRY_DELAY_MS = 10_000;
 
 /**
  * How a synchronisation ended: nothing was missing, something was written and read back, or something is still missing.
@@ -25,32 +25,32 @@ interface SyncScheduleOptions {
 /** Synchronisations with the server, one after the other. */
 export interface SyncSchedule {
   /** Synchronises after this many milliseconds without another call. */
-  request(quiet: number): void;
+  request(delay: number): void;
   /** Synchronises now; resolves once that has ended, even with an error. */
   begin(): Promise<void>;
-  /** Runs now one that waits. */
+  /** Runs a requested synchronisation now. */
   flush(): void;
-  /** Cancels one that waits. */
+  /** Cancels a requested synchronisation. */
   stop(): void;
 }
 
 export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions): SyncSchedule {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const takeTurn = createTurns();
-  /** The last synchronisation has to be repeated. */
+  const runInTurn = createTurns();
+  /** Whether the last synchronisation has to be repeated. */
   let isUnfinished = false;
 
   async function synchronise(): Promise<ErrorReason | null> {
-    const reached: { end: SyncResult } = { end: 'behind' };
-    const error = await errorOf(run().then((end) => (reached.end = end)));
+    const result: { end: SyncResult } = { end: 'behind' };
+    const error = await errorOf(run().then((end) => (result.end = end)));
     if (error !== null) log('warn', 'the settings could not be synchronised', error);
-    isUnfinished = error === null ? reached.end !== 'equal' : error.kind !== 'aborted';
+    isUnfinished = error === null ? result.end !== 'equal' : error.kind !== 'aborted';
     if (isUnfinished) polling.start();
     else polling.stop();
-    return error ?? (reached.end === 'behind' ? { kind: 'ignored' } : null);
+    return error ?? (result.end === 'behind' ? { kind: 'ignored' } : null);
   }
 
-  const polling = createPolling({ intervalMs: AGAIN_AFTER, attention, poll: () => takeTurn(synchronise) });
+  const polling = createPolling({ intervalMs: RETRY_DELAY_MS, attention, poll: () => runInTurn(synchronise) });
 
   function clear(): void {
     clearTimeout(timer);
@@ -59,13 +59,13 @@ export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions)
 
   async function begin(): Promise<void> {
     clear();
-    await takeTurn(synchronise);
+    await runInTurn(synchronise);
   }
 
   return {
-    request(quiet) {
+    request(delay) {
       clear();
-      timer = setTimeout(() => void begin(), quiet);
+      timer = setTimeout(() => void begin(), delay);
     },
     begin,
     flush: () => void ((timer !== undefined || isUnfinished) && begin()),

@@ -7,12 +7,12 @@ import { createExchange } from './exchange';
 import { type SyncResult, createSyncSchedule } from './sync-schedule';
 import { createSharedValues, removeLeftValues } from './shared-values';
 
-/** Milliseconds without a further change until the changes are written to the server. */
-const WRITE_DELAY = 1000;
-/** Milliseconds for which the last read is recent enough when the tab becomes visible. */
-const RECENT_READ = 5000;
-/** Milliseconds for which signing out waits for changes to be written. */
-const SIGN_OUT_TIMEOUT = 4000;
+/** Changes are written to the server after this time without a further change. */
+const WRITE_DELAY_MS = 1000;
+/** When the tab becomes visible, the settings are read unless they were read within this time. */
+const RECENT_READ_MS = 5000;
+/** So long signing out waits for changes to be written. */
+const SIGN_OUT_TIMEOUT_MS = 4000;
 
 type SyncedParts = Pick<
   Client,
@@ -86,7 +86,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   const schedule = createSyncSchedule({ run, log, attention });
   /** The delay is partly random, so that two devices don't write at the same moment. */
-  const syncSoon = (): void => schedule.request(WRITE_DELAY * (1 + random() / 2));
+  const syncSoon = (): void => schedule.request(WRITE_DELAY_MS * (1 + random() / 2));
 
   async function mergeServerSettings(): Promise<void> {
     const state = session.state.get();
@@ -108,7 +108,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const now = session.state.get();
     if (values.record() === null || now.state === 'visitor' || now.accountId === next?.accountId) return;
     schedule.stop();
-    // If another account has replaced the viewer, nobody asked whether to delete the settings: they are put aside.
+    // If another account has replaced the viewer, nobody was asked whether to delete the settings: they are put aside.
     values.leave({ putsAside: next !== null });
   }
 
@@ -135,12 +135,12 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   function readRecord(name: string): void {
     values.readRecord(name);
     clearTimeout(collectTimer);
-    collectTimer = setTimeout(() => syncIf(values.collectAll()), WRITE_DELAY);
+    collectTimer = setTimeout(() => syncIf(values.collectAll()), WRITE_DELAY_MS);
   }
 
   function onAttention(): void {
     if (!attention.get()) schedule.flush();
-    else if (now() - exchange.readAt() > RECENT_READ) void schedule.begin();
+    else if (now() - exchange.readAt() > RECENT_READ_MS) void schedule.begin();
   }
 
   async function sendOnClose(): Promise<void> {
@@ -164,8 +164,8 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   async function settle(): Promise<boolean> {
     if (isSettled() || session.state.get().state !== 'signed-in') return isSettled();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, SIGN_OUT_TIMEOUT)));
-    await Promise.race([schedule.begin(), enough]);
+    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, SIGN_OUT_TIMEOUT_MS)));
+    await Promise.race([schedule.begin(), timeout]);
     clearTimeout(timer);
     return isSettled();
   }

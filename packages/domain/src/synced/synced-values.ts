@@ -8,13 +8,13 @@ import { valueInFe } from './merge-fe-record';
 
 /** Order of Pleroma-FE's navigation: before its lists and folders, and after them. */
 const timelines = ['home', 'public', 'twkn', 'bubble', 'bookmarks', 'favorites', 'dms'];
-const others = ['interactions', 'chats', 'friendRequests', 'about', 'announcements', 'drafts'];
+const laterEntries = ['interactions', 'chats', 'friendRequests', 'about', 'announcements', 'drafts'];
 
 function rankOf(id: string): number {
   if (timelines.includes(id)) return timelines.indexOf(id);
   if (id.startsWith('list-')) return timelines.length;
   if (id.startsWith('bookmark-folder-')) return timelines.length + 1;
-  if (others.includes(id)) return timelines.length + 2 + others.indexOf(id);
+  if (laterEntries.includes(id)) return timelines.length + 2 + laterEntries.indexOf(id);
   return Infinity;
 }
 
@@ -49,7 +49,7 @@ export interface Known {
 }
 
 /** A setting whose default is the value of Pleroma-FE's record, over which our entries are applied. */
-function groundOf(key: string, setting: PlacedSetting<unknown>, fe: FeRecord | null) {
+function settingOverFe(key: string, setting: PlacedSetting<unknown>, fe: FeRecord | null) {
   const place = places.find((one) => one.key === key);
   if (place === undefined) return { setting, place };
   return { setting: { ...setting, default: valueInFe(fe, place) ?? setting.default }, place };
@@ -64,7 +64,7 @@ function followsFeOrder(place: FePlace | undefined, entries: Entries): boolean {
 function sharedValue({ entries, fe }: Known, key: string): unknown {
   const usual = list[key];
   if (usual === undefined) return undefined;
-  const { setting, place } = groundOf(key, usual, fe);
+  const { setting, place } = settingOverFe(key, usual, fe);
   const value = valueIn(entries, key, setting);
   if (place === undefined) return value;
   // The record has a value for everything: a default is nobody's choice.
@@ -96,13 +96,13 @@ export function withChosen(
   return keys.reduce((entries, key) => {
     const usual = list[key];
     if (usual === undefined) return entries;
-    const { setting, place } = groundOf(key, usual, known.fe);
+    const { setting, place } = settingOverFe(key, usual, known.fe);
     const chosen = usual.read(own[key]);
-    const ground = place === undefined ? undefined : usual.default;
-    if (isSame(chosen ?? ground, sharedValue({ ...known, entries }, key) ?? ground)) return entries;
+    const feDefault = place === undefined ? undefined : usual.default;
+    if (isSame(chosen ?? feDefault, sharedValue({ ...known, entries }, key) ?? feDefault)) return entries;
     // An invalid value was not chosen.
     if (chosen === undefined && own[key] !== undefined && own[key] !== null) return entries;
-    const value = chosen ?? ground;
+    const value = chosen ?? feDefault;
     const changed = withValue(entries, { key, setting, value, at });
     // An order that differs from Pleroma-FE's, now or once it has a record, is stored as chosen.
     const isTheirs = !followsFeOrder(place, changed) || isSame(inFeOrder(value), value);

@@ -89,7 +89,7 @@ test('what was answered before a change is not taken after it, on any page', asy
   const first = here.look();
   await pass(200);
   await first;
-  there.outdate();
+  there.invalidate();
   await pass(0);
   const again = here.look();
   await pass(200);
@@ -102,7 +102,7 @@ test('what was asked for before a change and answered after it is not taken eith
   const [here, there] = [open('here'), open('there')];
   const first = here.look();
   await pass(50);
-  there.outdate();
+  there.invalidate();
   await pass(150);
   await first;
   const again = there.look();

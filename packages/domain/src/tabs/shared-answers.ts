@@ -6,48 +6,48 @@ import type { TabChannels } from '../kernel/environment';
 /** How many answers are stored; the oldest are dropped first. */
 const MAX_ANSWERS = 50;
 
-/** Milliseconds after which a tab with a request under way counts as stopped, and the others send their own. */
-const OTHER_TAB_TIMEOUT = 10_000;
+/** After this time a tab with a request under way counts as stopped, and the others send their own. */
+const OTHER_TAB_TIMEOUT_MS = 10_000;
 
 /** Shares the answers to repeated requests between tabs: one tab sends the request, and all use the answer. */
 export interface SharedAnswers {
   /** The answer to a GET request that any tab has sent at `asOf` or later; without one, `fetch` sends the request. */
   recent(address: string, asOf: number, fetch: () => Promise<Answer>): Promise<Answer>;
   /** Drops all answers after something was changed on the server. */
-  outdate(): void;
+  invalidate(): void;
   stop(): void;
 }
 
-interface Known {
+interface StoredAnswer {
   at: number;
   answer: Answer;
 }
 
 /** `name` identifies the tabs that can share answers: those of one viewer at one server. */
 export function shareAnswers(pages: TabChannels, name: string): SharedAnswers {
-  const known = new Map<string, Known>();
+  const answers = new Map<string, StoredAnswer>();
   /** Addresses for which another tab did not answer in time. */
-  const stuck = new Set<string>();
+  const timedOut = new Set<string>();
   /** When something was last changed on the server: answers to earlier requests may lack that change. */
-  let changed = 0;
+  let changedAt = 0;
   const channel = pages.channel(`${name} answers`, (message) => {
     const update = readUpdate(message);
-    if (update === 'outdated') forget();
-    else if (update !== null) keep(update.address, update);
+    if (update === 'outdated') dropAll();
+    else if (update !== null) store(update.address, update);
   });
 
-  function forget(): void {
-    changed = Date.now();
-    known.clear();
+  function dropAll(): void {
+    changedAt = Date.now();
+    answers.clear();
   }
 
-  function keep(address: string, { at, answer }: Known): void {
-    if (at < changed) return;
-    putLatest(known, [address, { at, answer }], MAX_ANSWERS);
+  function store(address: string, { at, answer }: StoredAnswer): void {
+    if (at < changedAt) return;
+    putLatest(answers, [address, { at, answer }], MAX_ANSWERS);
   }
 
   function find(address: string, asOf: number): Answer | undefined {
-    const found = known.get(address);
+    const found = answers.get(address);
     return found !== undefined && found.at >= asOf ? found.answer : undefined;
   }
 
@@ -55,7 +55,7 @@ export function shareAnswers(pages: TabChannels, name: string): SharedAnswers {
     const at = Date.now();
     const answer = await fetch();
     if (answer.status !== 200) return answer;
-    keep(address, { at, answer });
+    store(address, { at, answer });
     channel.send({ address, at, answer });
     return answer;
   }
@@ -64,31 +64,31 @@ export function shareAnswers(pages: TabChannels, name: string): SharedAnswers {
     async recent(address, asOf, fetch) {
       const found = find(address, asOf);
       if (found !== undefined) return found;
-      if (stuck.has(address)) return fetchAndShare(address, fetch);
-      const turn: { answer: Answer | null } = { answer: null };
+      if (timedOut.has(address)) return fetchAndShare(address, fetch);
+      const result: { answer: Answer | null } = { answer: null };
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isLate = false;
-      const late = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(() => {
           isLate = true;
-          stuck.add(address);
+          timedOut.add(address);
           resolve();
-        }, OTHER_TAB_TIMEOUT);
+        }, OTHER_TAB_TIMEOUT_MS);
       });
       const own = pages.withLock(`${name} ${address}`, async () => {
         clearTimeout(timer);
-        // The tab that was waited for is gone, or runs again.
-        stuck.delete(address);
+        // The tab that held the lock is gone, or runs again.
+        timedOut.delete(address);
         if (isLate) return;
         // Another tab may have sent the request while this one waited for the lock; its message arrives a moment later.
         await new Promise((resolve) => setTimeout(resolve));
-        turn.answer = find(address, asOf) ?? (await fetchAndShare(address, fetch));
+        result.answer = find(address, asOf) ?? (await fetchAndShare(address, fetch));
       });
-      await Promise.race([own, late]);
-      return turn.answer ?? find(address, asOf) ?? fetchAndShare(address, fetch);
+      await Promise.race([own, timeout]);
+      return result.answer ?? find(address, asOf) ?? fetchAndShare(address, fetch);
     },
-    outdate() {
-      forget();
+    invalidate() {
+      dropAll();
       channel.send('outdated');
     },
     stop: channel.close,
@@ -96,7 +96,7 @@ export function shareAnswers(pages: TabChannels, name: string): SharedAnswers {
 }
 
 /** Null for a message from a tab of another version. */
-function readUpdate(message: unknown): (Known & { address: string }) | 'outdated' | null {
+function readUpdate(message: unknown): (StoredAnswer & { address: string }) | 'outdated' | null {
   if (message === 'outdated') return message;
   if (!isPlainObject(message) || !isPlainObject(message['answer'])) return null;
   const { address, at } = message;

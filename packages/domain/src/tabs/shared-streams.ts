@@ -15,7 +15,7 @@ import { createStreamHub, type StreamHub } from './stream-hub';
 import { readMessage, type TabMessage, type LeaderMessage } from './stream-messages';
 
 /** The code of a socket that ended without a close frame. */
-const ENDED_ABRUPTLY = 1006;
+const ABNORMAL_CLOSURE = 1006;
 
 type SocketOptions = Pick<StreamOptions, 'url' | 'token' | 'tokenInAddress' | 'open' | 'onProblem'>;
 
@@ -52,7 +52,7 @@ export interface SharedStreams {
 }
 
 /** The connection of this tab, as long as it has one. */
-interface Local {
+interface OwnConnection {
   options: SharedStreamOptions;
   subscribed: Set<string>;
   isJoined: boolean;
@@ -72,16 +72,16 @@ export function shareStreams({
 }: SharedStreamsOptions): SharedStreams {
   const leads = createCell(false);
   let hub: StreamHub | null = null;
-  let local: Local | null = null;
+  let local: OwnConnection | null = null;
   let isStopped = false;
-  const unheard = (error: unknown): void => log('warn', 'the pages share no socket', error);
+  const logError = (error: unknown): void => log('warn', 'the pages share no socket', error);
   const presence = createPresence({
     pages,
     page,
     lockOf: (of) => `${name} page ${of}`,
     // Unsubscribes from the streams that only the closed tab needed.
     onGone: (other) => hub?.receive({ from: other, ask: 'close' }),
-    onError: unheard,
+    onError: logError,
   });
 
   const channel = pages.channel(name, (message) => {
@@ -98,7 +98,7 @@ export function shareStreams({
     ping: () => channel.send({ from: page, ask: 'here' }),
     onSilent() {
       log('warn', 'the page with the socket does not answer');
-      if (local?.isJoined === true) lose(ENDED_ABRUPTLY);
+      if (local?.isJoined === true) endConnection(ABNORMAL_CLOSURE);
     },
   });
 
@@ -114,7 +114,7 @@ export function shareStreams({
   }
 
   /** Ends the connection of this tab, which polls until it has joined again. */
-  function lose(code: number): void {
+  function endConnection(code: number): void {
     const lost = local;
     local = null;
     lost?.options.onClosed({ code, deliberate: false });
@@ -142,7 +142,7 @@ export function shareStreams({
     if (what.tell === 'refused' && local.subscribed.has(streamKey(what.stream)))
       options.onRejected?.(what.stream);
     if (what.tell === 'event') onEvent(local, what.raw);
-    if (what.tell === 'closed') lose(what.code);
+    if (what.tell === 'closed') endConnection(what.code);
     if (what.tell === 'failed') {
       local = null;
       options.onFailed();
@@ -166,12 +166,12 @@ export function shareStreams({
     return presence.ended;
   }
 
-  pages.withLock(name, lead).catch(unheard);
+  pages.withLock(name, lead).catch(logError);
 
   return {
     leads,
     connect(options) {
-      const own: Local = { options, subscribed: new Set(), isJoined: false };
+      const own: OwnConnection = { options, subscribed: new Set(), isJoined: false };
       local = own;
       if (hub === null) leader.begin();
       // Asynchronous, as the leading tab answers itself at once, and the caller needs the connection first.
@@ -213,11 +213,14 @@ export function shareStreams({
   };
 }
 
-function onGranted({ options, subscribed }: Local, { stream, at }: { stream: StreamName; at: number }): void {
+function onGranted(
+  { options, subscribed }: OwnConnection,
+  { stream, at }: { stream: StreamName; at: number },
+): void {
   if (subscribed.has(streamKey(stream))) options.onGranted?.(stream, at);
 }
 
-function onEvent({ options, subscribed }: Local, raw: string): void {
+function onEvent({ options, subscribed }: OwnConnection, raw: string): void {
   const event = readEvent(raw);
   if (event !== null && isOwn(event, subscribed)) options.onEvent(event, raw);
 }

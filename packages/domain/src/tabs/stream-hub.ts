@@ -17,27 +17,27 @@ export interface StreamHub {
   close(): void;
 }
 
-/** Milliseconds within which all tabs notice that the device has slept, and share a new socket. */
-const NOTICED_BY_ALL = 5000;
+/** Tabs that ask for a new socket within this time have noticed the same, and share one. */
+const SAME_RENEWAL_MS = 5000;
 
 /**
- * Milliseconds for which grants are gathered, so that tabs with the same stream share the request for what they missed.
+ * Grants are gathered for this time, so that tabs with the same stream share the request for what they missed.
  */
-const TOGETHER = 100;
+const GRANT_DELAY_MS = 100;
 
 export function createStreamHub({ connect, send, onError }: StreamHubOptions): StreamHub {
   /** The streams of each tab, by key. */
   const pages = new Map<string, Map<string, StreamName>>();
   let rejected = new Set<string>();
   let granted = new Set<string>();
-  /** Grants that are to be sent to tabs. */
-  let telling: { page: string; stream: StreamName }[] = [];
+  /** Grants that are sent to tabs a moment later. */
+  let pendingGrants: { page: string; stream: StreamName }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connection: StreamConnection | null = null;
   let isJoined = false;
   let renewedAt = 0;
-  /** Tabs that have asked for the last renewal: one that asks again has noticed something else. */
-  let noticed = new Set<string>();
+  /** Tabs that have asked for the last renewal: one that asks again gets another. */
+  let renewalRequesters = new Set<string>();
 
   const isWanted = (key: string): boolean => [...pages.values()].some((streams) => streams.has(key));
 
@@ -46,23 +46,23 @@ export function createStreamHub({ connect, send, onError }: StreamHubOptions): S
     isJoined = false;
     rejected = new Set();
     granted = new Set();
-    telling = [];
+    pendingGrants = [];
     clearTimeout(timer);
     timer = undefined;
   }
 
   /** Sends or gathers a grant: with one tab alone there is nothing to gather. */
   function grant(page: string, stream: StreamName): void {
-    telling.push({ page, stream });
+    pendingGrants.push({ page, stream });
     if (pages.size === 1) sendGrants();
-    else timer ??= setTimeout(sendGrants, TOGETHER);
+    else timer ??= setTimeout(sendGrants, GRANT_DELAY_MS);
   }
 
   function sendGrants(): void {
     clearTimeout(timer);
     timer = undefined;
     const at = Date.now();
-    for (const { page, stream } of telling.splice(0)) {
+    for (const { page, stream } of pendingGrants.splice(0)) {
       const key = streamKey(stream);
       if (granted.has(key) && pages.get(page)?.has(key)) send({ tell: 'granted', stream, at, to: page });
     }
@@ -122,7 +122,7 @@ export function createStreamHub({ connect, send, onError }: StreamHubOptions): S
     connection?.unsubscribe(stream);
   }
 
-  function leave(page: string): void {
+  function removeTab(page: string): void {
     for (const stream of pages.get(page)?.values() ?? []) unsubscribe(page, stream);
     pages.delete(page);
     if (pages.size === 0) close();
@@ -138,10 +138,10 @@ export function createStreamHub({ connect, send, onError }: StreamHubOptions): S
   /** Replaces the socket. All tabs get `joined` once it has joined, and subscribe to their streams again. */
   function renew(page: string): void {
     if (connection === null) return;
-    const isLate = Date.now() - renewedAt >= NOTICED_BY_ALL;
-    if (!isLate && !noticed.has(page)) return void noticed.add(page);
+    const isLate = Date.now() - renewedAt >= SAME_RENEWAL_MS;
+    if (!isLate && !renewalRequesters.has(page)) return void renewalRequesters.add(page);
     renewedAt = Date.now();
-    noticed = new Set([page]);
+    renewalRequesters = new Set([page]);
     const before = connection;
     end();
     for (const page of pages.keys()) pages.set(page, new Map());
@@ -150,7 +150,7 @@ export function createStreamHub({ connect, send, onError }: StreamHubOptions): S
   }
 
   /** Adds a tab; one that is known starts without streams. */
-  function enter(page: string): void {
+  function addTab(page: string): void {
     for (const stream of [...(pages.get(page)?.values() ?? [])]) unsubscribe(page, stream);
     pages.set(page, new Map());
     if (isJoined) send({ tell: 'joined', to: page });
@@ -160,9 +160,9 @@ export function createStreamHub({ connect, send, onError }: StreamHubOptions): S
   return {
     close,
     receive(what) {
-      if (what.ask === 'open') enter(what.from);
+      if (what.ask === 'open') addTab(what.from);
       else if (!pages.has(what.from)) return;
-      else if (what.ask === 'close') leave(what.from);
+      else if (what.ask === 'close') removeTab(what.from);
       else if (what.ask === 'renew') renew(what.from);
       else if (what.ask === 'subscribe') subscribe(what.from, what.stream);
       else unsubscribe(what.from, what.stream);

@@ -9,8 +9,8 @@ export type TabMessage =
   | { from: string; ask: 'subscribe'; stream: StreamName }
   | { from: string; ask: 'unsubscribe'; stream: StreamName };
 
-/** Asks whether the leading tab still runs. */
-export interface AliveQuestion {
+/** The question whether the leading tab still runs. */
+export interface Ping {
   from: string;
   ask: 'here';
 }
@@ -19,19 +19,19 @@ export interface AliveQuestion {
 export type LeaderMessage =
   /** The sender leads from now on: the others have to open their connections again. */
   | { tell: 'leads' }
-  /** It still runs: the answer to `here`. */
+  /** The answer to `here`: the leading tab still runs. */
   | { tell: 'here' }
   /** The socket is signed in; sent to one tab that comes later, or to all (null). */
   | { tell: 'joined'; to: string | null }
   | { tell: 'event'; raw: string }
-  /** To one tab: everything in a stream is sent since that time at the latest. */
+  /** To one tab: everything in a stream has been sent since `at`. */
   | { tell: 'granted'; stream: StreamName; at: number; to: string }
   | { tell: 'refused'; stream: StreamName }
   | { tell: 'closed'; code: number }
   /** The socket could not be created. */
   | { tell: 'failed' };
 
-export type StreamMessage = TabMessage | AliveQuestion | LeaderMessage;
+export type StreamMessage = TabMessage | Ping | LeaderMessage;
 
 /** Undefined for a message from a tab of another version. */
 export function readMessage(message: unknown): StreamMessage | undefined {
@@ -39,11 +39,7 @@ export function readMessage(message: unknown): StreamMessage | undefined {
   return 'ask' in message ? readTabMessage(message) : readLeaderMessage(message);
 }
 
-function readTabMessage({
-  ask,
-  from,
-  stream,
-}: Record<string, unknown>): TabMessage | AliveQuestion | undefined {
+function readTabMessage({ ask, from, stream }: Record<string, unknown>): TabMessage | Ping | undefined {
   if (typeof from !== 'string') return undefined;
   if (ask === 'here') return { from, ask };
   if (ask === 'open' || ask === 'close' || ask === 'renew') return { from, ask };

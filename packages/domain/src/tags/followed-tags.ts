@@ -9,18 +9,18 @@ import { type TagFollows, createTagFollows } from './tag-follows';
  */
 export type FollowedTags = RowFeed<string>;
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 type Needed = Pick<Client, 'send' | 'features'>;
 
-function createFollowedTags({ send, features }: Needed, { learn }: TagFollows): FollowedTags {
+function createFollowedTags({ send, features }: Needed, { putKnown }: TagFollows): FollowedTags {
   return createRowFeed({
     idOf: (name: string) => name,
     isOffered: async () => (await features.load()).has('followedTags'),
-    fetch: (cursor) => send(followedTags({ cursor, limit: PAGE })),
+    fetch: (cursor) => send(followedTags({ cursor, limit: PAGE_SIZE })),
     rowsOf({ items }) {
       // Some servers leave `following` out in this list.
-      learn(items.map(({ name, following }) => ({ name, following: following ?? true })));
+      putKnown(items.map(({ name, following }) => ({ name, following: following ?? true })));
       return items.map(({ name }) => name);
     },
   });

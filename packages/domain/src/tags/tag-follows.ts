@@ -9,17 +9,17 @@ export function tagKey(name: string): string {
 
 /** Which hashtags the viewer follows, as far as this page knows. */
 export interface TagFollows {
-  /** By `tagKey`; unknown ones are missing. */
+  /** Whether each hashtag is followed, by `tagKey`; unknown ones are missing. */
   known: Pick<Cell<ReadonlyMap<string, boolean>>, 'get' | 'subscribe'>;
-  /** Loads an unknown one. Rejects with `ApiError`. */
+  /** Loads whether a hashtag is followed, if that is unknown. Rejects with `ApiError`. */
   load(name: string): Promise<void>;
   /**
    * Shown at once, and undone with a notice when the server refuses. One request at a time for each hashtag; the last
    * choice wins.
    */
   set(name: string, on: boolean): Promise<void>;
-  /** Takes over what another answer contained; null is unknown. */
-  learn(tags: readonly { name: string; following: boolean | null }[]): void;
+  /** Stores what another answer contained; null is unknown. */
+  putKnown(tags: readonly { name: string; following: boolean | null }[]): void;
 }
 
 type Needed = Pick<Client, 'send' | 'notices'>;
@@ -27,7 +27,7 @@ type Needed = Pick<Client, 'send' | 'notices'>;
 export function createTagFollows({ send, notices }: Needed): TagFollows {
   const known = createCell<ReadonlyMap<string, boolean>>(new Map());
   /** The last known state on the server. */
-  const facts = new Map<string, boolean>();
+  const stored = new Map<string, boolean>();
   const underWay = new Set<string>();
 
   function show(key: string, on: boolean | undefined): void {
@@ -39,17 +39,17 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
     });
   }
 
-  async function carryOut(name: string): Promise<void> {
+  async function sendWanted(name: string): Promise<void> {
     const key = tagKey(name);
     const wanted = known.get().get(key);
-    if (wanted === undefined || wanted === facts.get(key)) return;
+    if (wanted === undefined || wanted === stored.get(key)) return;
     try {
       await send(setTagFollow(name, wanted));
-      facts.set(key, wanted);
-      await carryOut(name);
+      stored.set(key, wanted);
+      await sendWanted(name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      show(key, facts.get(key));
+      show(key, stored.get(key));
       const retry = (): void => void set(name, wanted);
       notices.add({ level: 'error', key: 'tags.error', values: { tag: name }, reason: error.reason, retry });
     }
@@ -61,18 +61,18 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
     if (underWay.has(key)) return;
     underWay.add(key);
     try {
-      await carryOut(name);
+      await sendWanted(name);
     } finally {
       underWay.delete(key);
     }
   }
 
-  function learn(tags: readonly { name: string; following: boolean | null }[]): void {
+  function putKnown(tags: readonly { name: string; following: boolean | null }[]): void {
     for (const { name, following } of tags) {
       const key = tagKey(name);
       // A change that is under way is newer than the answer.
       if (following === null || underWay.has(key)) continue;
-      facts.set(key, following);
+      stored.set(key, following);
       show(key, following);
     }
   }
@@ -80,11 +80,11 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
   return {
     known,
     set,
-    learn,
+    putKnown,
     async load(name) {
       if (known.get().has(tagKey(name))) return;
       const { following } = await send(getHashtag(name));
-      learn([{ name, following }]);
+      putKnown([{ name, following }]);
     },
   };
 }

@@ -49,12 +49,12 @@ test('an error is told, holds the post back, and can be tried again', async () =
   const descriptions = createDescriptions(send);
   const heard = vi.fn<() => void>();
   descriptions.subscribe(heard);
-  const settling = descriptions.settle([described('an owl')], false);
+  const settling = descriptions.saveAll([described('an owl')], false);
   (await call(0)).fail(refusal(500, 'Oh dear'));
   expect(await settling).toEqual(refusal(500, 'Oh dear'));
   expect(descriptions.state(described('an owl'))).toEqual({ state: 'failed', why: refusal(500, 'Oh dear') });
   expect(heard).toHaveBeenCalled();
-  const again = descriptions.settle([described('an owl')], false);
+  const again = descriptions.saveAll([described('an owl')], false);
   (await call(1)).answer(owl);
   expect(await again).toBeNull();
 });
@@ -62,10 +62,10 @@ test('an error is told, holds the post back, and can be tried again', async () =
 test('files of a post that is edited may be described by the edit alone', async () => {
   const { send, call } = sentFiles();
   const descriptions = createDescriptions(send);
-  const editing = descriptions.settle([described('an owl')], true);
+  const editing = descriptions.saveAll([described('an owl')], true);
   (await call(0)).fail(refusal(404, 'Record not found'));
   expect(await editing).toBeNull();
-  const posting = descriptions.settle([described('an owl')], false);
+  const posting = descriptions.saveAll([described('an owl')], false);
   (await call(1)).fail(refusal(404, 'Record not found'));
   expect(await posting).toEqual(refusal(404, 'Record not found'));
 });

@@ -5,7 +5,7 @@ import type { Send } from '../session/send';
 
 export type DescriptionState =
   | { state: 'saved' }
-  /** The server has another one, or none. */
+  /** The server has another description, or none. */
   | { state: 'unsaved' }
   | { state: 'saving' }
   | { state: 'failed'; why: ErrorReason };
@@ -21,7 +21,7 @@ export interface Descriptions {
    * Saves all descriptions before a post is sent; resolves to the error, null when they are saved. Attachments of an
    * edited post may only be changed together with it: their 404 is no error.
    */
-  settle(files: readonly Described[], isEdit: boolean): Promise<ErrorReason | null>;
+  saveAll(files: readonly Described[], isEdit: boolean): Promise<ErrorReason | null>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -30,7 +30,7 @@ const UNSAVED: DescriptionState = { state: 'unsaved' };
 const SAVING: DescriptionState = { state: 'saving' };
 
 export function createDescriptions(send: Send): Descriptions {
-  const known = new Map<string, string>();
+  const saved = new Map<string, string>();
   const wanted = new Map<string, string>();
   const running = new Map<string, Promise<void>>();
   const errors = new Map<string, DescriptionState & { state: 'failed' }>();
@@ -39,14 +39,14 @@ export function createDescriptions(send: Send): Descriptions {
   const changed = (): void => changes.set({});
 
   const isKnown = ({ attachment, description }: Described): boolean =>
-    (known.get(attachment.id) ?? attachment.description) === description;
+    (saved.get(attachment.id) ?? attachment.description) === description;
 
   /** Repeats the request until the server has the wanted text, which may change meanwhile. */
   async function sendLatest(id: string): Promise<void> {
     try {
-      for (let text = wanted.get(id); text !== undefined && text !== known.get(id); text = wanted.get(id)) {
+      for (let text = wanted.get(id); text !== undefined && text !== saved.get(id); text = wanted.get(id)) {
         await send(describeMedia(id, text));
-        known.set(id, text);
+        saved.set(id, text);
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -54,7 +54,7 @@ export function createDescriptions(send: Send): Descriptions {
     }
   }
 
-  function begin(id: string): Promise<void> {
+  function startJob(id: string): Promise<void> {
     errors.delete(id);
     const job = sendLatest(id).finally(() => {
       running.delete(id);
@@ -69,7 +69,7 @@ export function createDescriptions(send: Send): Descriptions {
     const { id } = file.attachment;
     if (isKnown(file) && !running.has(id)) return true;
     wanted.set(id, file.description);
-    await (running.get(id) ?? begin(id));
+    await (running.get(id) ?? startJob(id));
     return isKnown(file);
   }
 
@@ -83,14 +83,14 @@ export function createDescriptions(send: Send): Descriptions {
   function errorOf(file: Described, isEdit: boolean): ErrorReason | null {
     const now = state(file);
     if (now.state !== 'failed') return null;
-    const goesWithEdit = isEdit && now.why.kind === 'http' && now.why.status === 404;
-    return goesWithEdit ? null : now.why;
+    const isSavedByEdit = isEdit && now.why.kind === 'http' && now.why.status === 404;
+    return isSavedByEdit ? null : now.why;
   }
 
   return {
     state,
     save,
-    async settle(files, isEdit) {
+    async saveAll(files, isEdit) {
       await Promise.all(files.map(save));
       return files.map((file) => errorOf(file, isEdit)).find((why) => why !== null) ?? null;
     },

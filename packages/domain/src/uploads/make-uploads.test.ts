@@ -33,7 +33,7 @@ test('what was picked and described is with the server, and goes with a post', a
     ['notes.txt', 'text/plain'],
   ]);
   const described = delivered.map((file) => ({ ...file, description: `It is ${file.name}` }));
-  expect(await descriptions.settle(described, false)).toBeNull();
+  expect(await descriptions.saveAll(described, false)).toBeNull();
   const mediaIds = described.map(({ attachment }) => attachment.id);
   const post = {
     text: 'Owls',

@@ -21,7 +21,7 @@ export interface SendFileOptions {
  * Whether the server itself has answered, and not a gateway before it: it would give the same answer to the same key
  * again.
  */
-function isAnswered(error: unknown): boolean {
+function isServerAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.reason.kind === 'offline') return false;
   const { reason } = error;
   const isGateway = reason.kind === 'http' && [502, 503, 504].includes(reason.status) && reason.body === null;
@@ -34,7 +34,7 @@ function isAnswered(error: unknown): boolean {
  */
 export function createSendFile({ send, limits, options, encode, newKey }: SendFileOptions) {
   async function prepare({ upload, control }: UploadJob): Promise<File> {
-    const accepts = (type: string): boolean => takesType(limits(), type);
+    const accepts = (type: string): boolean => isAcceptedType(limits(), type);
     const ready = await prepareFile(upload.file, { ...options(), encode, accepts });
     if (control.signal.aborted) throw new ApiError({ kind: 'aborted' });
     const problem = checkFile(ready, limits());
@@ -49,10 +49,10 @@ export function createSendFile({ send, limits, options, encode, newKey }: SendFi
   ): Promise<Attachment> {
     let reported = 0;
     const onUploadProgress = (fraction: number): void => {
-      const cents = Math.floor(fraction * 100);
-      if (cents === reported) return;
-      reported = cents;
-      onPhase({ state: 'sending', fraction: cents / 100 });
+      const percent = Math.floor(fraction * 100);
+      if (percent === reported) return;
+      reported = percent;
+      onPhase({ state: 'sending', fraction: percent / 100 });
     };
     onPhase({ state: 'sending', fraction: 0 });
     const call = uploadMedia({ file, description: '', idempotencyKey: job.key });
@@ -69,7 +69,7 @@ export function createSendFile({ send, limits, options, encode, newKey }: SendFi
       return await waitUntilReady(id, { send, signal: job.control.signal });
     } catch (error) {
       // The server has given the file up: it has to be sent again.
-      if (isAnswered(error)) job.mediaId = null;
+      if (isServerAnswer(error)) job.mediaId = null;
       throw error;
     }
   }
@@ -87,20 +87,20 @@ export function createSendFile({ send, limits, options, encode, newKey }: SendFi
       }
       return await finish(job, job.mediaId, onPhase);
     } catch (error) {
-      if (isAnswered(error)) job.key = newKey();
+      if (isServerAnswer(error)) job.key = newKey();
       throw error;
     }
   };
 }
 
 /** Whether the server takes files of this type. A file without a type is left to the server. */
-function takesType({ types }: UploadLimits, type: string): boolean {
+function isAcceptedType({ types }: UploadLimits, type: string): boolean {
   return types.length === 0 || type === '' || types.includes(type);
 }
 
 /** Why a prepared file can't be sent; null when it can. */
 function checkFile(file: File, limits: UploadLimits): UploadProblem | null {
-  if (!takesType(limits, file.type)) return { kind: 'type_not_accepted', type: file.type };
+  if (!isAcceptedType(limits, file.type)) return { kind: 'type_not_accepted', type: file.type };
   const allowed = file.type.startsWith('image/') ? limits.pictureSize : limits.otherSize;
   return allowed !== null && file.size > allowed ? { kind: 'file_too_big', size: file.size, allowed } : null;
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from '@linnet/api';
 import type { Upload, UploadTarget } from './upload';
 
-/** An upload with what the next attempt can use. */
+/** An upload with the results of finished steps, which the next attempt uses. */
 export interface UploadJob {
   upload: Upload;
   target: UploadTarget;

@@ -9,12 +9,12 @@ export interface UploadLimits {
   otherSize: number | null;
   /** Characters of a description. */
   descriptionLength: number;
-  /** MIME types; empty where any will do. */
+  /** Accepted MIME types; empty where all are accepted. */
   types: readonly string[];
 }
 
 /** The limit of most servers, if the server names none. */
-const USUAL_DESCRIPTION = 1500;
+const DEFAULT_DESCRIPTION_LENGTH = 1500;
 
 /**
  * The limits, as far as the instance is known. Pleroma has one size for all files, others distinguish pictures from
@@ -27,7 +27,7 @@ export function uploadLimitsOf({ instance }: Pick<InstanceFacts, 'instance'>): U
     perStatus: media?.perStatus || null,
     pictureSize: media?.pictureSize || general,
     otherSize: media?.filmSize || general,
-    descriptionLength: media?.descriptionLength || USUAL_DESCRIPTION,
+    descriptionLength: media?.descriptionLength || DEFAULT_DESCRIPTION_LENGTH,
     types: media?.types ?? [],
   };
 }

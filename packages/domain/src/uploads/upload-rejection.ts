@@ -13,12 +13,12 @@ export class UploadRejection extends Error {
   }
 }
 
-const TOO_LARGE = 413;
+const TOO_LARGE_STATUS = 413;
 /** Pleroma's error for a file over its limit. */
-const TOO_LARGE_WORD = 'file_too_large';
+const TOO_LARGE_ERROR = 'file_too_large';
 
-function isTooLargeWord(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && body.error === TOO_LARGE_WORD;
+function isTooLargeError(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && body.error === TOO_LARGE_ERROR;
 }
 
 /** Why an upload failed; null for an unexpected error. */
@@ -27,7 +27,8 @@ export function problemOfError(error: unknown, file: File): UploadProblem | null
   if (error instanceof MalformedPicture) return { kind: 'metadata_not_removable' };
   if (error instanceof ApiError) {
     const { reason } = error;
-    const isTooBig = reason.kind === 'http' && (reason.status === TOO_LARGE || isTooLargeWord(reason.body));
+    const isTooBig =
+      reason.kind === 'http' && (reason.status === TOO_LARGE_STATUS || isTooLargeError(reason.body));
     return isTooBig ? { kind: 'file_too_big', size: file.size, allowed: null } : reason;
   }
   // Errors of reading a file: it was moved, changed or forbidden since it was chosen.

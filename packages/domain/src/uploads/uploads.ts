@@ -6,9 +6,9 @@ import { canTryAgain, isInProgress, type Upload, type UploadPhase, type UploadTa
 import { newUploadJob, type UploadJob } from './upload-job';
 
 /** How many files are prepared or sent at the same time. Files that the server is processing do not count. */
-const AT_ONCE = 3;
+const MAX_PARALLEL = 3;
 
-/** The files that are being uploaded. They are kept in memory: after a reload only their names are known. */
+/** The files that are being uploaded. The files are in memory only: after a reload only their names are known. */
 export interface Uploads {
   /** The uploads of one form, in the order in which they were chosen. The same array until something about it changes. */
   of(slot: string): readonly Upload[];
@@ -58,14 +58,14 @@ export function createUploads(options: UploadsOptions): Uploads {
     changed();
   }
 
-  function remove(gone: (job: UploadJob) => boolean): void {
-    const removed = jobs.filter(gone);
+  function remove(isRemoved: (job: UploadJob) => boolean): void {
+    const removed = jobs.filter(isRemoved);
     if (removed.length === 0) return;
     jobs = jobs.filter((job) => !removed.includes(job));
     for (const job of removed) job.control.abort();
     changed();
     for (const slot of new Set(removed.map(({ target }) => target.slot))) deliver(slot);
-    begin();
+    startWaiting();
   }
 
   /** Delivers finished files to the form, up to the first that is still being uploaded. */
@@ -84,7 +84,7 @@ export function createUploads(options: UploadsOptions): Uploads {
   }
 
   /** The number of files that the server and the form allow. */
-  function mostFor({ maxFiles }: UploadTarget): number {
+  function maxFilesOf({ maxFiles }: UploadTarget): number {
     return Math.min(maxFiles ?? Infinity, limits().perStatus ?? Infinity);
   }
 
@@ -92,13 +92,13 @@ export function createUploads(options: UploadsOptions): Uploads {
     const before = jobs.filter(
       (other) => other !== job && other.target.slot === job.target.slot && isInProgress(other.upload),
     );
-    return job.target.fileCount() + before.length < mostFor(job.target);
+    return job.target.fileCount() + before.length < maxFilesOf(job.target);
   }
 
   function queue(job: UploadJob): void {
     const phase: UploadPhase = isRoomFor(job)
       ? { state: 'waiting' }
-      : { state: 'failed', why: { kind: 'too_many_files', allowed: mostFor(job.target) } };
+      : { state: 'failed', why: { kind: 'too_many_files', allowed: maxFilesOf(job.target) } };
     show(job, phase);
   }
 
@@ -108,7 +108,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       const attachment = await sendFile(job, (phase) => {
         if (control.signal.aborted) return;
         show(job, phase);
-        if (phase.state === 'processing') begin();
+        if (phase.state === 'processing') startWaiting();
       });
       job.attachment = attachment;
       show(job, { state: 'done' });
@@ -119,15 +119,15 @@ export function createUploads(options: UploadsOptions): Uploads {
       show(job, { state: 'failed', why: why ?? { kind: 'file_unreadable' } });
     }
     deliver(job.target.slot);
-    begin();
+    startWaiting();
   }
 
-  function begin(): void {
-    let room = AT_ONCE - jobs.filter(({ upload }) => busy.has(upload.phase.state)).length;
+  function startWaiting(): void {
+    let free = MAX_PARALLEL - jobs.filter(({ upload }) => busy.has(upload.phase.state)).length;
     for (const job of jobs) {
-      if (room <= 0) return;
+      if (free <= 0) return;
       if (job.upload.phase.state !== 'waiting') continue;
-      room -= 1;
+      free -= 1;
       show(job, { state: 'preparing' });
       void run(job);
     }
@@ -150,7 +150,7 @@ export function createUploads(options: UploadsOptions): Uploads {
         jobs = [...jobs, job];
         queue(job);
       }
-      begin();
+      startWaiting();
     },
     addLost(slot, name) {
       const target: UploadTarget = { slot, maxFiles: null, fileCount: () => 0, deliver: () => {} };
@@ -164,7 +164,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       if (job?.upload.phase.state !== 'failed' || !canTryAgain(job.upload.phase.why)) return;
       job.control = new AbortController();
       queue(job);
-      begin();
+      startWaiting();
     },
     drop: (slot) => remove((job) => isOf(slot, job)),
     cancelAll: () => remove(() => true),

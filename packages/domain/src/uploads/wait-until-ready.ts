@@ -1,10 +1,10 @@
 import { ApiError, getMedia, type Attachment } from '@linnet/api';
 import type { Send } from '../session/send';
 
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 5000;
-/** Failed requests in a row before the error is thrown. */
-const PATIENCE = 4;
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 5000;
+/** After so many failed requests in a row the error is thrown. */
+const MAX_ERRORS = 4;
 
 interface WaitingOptions {
   send: Send;
@@ -12,7 +12,7 @@ interface WaitingOptions {
 }
 
 /** Whether the next attempt may succeed. */
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { reason } = error;
   return (
@@ -23,7 +23,7 @@ function isPassing(error: unknown): boolean {
 /** Polls for an attachment until the server has processed it and it has an address. Throws `ApiError`. */
 export async function waitUntilReady(id: string, { send, signal }: WaitingOptions): Promise<Attachment> {
   let errors = 0;
-  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE)) {
+  for (let wait = FIRST_DELAY_MS; ; wait = Math.min(wait * 1.5, MAX_DELAY_MS)) {
     await pause(wait, signal);
     try {
       const answer = await send(getMedia(id), { signal });
@@ -31,7 +31,7 @@ export async function waitUntilReady(id: string, { send, signal }: WaitingOption
       errors = 0;
     } catch (error) {
       errors += 1;
-      if (!isPassing(error) || errors >= PATIENCE) throw error;
+      if (!isTemporary(error) || errors >= MAX_ERRORS) throw error;
     }
   }
 }
@@ -39,15 +39,15 @@ export async function waitUntilReady(id: string, { send, signal }: WaitingOption
 /** Waits this many milliseconds; rejects when the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
+    const abort = (): void => {
       clearTimeout(timer);
       reject(new ApiError({ kind: 'aborted' }));
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', abort);
       resolve();
     }, milliseconds);
-    signal.addEventListener('abort', giveUp, { once: true });
-    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
   });
 }

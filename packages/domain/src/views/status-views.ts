@@ -15,7 +15,7 @@ export interface StatusViews {
   get(id: StatusId): StatusView | undefined;
   /** Calls the listener when the view of this id may have changed, and for no other. */
   subscribe(id: StatusId, listener: () => void): () => void;
-  /** Whether a status leaves no trace in a filter context, and when that may have changed. */
+  /** Whether a status is hidden without a placeholder in a filter context, and when that may have changed. */
   hidden: Pick<MuteReasons, 'isHidden' | 'changes'>;
 }
 
@@ -29,8 +29,8 @@ interface StatusViewsOptions {
   matcher: Pick<Cell<FilterMatcher | null>, 'get' | 'subscribe'>;
 }
 
-/** Views that are kept before all are dropped; they are quickly made again. */
-const CAP = 1000;
+/** How many views are stored before all are dropped; they are quickly made again. */
+const MAX_VIEWS = 1000;
 
 interface Parsed {
   html: string;
@@ -62,12 +62,12 @@ export function createStatusViews(options: StatusViewsOptions): StatusViews {
       greentext,
       hideInlineQuote: row.quote !== null,
     });
-    if (parsed.size >= CAP) parsed.clear();
+    if (parsed.size >= MAX_VIEWS) parsed.clear();
     parsed.set(row.id, { html: row.content, greentext, emojis, content });
     return content;
   }
 
-  /** The account that repeated it: the object of the previous view, if it looks the same. */
+  /** The account that repeated the status: the object of the previous view, if nothing that is shown of it differs. */
   function repeaterOf(row: StatusRow, known: StatusView | undefined): Author | null {
     const account = row.repeatOfId === null ? undefined : graph.accounts.get(row.accountId);
     return account === undefined ? null : sameAuthor(known?.repeater ?? undefined, account);
@@ -89,7 +89,7 @@ export function createStatusViews(options: StatusViewsOptions): StatusViews {
     get(id) {
       const view = join(id);
       if (view !== undefined && views.get(id) !== view) {
-        if (views.size >= CAP) views.clear();
+        if (views.size >= MAX_VIEWS) views.clear();
         views.set(id, view);
       }
       return view;

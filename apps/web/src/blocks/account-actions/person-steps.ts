@@ -1,7 +1,7 @@
 import type { DraftScope } from '@linnet/domain/drafts';
 import { hostOf } from '@linnet/domain/people';
 import { canReport } from '@linnet/domain/reports';
-import { mayModerate } from '@linnet/domain/staff';
+import { canModerate } from '@linnet/domain/staff';
 import Flag from 'lucide-react/icons/flag';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { withDrafts } from '../../platform/client/use-reply';
@@ -21,7 +21,7 @@ export const personSteps: readonly AccountAction[] = [
     id: 'moderate',
     icon: ShieldAlert,
     label: () => 'account_actions.moderate',
-    can: ({ session, has, account }) => mayModerate({ session, has, target: account }),
+    can: ({ session, has, account }) => canModerate({ session, has, target: account }),
     run: ({ client, account }) => moderationMenusOf(client).open({ account }),
     isInStatusMenu: true,
   },

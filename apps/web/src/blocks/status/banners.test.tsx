@@ -79,7 +79,7 @@ test('a post in home by somebody who is not followed says which followed hashtag
   const link = [...place.querySelectorAll('a')].find(({ textContent }) => textContent === '#Frost');
   expect(link?.getAttribute('href')).toBe('/tag/Frost');
 
-  await act(async () => tagsOf(client).follows.learn([{ name: 'frost', following: false }]));
+  await act(async () => tagsOf(client).follows.putKnown([{ name: 'frost', following: false }]));
   expect(told()).toEqual([]);
 });
 

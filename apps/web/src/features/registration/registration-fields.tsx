@@ -129,11 +129,11 @@ interface RegistrationFieldsProps {
 /** All fields of the form except the captcha. */
 export function RegistrationFields({ form, inviteToken }: RegistrationFieldsProps) {
   const text = useText();
-  const { takesDetails, emailRequired, reasonRequired } = form.rules;
+  const { acceptsDetails, emailRequired, reasonRequired } = form.rules;
   return (
     <>
       <RegistrationInput form={form} field="username" dir="ltr" autoComplete="username" />
-      {takesDetails && <RegistrationInput form={form} field="fullname" autoComplete="name" />}
+      {acceptsDetails && <RegistrationInput form={form} field="fullname" autoComplete="name" />}
       <RegistrationInput
         form={form}
         field="email"
@@ -142,11 +142,11 @@ export function RegistrationFields({ form, inviteToken }: RegistrationFieldsProp
         autoComplete="email"
         optional={!emailRequired}
       />
-      {takesDetails && <RegistrationArea form={form} field="bio" optional />}
+      {acceptsDetails && <RegistrationArea form={form} field="bio" optional />}
       <RegistrationInput form={form} field="password" type="password" dir="ltr" autoComplete="new-password" />
       <RegistrationInput form={form} field="confirm" type="password" dir="ltr" autoComplete="new-password" />
-      {takesDetails && <BirthdayField form={form} />}
-      {takesDetails && (
+      {acceptsDetails && <BirthdayField form={form} />}
+      {acceptsDetails && (
         <LanguagesField
           value={form.registration.languages}
           onChange={(languages) => form.change({ languages })}

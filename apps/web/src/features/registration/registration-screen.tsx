@@ -51,10 +51,10 @@ export function RegistrationSteps({ inviteToken }: { readonly inviteToken: strin
   const text = useText();
   const { instance } = useInstance();
   const [now] = useState(() => Date.now());
-  const takesDetails = useFeature('registrationDetails');
+  const acceptsDetails = useFeature('registrationDetails');
   const captcha = useCaptcha();
   const captchaRequired = captcha.picture !== null;
-  const rules = registrationRules({ instance, takesDetails, captchaRequired, now });
+  const rules = registrationRules({ instance, acceptsDetails, captchaRequired, now });
   const form = useRegistrationForm(rules);
   const control = useSubmitRegistration({
     rules,

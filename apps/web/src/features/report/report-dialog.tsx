@@ -49,7 +49,7 @@ function ReportForm({ request: { account, statusId }, isOpen, onClose }: ReportF
     const drafts = reportDraftsOf(client);
     // The post from which the report was started is selected at first.
     if (statusId !== null) drafts.choose(account.id, statusId, true);
-    return () => drafts.leave(account.id);
+    return () => drafts.onFormClosed(account.id);
   });
   useEffect(() => begin(), []);
 

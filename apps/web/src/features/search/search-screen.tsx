@@ -43,7 +43,7 @@ function RecentSearches() {
             <h2 id={titleId}>
               <Text id="search.recent" />
             </h2>
-            <Button small variant="quiet" onClick={() => handle(recent.forgetAll)}>
+            <Button small variant="quiet" onClick={() => handle(recent.removeAll)}>
               <Text id="search.forget_all" />
             </Button>
           </header>
@@ -56,7 +56,7 @@ function RecentSearches() {
                 <IconButton
                   icon={X}
                   name={text('search.forget', { query })}
-                  onClick={() => handle(() => recent.forget(query))}
+                  onClick={() => handle(() => recent.remove(query))}
                 />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { putAsideDamaged } from '@linnet/domain/settings';
+import { saveDamagedSettings } from '@linnet/domain/settings';
 import { useEffect } from 'react';
 import { log } from '../../boot/logger';
 import { useClient } from '../../platform/client/client-provider';
@@ -14,7 +14,7 @@ export function SettingsSync(): null {
     let stop: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Without delay, since the next change of a setting would overwrite them.
-    putAsideDamaged(client);
+    saveDamagedSettings(client);
 
     async function start(): Promise<void> {
       try {

@@ -37,7 +37,7 @@ async function open({
 }: Opened = {}) {
   const records = { 'linnet-settings': JSON.stringify(own), ...(isSignedIn && wrenSignedIn) };
   const client = testClient({ records, hasRoom });
-  client.settings.takeInstanceDefaults(instance);
+  client.settings.setInstanceDefaults(instance);
   const { container, rerender } = await show(
     <ClientProvider value={client}>
       <Settings search={search} />

@@ -52,7 +52,7 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
   const changes = settingChanges(client);
   const lastChange = useCell(changes.next);
   // The bar of a change on trial has its own button to revert it.
-  const trial = useCell(temporaryChange(client).tried);
+  const trial = useCell(temporaryChange(client).pending);
   const { undo } = useChangeSettings();
   const undoLabel = useUndoLabel(lastChange?.settingKeys ?? []);
   const foot = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ interface TemporaryChangeBarProps {
 /** Asks whether to keep the change that is on trial, and counts down to its end. Its own size does not depend on settings, so that it stays usable. */
 export function TemporaryChangeBar({ onKept }: TemporaryChangeBarProps) {
   const text = useText();
-  const tried = useCell(temporaryChange(useClient()).tried);
+  const tried = useCell(temporaryChange(useClient()).pending);
   const { keep, undo } = useChangeSettings();
   if (tried === null) return null;
 

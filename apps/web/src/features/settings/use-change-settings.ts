@@ -45,7 +45,7 @@ const riskyChanges = perClient((client): RiskyChanges => {
       ),
     attempt(values) {
       const keys = Object.keys(values);
-      const tried = trial.tried.get();
+      const tried = trial.pending.get();
       if (tried === null) {
         const own = client.settings.own.get();
         previous = Object.fromEntries(keys.map((key) => [key, own[key]]));
@@ -58,13 +58,13 @@ const riskyChanges = perClient((client): RiskyChanges => {
       return isKept ? 'tried' : 'refused';
     },
     keep() {
-      if (trial.tried.get() === null) return true;
+      if (trial.pending.get() === null) return true;
       trial.confirm();
-      changes.remember(previous);
+      changes.addStep(previous);
       return isKept;
     },
     revert() {
-      if (trial.tried.get() === null) return false;
+      if (trial.pending.get() === null) return false;
       trial.revert();
       return true;
     },

@@ -17,7 +17,7 @@ const all = {
 } as const;
 
 /** Whether a kind alerts, as long as nothing else was chosen. */
-const urgent = {
+const alertDefaults = {
   mentions: true,
   statuses: true,
   likes: false,
@@ -32,7 +32,7 @@ const urgent = {
 } as const satisfies Readonly<Record<keyof typeof all, boolean>>;
 
 /** Notifications that only some servers send. */
-const kindsOfSome = {
+const kindNeeds = {
   optionNeeds: {
     emojiReactions: 'reactions',
     moves: 'moveAccount',
@@ -47,7 +47,7 @@ const instance = { instance: true };
 
 /** Which notifications are shown, and how. */
 export const notificationSettings = {
-  notificationVisibility: inPleromaFe(flags(all), 'shown', kindsOfSome),
+  notificationVisibility: inPleromaFe(flags(all), 'shown', kindNeeds),
   closingDrawerMarksAsSeen: inPleromaFe(flag(true, instance), 'shown', expert),
   unseenAtTop: inPleromaFe(flag(false, instance), 'shown'),
   /** Several of one kind about one post are shown as one. */
@@ -64,9 +64,9 @@ export const notificationSettings = {
   showFollowRequestsInExtraNotifications: inPleromaFe(flag(true, instance), 'extra', expert),
   showExtraNotificationsTip: inPleromaFe(flag(true, instance), 'extra', expert),
 
-  notificationNative: inPleromaFe(flags(urgent, own), 'alerts', {
+  notificationNative: inPleromaFe(flags(alertDefaults, own), 'alerts', {
     control: { by: 'alerts' },
-    ...kindsOfSome,
+    ...kindNeeds,
   }),
   webPushNotifications: inPleromaFe(flag(false, own), 'alerts', {
     control: { by: 'push' },

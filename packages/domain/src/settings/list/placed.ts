@@ -13,7 +13,7 @@ import type { Setting } from '../setting-kinds';
  * - `words`: there, with a preview of what the words match in the loaded posts.
  * - `cards`: on the card of each account it is about.
  * - `program`: nowhere, as the application writes it itself.
- * - `later`: nowhere yet; `because` says what it waits for.
+ * - `later`: nowhere yet; `because` names the missing part of the application.
  */
 export type Control =
   | {
@@ -40,12 +40,12 @@ type LaterReason = 'themes' | 'shoutbox' | 'chats';
 
 /** A setting with its place on the settings screen. Its texts are in the locales under its key. */
 export interface PlacedSetting<T, Group extends string = string> extends Setting<T> {
-  /** Heading within the tab, with its words at `settings.group.<group>`. */
+  /** Heading within the tab, with its text at `settings.group.<group>`. */
   group: Group;
   /** Expert settings are shown on demand. */
   level: 'basic' | 'expert';
   control: Control;
-  /** It can make the page unusable: a change has to be confirmed, or is undone. */
+  /** Whether it can make the page unusable: a change has to be confirmed, or is undone. */
   risky?: boolean;
   /** Features of which the server needs at least one: without them the setting would change nothing. */
   needs?: readonly FeatureKey[];

@@ -15,7 +15,7 @@ export const profileSettings = {
   defaultNSFW: field('posting'),
   /** A language tag; empty for none. */
   defaultLanguage: ours(
-    setting<string>('', { storedIn: 'account' }, { form: { is: 'text', longest: 40 }, read: readTag }),
+    setting<string>('', { storedIn: 'account' }, { form: { is: 'text', maxLength: 40 }, read: readTag }),
     'posting',
     { control: { by: 'postLanguage' } },
   ),

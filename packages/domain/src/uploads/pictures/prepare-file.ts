@@ -24,35 +24,35 @@ export function stripLocation(bytes: Uint8Array, format: Exclude<PictureFormat, 
 const EXIF_FLAG = 0x08;
 
 /**
- * Whether a stripped picture has an orientation that not every browser applies: encoded again there, it would be turned
- * for everybody. All browsers apply that of JPEG.
+ * Whether a stripped picture has an orientation that not every browser applies: encoded again in another one,
+ * the picture would be turned for everybody. All browsers apply the orientation of JPEG.
  */
-function isTurned(clean: Uint8Array, format: PictureFormat): boolean {
+function hasRiskyOrientation(clean: Uint8Array, format: PictureFormat): boolean {
   if (format === 'webp') return ascii(clean, 12, 4) === 'VP8X' && ((clean[20] ?? 0) & EXIF_FLAG) !== 0;
   return format === 'png' && [...pngChunks(clean)].some(({ type }) => type === 'eXIf');
 }
 
 export interface PreparingOptions {
   encode: EncodePicture;
-  /** Make pictures smaller where that is worth it. */
+  /** Whether to make large pictures smaller. */
   shrinks: boolean;
-  /** Convert to the one format that everything reads. */
+  /** Whether to convert to JPEG, which all programs read. */
   alwaysJpeg: boolean;
   /** Whether the server takes files of this MIME type. */
   accepts: (type: string) => boolean;
 }
 
-/** Large enough for any screen, with no visible loss. */
-const GOOD = { quality: 0.85, longestSide: 2560 };
+/** Pictures are made smaller to this: large enough for any screen, with no visible loss. */
+const SMALLER = { quality: 0.85, longestSide: 2560 };
 /** For pictures that are encoded again only to remove metadata. */
-const FAITHFUL = { quality: 0.92, longestSide: 8192 };
+const FULL_SIZE = { quality: 0.92, longestSide: 8192 };
 
 const PICTURE_TYPE = /^image\/(jpe?g|pjpeg|png|webp)$/i;
 const PICTURE_NAME = /\.(jpe?g|png|webp)$/i;
 const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 
-/** Whether its type or name is that of a picture that can contain a location. */
-function claimsPicture({ type, name }: File): boolean {
+/** Whether the type or name of a file is that of a picture that can contain a location. */
+function isNamedPicture({ type, name }: File): boolean {
   return PICTURE_TYPE.test(type) || PICTURE_NAME.test(name);
 }
 
@@ -61,9 +61,9 @@ function renamed(picture: Blob, name: string, type: Encoding['type']): File {
 }
 
 /** Encodes a picture again that can't be parsed, which removes all metadata. Throws if that fails. */
-async function redrawn(file: File, encode: EncodePicture): Promise<File> {
+async function reencoded(file: File, encode: EncodePicture): Promise<File> {
   const type = 'image/jpeg';
-  const drawn = await encode(file, { type, ...FAITHFUL });
+  const drawn = await encode(file, { type, ...FULL_SIZE });
   if (drawn === null) throw new MalformedPicture(file.name);
   return renamed(drawn, file.name, type);
 }
@@ -77,7 +77,7 @@ function wantedTypes(format: PictureFormat, { alwaysJpeg, accepts }: PreparingOp
 
 async function shrunk(file: File, format: PictureFormat, options: PreparingOptions): Promise<File> {
   for (const type of wantedTypes(format, options)) {
-    const smaller = await options.encode(file, { type, ...GOOD });
+    const smaller = await options.encode(file, { type, ...SMALLER });
     if (smaller !== null) return smaller.size < file.size ? renamed(smaller, file.name, type) : file;
   }
   return file;
@@ -91,17 +91,17 @@ async function shrunk(file: File, format: PictureFormat, options: PreparingOptio
 export async function prepareFile(file: File, options: PreparingOptions): Promise<File> {
   const signature = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer());
   const format = pictureFormat(signature);
-  if (format === null) return claimsPicture(file) ? redrawn(file, options.encode) : file;
+  if (format === null) return isNamedPicture(file) ? reencoded(file, options.encode) : file;
   if (format === 'gif') return file;
   const bytes: Bytes = new Uint8Array(await file.arrayBuffer());
   let clean: Bytes;
   try {
     clean = stripLocation(bytes, format);
   } catch (error) {
-    if (error instanceof MalformedPicture) return redrawn(file, options.encode);
+    if (error instanceof MalformedPicture) return reencoded(file, options.encode);
     throw error;
   }
   const cleaned = new File([clean], file.name, { type: `image/${format}` });
-  const canShrink = !isAnimated(clean, format) && !isTurned(clean, format);
+  const canShrink = !isAnimated(clean, format) && !hasRiskyOrientation(clean, format);
   return options.shrinks && canShrink ? shrunk(cleaned, format, options) : cleaned;
 }

@@ -14,7 +14,7 @@ const START = 0xd8;
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
-const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 /** Tables, frames, scans, application data, comments; nothing else belongs in a JPEG. */
 const isKnown = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xef && marker !== START) || marker === 0xfe;
@@ -50,7 +50,7 @@ function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
       if (!hasScan) throw new MalformedPicture('an end without a picture');
       return;
     }
-    if (isBare(marker)) continue;
+    if (hasNoLength(marker)) continue;
     if (!isKnown(marker) || at + 2 > bytes.length) throw new MalformedPicture('an unknown marker');
     const contentEnd = at + view.getUint16(at);
     if (contentEnd < at + 2 || contentEnd > bytes.length) throw new MalformedPicture('a length that is none');
@@ -76,12 +76,12 @@ const needed = new Map([
 
 function isKept(marker: number, content: Uint8Array): boolean {
   if (marker === COMMENT) return false;
-  const isNote = marker >= 0xe0 && marker <= 0xef;
+  const isApplicationData = marker >= 0xe0 && marker <= 0xef;
   const name = needed.get(marker);
-  return !isNote || (name !== undefined && ascii(content, 0, name.length) === name);
+  return !isApplicationData || (name !== undefined && ascii(content, 0, name.length) === name);
 }
 
-function turnedSegment(orientation: Orientation): Uint8Array {
+function orientationSegment(orientation: Orientation): Uint8Array {
   const content = joinBytes([asciiBytes(EXIF), writeOrientation(orientation)]);
   return joinBytes([Uint8Array.of(0xff, APP1, 0, content.length + 2), content]);
 }
@@ -97,6 +97,6 @@ export function stripJpeg(bytes: Uint8Array): Bytes {
     if (isKept(marker, content)) kept.push(segment);
   }
   // The JFIF segment has to be the first.
-  if (orientation !== UPRIGHT) kept.splice(kept[0]?.[1] === APP0 ? 1 : 0, 0, turnedSegment(orientation));
+  if (orientation !== UPRIGHT) kept.splice(kept[0]?.[1] === APP0 ? 1 : 0, 0, orientationSegment(orientation));
   return joinBytes([bytes.subarray(0, 2), ...kept, Uint8Array.of(0xff, 0xd9)]);
 }

@@ -26,17 +26,17 @@ const needed: ReadonlySet<string> = new Set(
 const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
 
 /** Browsers skip a chunk of metadata with a wrong checksum. */
-function isSound(chunk: Uint8Array): boolean {
+function hasValidChecksum(chunk: Uint8Array): boolean {
   return viewOf(chunk).getUint32(chunk.length - 4) === crc32(chunk.subarray(4, -4));
 }
 
 function exifChunk(orientation: Orientation): Uint8Array {
-  const named = joinBytes([asciiBytes('eXIf'), writeOrientation(orientation)]);
-  const chunk = new Uint8Array(named.length + 8);
-  chunk.set(named, 4);
+  const typeAndContent = joinBytes([asciiBytes('eXIf'), writeOrientation(orientation)]);
+  const chunk = new Uint8Array(typeAndContent.length + 8);
+  chunk.set(typeAndContent, 4);
   const view = viewOf(chunk);
-  view.setUint32(0, named.length - 4);
-  view.setUint32(chunk.length - 4, crc32(named));
+  view.setUint32(0, typeAndContent.length - 4);
+  view.setUint32(chunk.length - 4, crc32(typeAndContent));
   return chunk;
 }
 
@@ -46,7 +46,7 @@ export function stripPng(bytes: Uint8Array): Bytes {
   const kept: Uint8Array[] = [];
   for (const { type, bytes: chunk, content } of pngChunks(bytes)) {
     if (needed.has(type)) kept.push(chunk);
-    else if (type === 'eXIf' && isSound(chunk)) orientation = readOrientation(content);
+    else if (type === 'eXIf' && hasValidChecksum(chunk)) orientation = readOrientation(content);
     else if (isCritical(type)) throw new MalformedPicture(`a chunk that nobody knows: ${type}`);
   }
   // After the header, so that every decoder reads it before the picture.

@@ -26,11 +26,11 @@ export function webpChunk({ type, content }: WebpChunk): Bytes {
   return joinBytes([asciiBytes(type), size, content, new Uint8Array(content.length % 2)]);
 }
 
-const HEAD = 12;
+const HEADER_LENGTH = 12;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 /** Bytes before the chunks of a frame: its position, size and duration. */
-const FRAME_HEAD = 16;
+const FRAME_HEADER_LENGTH = 16;
 
 /** Chunks that are needed to show a picture. All others are metadata, which may contain a location. */
 const needed: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
@@ -41,12 +41,12 @@ function exifOf(content: Uint8Array): Uint8Array {
 }
 
 function strippedFrame(content: Uint8Array): Uint8Array {
-  if (content.length < FRAME_HEAD) throw new MalformedPicture('a frame without a head');
-  const kept = [...webpChunks(content, FRAME_HEAD)].filter(({ type }) => needed.has(type));
-  return joinBytes([content.subarray(0, FRAME_HEAD), ...kept.map(webpChunk)]);
+  if (content.length < FRAME_HEADER_LENGTH) throw new MalformedPicture('a frame without a head');
+  const kept = [...webpChunks(content, FRAME_HEADER_LENGTH)].filter(({ type }) => needed.has(type));
+  return joinBytes([content.subarray(0, FRAME_HEADER_LENGTH), ...kept.map(webpChunk)]);
 }
 
-function flagged(content: Uint8Array, hasExif: boolean): Uint8Array {
+function withFlags(content: Uint8Array, hasExif: boolean): Uint8Array {
   const changed = content.slice();
   changed[0] = ((content[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (hasExif ? EXIF_FLAG : 0);
   return changed;
@@ -54,24 +54,24 @@ function flagged(content: Uint8Array, hasExif: boolean): Uint8Array {
 
 /** The same picture without metadata, except its orientation. Throws `MalformedPicture`. */
 export function stripWebp(bytes: Uint8Array): Bytes {
-  const end = HEAD - 4 + viewOf(bytes).getUint32(4, true);
+  const end = HEADER_LENGTH - 4 + viewOf(bytes).getUint32(4, true);
   if (end > bytes.length) throw new MalformedPicture('a picture that breaks off');
-  const chunks = [...webpChunks(bytes, HEAD, end)];
+  const chunks = [...webpChunks(bytes, HEADER_LENGTH, end)];
   if (!chunks.some(({ type }) => ['VP8 ', 'VP8L', 'ANMF'].includes(type))) {
     throw new MalformedPicture('no picture');
   }
   const exif = chunks.find(({ type }) => type === 'EXIF');
   const isExtended = chunks[0]?.type === 'VP8X';
   const orientation = exif === undefined || !isExtended ? UPRIGHT : readOrientation(exifOf(exif.content));
-  const isTurned = orientation !== UPRIGHT;
+  const hasOrientation = orientation !== UPRIGHT;
   const kept: Uint8Array[] = [];
   for (const chunk of chunks) {
     const { type, content } = chunk;
-    if (type === 'VP8X') kept.push(webpChunk({ type, content: flagged(content, isTurned) }));
+    if (type === 'VP8X') kept.push(webpChunk({ type, content: withFlags(content, hasOrientation) }));
     else if (type === 'ANMF') kept.push(webpChunk({ type, content: strippedFrame(content) }));
     else if (needed.has(type)) kept.push(webpChunk(chunk));
   }
-  if (isTurned) kept.push(webpChunk({ type: 'EXIF', content: writeOrientation(orientation) }));
+  if (hasOrientation) kept.push(webpChunk({ type: 'EXIF', content: writeOrientation(orientation) }));
   const body = joinBytes([asciiBytes('WEBP'), ...kept]);
   return webpChunk({ type: 'RIFF', content: body });
 }

@@ -96,7 +96,7 @@ export function SettingControl({ setting, ...props }: SettingControlProps) {
     case 'measure':
       return <MeasureControl {...props} form={form} isValid={isValid} />;
     case 'texts':
-      return <TextsControl {...props} maxLength={form.longest} maxEntries={form.most} />;
+      return <TextsControl {...props} maxLength={form.maxLength} maxEntries={form.maxCount} />;
     case 'flags':
       return <FlagsControl {...props} names={form.names} />;
     case 'text':

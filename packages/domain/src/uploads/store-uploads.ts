@@ -4,7 +4,7 @@ import type { Lifetime } from '../kernel/lifetime';
 import type { AccountRecords } from '../kernel/records';
 import type { Uploads } from './uploads';
 
-interface KeptUploadsParts {
+interface StoreUploadsParts {
   uploads: Uploads;
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'withLock'>;
@@ -21,7 +21,7 @@ interface KeptUploadsParts {
  * A page holds the lock of its record's name while there is something in it: another page that gets that lock knows that the
  * page is closed.
  */
-export function keepUploads(parts: KeptUploadsParts): void {
+export function storeUploads(parts: StoreUploadsParts): void {
   const { uploads, storage, otherPages, records, life } = parts;
   if (records === null) return;
   const prefix = records.prefix('uploads');
@@ -33,7 +33,7 @@ export function keepUploads(parts: KeptUploadsParts): void {
     void otherPages.withLock(name, () => released);
   }
 
-  function keep(): void {
+  function updateRecord(): void {
     const rows = uploads.all().map(({ slot, file }) => ({ slot, name: file.name }));
     if (rows.length > 0) {
       if (release === null) lock(own);
@@ -45,7 +45,7 @@ export function keepUploads(parts: KeptUploadsParts): void {
     }
   }
 
-  function takeOver(name: string): void {
+  function showLost(name: string): void {
     void otherPages.withLock(name, async () => {
       if (life.isOver()) return;
       const rows = readRows(storage.read(name));
@@ -57,9 +57,9 @@ export function keepUploads(parts: KeptUploadsParts): void {
     });
   }
 
-  uploads.subscribe(keep);
+  uploads.subscribe(updateRecord);
   life.onEnd(() => release?.());
-  for (const name of storage.keys(prefix)) if (name !== own) takeOver(name);
+  for (const name of storage.keys(prefix)) if (name !== own) showLost(name);
 }
 
 function readRows(json: string | null): { slot: string; name: string }[] {
