@@ -50,7 +50,11 @@ export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions)
     return error ?? (result.end === 'behind' ? { kind: 'ignored' } : null);
   }
 
-  const polling = createPolling({ intervalMs: RETRY_DELAY_MS, attention, poll: () => runInTurn(synchronise) });
+  const polling = createPolling({
+    intervalMs: RETRY_DELAY_MS,
+    attention,
+    poll: () => runInTurn(synchronise),
+  });
 
   function clear(): void {
     clearTimeout(timer);
