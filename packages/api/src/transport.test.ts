@@ -47,7 +47,7 @@ test('sends the token, the query and no cookie, and gives the JSON and the Link 
   const read = vi.fn<(body: unknown) => unknown>((body) => body);
   expect(await transport.send(call({ query, read }))).toEqual({ a: [1] });
   expect(read).toHaveBeenCalledWith({ a: [1] }, { status: 200, link });
-  expect(server.seen[0]).toMatchObject({
+  expect(server.requests[0]).toMatchObject({
     method: 'GET',
     url: '/api/v1/thing?limit=20&local=true&types%5B%5D=a&types%5B%5D=b+c',
     headers: { authorization: 'Bearer secret' },
@@ -59,7 +59,7 @@ test('sends no token when there is none or the call wants none [1.7.001, 2.7.001
   const { server, transport } = await scene(answering('{}'));
   await transport.send(call({ auth: 'none' }));
   await createTransport({ baseUrl: `${server.baseUrl}/`, fetch, token: () => null }).send(call());
-  expect(server.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+  expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
     ['/api/v1/thing', undefined],
     ['/api/v1/thing', undefined],
   ]);
@@ -78,7 +78,7 @@ test('sends JSON, forms and files as each must be sent', async () => {
   await transport.send(
     call({ method: 'PATCH', body: { kind: 'multipart', fields: { description: 'd' }, files } }),
   );
-  const [json, form, multipart] = server.seen;
+  const [json, form, multipart] = server.requests;
   expect(json).toMatchObject({
     body: '{"a":"ü"}',
     headers: { 'content-type': 'application/json', ...headers },
@@ -97,7 +97,7 @@ test('a file without a name is sent under one that says what it is', async () =>
     header: new Blob(['x'], { type: 'image/jpeg' }),
   };
   await transport.send(call({ method: 'PATCH', body: { kind: 'multipart', fields: {}, files } }));
-  const names = [...(server.seen[0]?.body ?? '').matchAll(/filename="([^"]*)"/g)].map(([, name]) => name);
+  const names = [...(server.requests[0]?.body ?? '').matchAll(/filename="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['avatar.png', 'header.jpg']);
 });
 
@@ -271,10 +271,10 @@ test('gives up when the caller does, before and while asking', async () => {
   expect(await errorOf(transport.send(call(), { signal: AbortSignal.abort() }))).toEqual({
     kind: 'aborted',
   });
-  expect(server.seen).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
   const controller = new AbortController();
   const sending = errorOf(transport.send(call(), { signal: controller.signal }));
-  await vi.waitFor(() => expect(server.seen).toHaveLength(1));
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
   controller.abort();
   expect(await sending).toEqual({ kind: 'aborted' });
 });
@@ -307,7 +307,7 @@ test('an upload that wants to tell its progress goes through the sender that can
   });
   expect(await transport.send(call({ method: 'POST', body }))).toEqual({ id: '2' });
   expect(await transport.send(call(), { onUploadProgress })).toEqual({ id: '2' });
-  expect(server.seen).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('an upload may take longer than the limit as long as it moves', async () => {

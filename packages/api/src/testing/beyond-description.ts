@@ -5,7 +5,7 @@ interface Exceptions {
   readonly faults: readonly string[];
 }
 
-const on = (route: string, ...faults: string[]) => faults.map((fault) => `${route}: ${fault}`);
+const faultsAt = (route: string, ...faults: string[]) => faults.map((fault) => `${route}: ${fault}`);
 const absent = (...routes: string[]) => routes.map((route) => `${route}: no such call`);
 
 export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
@@ -69,24 +69,24 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
     because:
       'other servers page these lists; Pleroma sends all of it and passes over one name that it does not know',
     faults: [
-      ...on('GET /api/v1/follow_requests', 'query limit'),
-      ...on('GET /api/v1/suggestions', 'query limit'),
-      ...on('GET /api/v2/suggestions', 'query limit'),
-      ...on('GET /api/v1/lists/:id/accounts', 'query limit'),
-      ...on('GET /api/v1/domain_blocks', 'query limit'),
-      ...on('GET /api/v1/statuses/:id/favourited_by', 'query limit'),
-      ...on('GET /api/v1/statuses/:id/reblogged_by', 'query limit'),
+      ...faultsAt('GET /api/v1/follow_requests', 'query limit'),
+      ...faultsAt('GET /api/v1/suggestions', 'query limit'),
+      ...faultsAt('GET /api/v2/suggestions', 'query limit'),
+      ...faultsAt('GET /api/v1/lists/:id/accounts', 'query limit'),
+      ...faultsAt('GET /api/v1/domain_blocks', 'query limit'),
+      ...faultsAt('GET /api/v1/statuses/:id/favourited_by', 'query limit'),
+      ...faultsAt('GET /api/v1/statuses/:id/reblogged_by', 'query limit'),
     ],
   },
   {
     because: 'other servers read these; Pleroma passes over what it does not know in a body',
     faults: [
-      ...on('PATCH /api/v1/accounts/update_credentials', 'body source'),
-      ...on('POST /api/v1/reports', 'body category'),
-      ...on('POST /api/v1/lists', 'body replies_policy', 'body exclusive'),
-      ...on('PUT /api/v1/lists/:id', 'body replies_policy', 'body exclusive'),
-      ...on('POST /api/v1/statuses', 'body quoted_status_id', 'body quote_approval_policy'),
-      ...on(
+      ...faultsAt('PATCH /api/v1/accounts/update_credentials', 'body source'),
+      ...faultsAt('POST /api/v1/reports', 'body category'),
+      ...faultsAt('POST /api/v1/lists', 'body replies_policy', 'body exclusive'),
+      ...faultsAt('PUT /api/v1/lists/:id', 'body replies_policy', 'body exclusive'),
+      ...faultsAt('POST /api/v1/statuses', 'body quoted_status_id', 'body quote_approval_policy'),
+      ...faultsAt(
         'PUT /api/v1/statuses/:id',
         'body language',
         'body media_attributes',
@@ -96,11 +96,11 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
   },
   {
     because: 'Pleroma reads it and does not describe it',
-    faults: on('PATCH /api/v1/accounts/update_credentials', 'body language'),
+    faults: faultsAt('PATCH /api/v1/accounts/update_credentials', 'body language'),
   },
   {
     because:
       'ids are texts everywhere else; recorded answers show that a text of digits is taken for the number',
-    faults: on('POST /api/v1/pleroma/notifications/read', 'body id as string', 'body max_id as string'),
+    faults: faultsAt('POST /api/v1/pleroma/notifications/read', 'body id as string', 'body max_id as string'),
   },
 ];

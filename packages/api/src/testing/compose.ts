@@ -5,17 +5,17 @@ import { isKeyed } from './read-shapes';
 /** Draws from an arbitrary; each run of the generator gives one response. */
 type Draw = <T>(arbitrary: () => fc.Arbitrary<T>) => T;
 
-interface Place {
+interface Context {
   draw: Draw;
   shapes: ServerShapes;
-  /** The key of the value. */
+  /** The key of the value in its object. */
   key: string;
   /** The number of enclosing entities: beyond a few, no optional keys are added. */
   depth: number;
 }
 
-const DEEPEST = 3;
-const MOST_ITEMS = 2;
+const MAX_DEPTH = 3;
+const MAX_ITEMS = 2;
 
 const ids = {
   'id.decimal': fc.integer({ min: 1, max: 2 ** 31 }).map(String),
@@ -25,11 +25,11 @@ const ids = {
 const path = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const times = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
 /** Ids of unusual form: Hollo's contain a time and slashes. */
-const freeId = fc.constantFrom('2026-01-02T03:04:05.006Z/quote/1', 'ungrouped-7', 'a b', 'é%2F', '1');
+const unusualId = fc.constantFrom('2026-01-02T03:04:05.006Z/quote/1', 'ungrouped-7', 'a b', 'é%2F', '1');
 /** Secrets and tokens are sent back in headers: only these characters have been seen in them. */
 const secret = fc.stringMatching(/^[A-Za-z0-9_-]{1,43}$/);
 const SECRET_KEY = /token|secret|^code$|client_id|key$/;
-const words = fc.oneof(
+const texts = fc.oneof(
   fc.constantFrom('one', '<p>two &amp; <b>three</b></p>', ':blob:', 'https://h.example/x', '..', '💬'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
 );
@@ -41,7 +41,7 @@ const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   bool: fc.boolean(),
   int: fc.integer({ min: 0, max: 1_000_000 }),
   number: fc.double({ min: 0, max: 10_000, noNaN: true }),
-  text: words,
+  text: texts,
   empty: fc.constant(''),
   time: times.map((time) => time.toISOString()),
   'time.local': times.map((time) => time.toISOString().slice(0, 19)),
@@ -67,49 +67,49 @@ function alternatives(shape: Shape): Shape[] {
   return typeof shape === 'string' ? shape.split('|') : [shape];
 }
 
-function composeScalar(name: string, place: Place): unknown {
+function composeScalar(name: string, context: Context): unknown {
   if (name.startsWith('=')) return name.slice(1);
-  if (name.startsWith('$')) return composeEntity(name.slice(1), place);
-  if (name === 'text' && /(^|_)id$/.test(place.key)) return take(place.draw, freeId);
-  const arbitrary = name === 'text' && SECRET_KEY.test(place.key) ? secret : scalars[name];
+  if (name.startsWith('$')) return composeEntity(name.slice(1), context);
+  if (name === 'text' && /(^|_)id$/.test(context.key)) return take(context.draw, unusualId);
+  const arbitrary = name === 'text' && SECRET_KEY.test(context.key) ? secret : scalars[name];
   if (!arbitrary) throw new Error(`No scalar of a shape is called ${name}.`);
-  return take(place.draw, arbitrary);
+  return take(context.draw, arbitrary);
 }
 
-function composeEntity(name: string, place: Place): unknown {
-  const entity = place.shapes.entities[name];
+function composeEntity(name: string, context: Context): unknown {
+  const entity = context.shapes.entities[name];
   if (entity === undefined) throw new Error(`No entity is called ${name}.`);
   const variants = alternatives(entity);
   // The first variant of a status contains no other status.
-  const variant = place.depth >= DEEPEST ? (variants[0] ?? entity) : oneOf(place.draw, variants);
-  return composeShape(variant, { ...place, depth: place.depth + 1 });
+  const variant = context.depth >= MAX_DEPTH ? (variants[0] ?? entity) : oneOf(context.draw, variants);
+  return composeShape(variant, { ...context, depth: context.depth + 1 });
 }
 
-function composeKeys(shape: ShapeObject, place: Place): Record<string, unknown> {
-  const kept = Object.keys(shape).filter((key) => !key.endsWith('?') || take(place.draw, fc.boolean()));
+function composeKeys(shape: ShapeObject, context: Context): Record<string, unknown> {
+  const keys = Object.keys(shape).filter((key) => !key.endsWith('?') || take(context.draw, fc.boolean()));
   return Object.fromEntries(
-    kept.map((key) => {
+    keys.map((key) => {
       const name = key.replace(/\?$/, '');
-      return [name, composeShape(shape[key] ?? 'null', { ...place, key: name })];
+      return [name, composeShape(shape[key] ?? 'null', { ...context, key: name })];
     }),
   );
 }
 
-function composeMany(inner: Shape, place: Place): unknown[] {
-  if (inner === 'unknown' || place.depth > DEEPEST) return [];
-  const length = take(place.draw, fc.nat(MOST_ITEMS));
-  return Array.from({ length }, () => composeShape(inner, place));
+function composeMany(inner: Shape, context: Context): unknown[] {
+  if (inner === 'unknown' || context.depth > MAX_DEPTH) return [];
+  const length = take(context.draw, fc.nat(MAX_ITEMS));
+  return Array.from({ length }, () => composeShape(inner, context));
 }
 
-function composeShape(shape: Shape, place: Place): unknown {
+function composeShape(shape: Shape, context: Context): unknown {
   const all = alternatives(shape);
   const shallow = all.filter((one) => typeof one !== 'string' || !one.startsWith('$'));
-  const chosen = oneOf(place.draw, place.depth >= DEEPEST && shallow.length > 0 ? shallow : all);
-  if (typeof chosen === 'string') return composeScalar(chosen, place);
-  if (!isKeyed(chosen)) return composeShape(chosen, place);
-  if (chosen['[]'] !== undefined) return composeMany(chosen['[]'], place);
-  if (chosen['{}'] === undefined) return composeKeys(chosen, place);
-  const values = composeMany(chosen['{}'], place);
+  const chosen = oneOf(context.draw, context.depth >= MAX_DEPTH && shallow.length > 0 ? shallow : all);
+  if (typeof chosen === 'string') return composeScalar(chosen, context);
+  if (!isKeyed(chosen)) return composeShape(chosen, context);
+  if (chosen['[]'] !== undefined) return composeMany(chosen['[]'], context);
+  if (chosen['{}'] === undefined) return composeKeys(chosen, context);
+  const values = composeMany(chosen['{}'], context);
   return Object.fromEntries(values.map((value, index) => [`key${index}`, value]));
 }
 

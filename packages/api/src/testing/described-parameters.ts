@@ -14,7 +14,7 @@ const partsOf = (path: string) => path.replace(/^\/api\/pleroma\//, '/api/v1/ple
 /** The route of the description that matches a path; literal segments go before parameters. */
 export function describedRoute(facts: ParameterShapes, method: string, path: string): string | undefined {
   const parts = partsOf(path);
-  const fitting = Object.keys(facts).filter((route) => {
+  const matching = Object.keys(facts).filter((route) => {
     const [of = '', template = ''] = route.split(' ');
     const wanted = template.split('/');
     return (
@@ -23,8 +23,8 @@ export function describedRoute(facts: ParameterShapes, method: string, path: str
       wanted.every((part, index) => part === ':id' || part === parts[index])
     );
   });
-  const freeParts = (route: string) => route.split(':id').length;
-  return fitting.sort((one, other) => freeParts(one) - freeParts(other))[0];
+  const countParameters = (route: string) => route.split(':id').length;
+  return matching.sort((one, other) => countParameters(one) - countParameters(other))[0];
 }
 
 const alternatives = (shape: Shape | undefined): Shape[] =>
@@ -35,13 +35,13 @@ function keyOf(shape: ShapeObject, name: string): Shape | undefined {
   return shape[name] ?? shape[`${name}?`];
 }
 
-function fitsWord(word: string, value: unknown): boolean {
-  if (word === 'any') return true;
-  if (word === 'null') return value === null;
-  if (word === 'int') return Number.isInteger(value);
-  if (word === 'number') return typeof value === 'number';
-  if (word === 'bool') return typeof value === 'boolean';
-  if (word.startsWith('=')) return value === word.slice(1);
+function matchesScalar(scalar: string, value: unknown): boolean {
+  if (scalar === 'any') return true;
+  if (scalar === 'null') return value === null;
+  if (scalar === 'int') return Number.isInteger(value);
+  if (scalar === 'number') return typeof value === 'number';
+  if (scalar === 'bool') return typeof value === 'boolean';
+  if (scalar.startsWith('=')) return value === scalar.slice(1);
   return typeof value === 'string';
 }
 
@@ -50,7 +50,7 @@ export function notAllowed(shape: Shape | undefined, value: unknown, place: stri
   if (value === undefined) return [];
   const forms = alternatives(shape);
   const words = forms.flatMap((form) => (typeof form === 'string' ? form.split('|') : []));
-  if (words.some((word) => fitsWord(word, value))) return [];
+  if (words.some((word) => matchesScalar(word, value))) return [];
   const keyed = forms.filter(isKeyed);
   if (Array.isArray(value)) {
     const items = keyed.filter((form) => '[]' in form).map((form) => form['[]'] ?? 'any');

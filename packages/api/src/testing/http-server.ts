@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type RequestListener, createServer } from 'node:http';
 
-export interface SeenRequest {
+export interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -9,19 +9,19 @@ export interface SeenRequest {
 
 export interface TestServer {
   baseUrl: string;
-  seen: SeenRequest[];
+  requests: RecordedRequest[];
   close: () => Promise<void>;
 }
 
 /** A real HTTP server on a free port that records its requests. */
 export async function startServer(respond: RequestListener): Promise<TestServer> {
-  const seen: SeenRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      seen.push({ method, url, headers, body: Buffer.concat(pieces).toString('utf8') });
+      requests.push({ method, url, headers, body: Buffer.concat(pieces).toString('utf8') });
       respond(request, response);
     });
   });
@@ -30,7 +30,7 @@ export async function startServer(respond: RequestListener): Promise<TestServer>
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
     baseUrl: `http://127.0.0.1:${address.port}`,
-    seen,
+    requests,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 type Path = readonly string[];
 
 /** The path of every value inside a value. */
-function placesOf(value: unknown, path: Path = []): Path[] {
+function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
 }
 
 /** A copy with another value at a path; `undefined` removes the key. */
@@ -46,7 +46,7 @@ const changes = fc.array(fc.tuple(fc.nat(), replacements), { minLength: 1, maxLe
 export function mutated(answers: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.tuple(answers, changes).map(([answer, list]) =>
     list.reduce((value: unknown, [place, replacement]) => {
-      const places = placesOf(value);
+      const places = pathsIn(value);
       return replacedAt(value, places[place % places.length] ?? [], replacement);
     }, answer),
   );

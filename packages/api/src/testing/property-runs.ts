@@ -1,4 +1,4 @@
-const asked = Number(process.env['PROPERTY_RUNS']);
+const requestedRuns = Number(process.env['PROPERTY_RUNS']);
 const SEED = 20_261_120;
 
 interface Runs {
@@ -11,8 +11,8 @@ interface Runs {
  * How to run a property: a few runs with a fixed seed, or `PROPERTY_RUNS` times with new random responses. The first
  * failing response is reported unshrunk: shrinking a composed status takes minutes.
  */
-export function propertyRuns(short: number): Runs {
-  return asked > 0
-    ? { numRuns: asked, endOnFailure: true }
-    : { numRuns: short, seed: SEED, endOnFailure: true };
+export function propertyRuns(defaultRuns: number): Runs {
+  return requestedRuns > 0
+    ? { numRuns: requestedRuns, endOnFailure: true }
+    : { numRuns: defaultRuns, seed: SEED, endOnFailure: true };
 }

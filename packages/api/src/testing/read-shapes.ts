@@ -17,11 +17,11 @@ export function isKeyed(shape: Shape): shape is ShapeObject {
 }
 
 /** The alternatives of a shape, with entities resolved. */
-function opened(shapes: ServerShapes, shape: Shape): Shape[] {
-  if (Array.isArray(shape)) return shape.flatMap((one: Shape) => opened(shapes, one));
+function resolveEntities(shapes: ServerShapes, shape: Shape): Shape[] {
+  if (Array.isArray(shape)) return shape.flatMap((one: Shape) => resolveEntities(shapes, one));
   if (typeof shape !== 'string' || !shape.startsWith('$')) return [shape];
   const entity = shapes.entities[shape.slice(1)];
-  return entity === undefined ? [] : opened(shapes, entity);
+  return entity === undefined ? [] : resolveEntities(shapes, entity);
 }
 
 /** The shape of a stream frame's payload; undefined for frames without one. */
@@ -45,7 +45,7 @@ export function shapeAt(shapes: ServerShapes, place: string): Shape | undefined 
   const from = startOf(shapes, start);
   if (from === undefined) return undefined;
   return keys.reduce<Shape | undefined>((shape, key) => {
-    const found = shape === undefined ? [] : opened(shapes, shape).filter(isKeyed);
+    const found = shape === undefined ? [] : resolveEntities(shapes, shape).filter(isKeyed);
     const inner = found.flatMap((one) => one[key] ?? one[`${key}?`] ?? []);
     return inner.find((one) => one !== 'null' && one !== 'unknown');
   }, from);
