@@ -7,25 +7,25 @@ import { EVENTS, type SoakEvent } from '../testing/soak/soak-events';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const isHappening = (name: string): name is SoakEvent => name in EVENTS;
-const names = Object.keys(EVENTS).filter(isHappening);
+const isEvent = (name: string): name is SoakEvent => name in EVENTS;
+const names = Object.keys(EVENTS).filter(isEvent);
 
-/** On demand more, and another beginning: `LIVE_RUNS=500 LIVE_SEED=7`. */
+/** More runs with another seed: `LIVE_RUNS=500 LIVE_SEED=7`. */
 const RUNS = Number(process.env['LIVE_RUNS'] ?? 6);
 const SEED = Number(process.env['LIVE_SEED'] ?? 20_261);
 
-const anyLife = fc.record({
+const anyRun = fc.record({
   seed: fc.nat(),
   character: fc.constantFrom('pleroma', 'mastodon'),
   tabs: fc.constantFrom(1, 1, 2),
-  happenings: fc.array(fc.constantFrom(...names), { minLength: 5, maxLength: 40 }),
+  events: fc.array(fc.constantFrom(...names), { minLength: 5, maxLength: 40 }),
 });
 
-/** What is wrong when all of it has happened, and what a page leaves behind. */
-async function wrongAfter(options: SoakOptions, happenings: readonly SoakEvent[]): Promise<string[]> {
+/** Runs the events and describes how the tabs then differ from the server. */
+async function differencesAfter(options: SoakOptions, events: readonly SoakEvent[]): Promise<string[]> {
   const soak = await startSoak(options);
   try {
-    for (const name of happenings) await EVENTS[name](soak);
+    for (const name of events) await EVENTS[name](soak);
     return await compareWithServer(soak);
   } finally {
     await soak.end();
@@ -34,8 +34,8 @@ async function wrongAfter(options: SoakOptions, happenings: readonly SoakEvent[]
 
 test('whatever breaks, sleeps, comes late or twice, in the end each stands where the server has it, once', async () => {
   await fc.assert(
-    fc.asyncProperty(anyLife, async ({ happenings, ...options }) => {
-      expect(await wrongAfter(options, happenings)).toEqual([]);
+    fc.asyncProperty(anyRun, async ({ events, ...options }) => {
+      expect(await differencesAfter(options, events)).toEqual([]);
     }),
     { numRuns: RUNS, seed: SEED },
   );

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 // What is not waited for here is there already.
 import '../../ui/floating/floating-parts';
-import { memberOfPleroma, type ServedAnswers } from '../../testing/member-of-pleroma';
+import { signedInToPleroma, type ServedAnswers } from '../../testing/signed-in-to-pleroma';
 import { until } from '../../testing/until';
 import { PersonCard } from './person-card';
 
@@ -23,7 +23,7 @@ function person(id: string, changes: object = {}): Account {
 }
 
 async function begin(people: readonly Account[], answers: ServedAnswers = {}) {
-  const { requests, shown } = await memberOfPleroma({
+  const { requests, shown } = await signedInToPleroma({
     [ASKED]: () => people.map(({ id }) => ({ id, following: id === 'robin' })),
     ...answers,
   });

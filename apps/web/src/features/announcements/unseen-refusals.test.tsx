@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // The code of dialogs is there already: it is not what these tests wait for.
 import '../../ui/floating/floating-parts';
 import { fillIn } from '../../testing/fill-in';
-import { memberOfPleroma } from '../../testing/member-of-pleroma';
+import { signedInToPleroma } from '../../testing/signed-in-to-pleroma';
 import { until } from '../../testing/until';
 import { type AnnouncementActions, NewAnnouncement } from './announcement-editor';
 import { DeleteAnnouncement } from './announcement-item';
@@ -30,7 +30,7 @@ const press = (name: string) =>
 
 test('an announcement whose question was closed tells by a notice that it is still there, and is deleted from it', async () => {
   const { asked, steps } = begin();
-  const { client, shown } = await memberOfPleroma();
+  const { client, shown } = await signedInToPleroma();
   const question = (open: boolean) => (
     <DeleteAnnouncement announcement={announcement} actions={steps} open={open} onClose={() => {}} />
   );
@@ -50,7 +50,7 @@ test('an announcement whose question was closed tells by a notice that it is sti
 
 test('what could not be announced once its form was left is told by a notice, and announced from it as it was written', async () => {
   const { asked, steps } = begin();
-  const { client, shown } = await memberOfPleroma();
+  const { client, shown } = await signedInToPleroma();
   const { container, rerender } = await shown(<NewAnnouncement actions={steps} />);
   const area = container.querySelector('textarea');
   if (area === null) throw new Error('There is no field for the words.');

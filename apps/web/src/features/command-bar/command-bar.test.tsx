@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../testing/fill-in';
-import { memberOfPleroma } from '../../testing/member-of-pleroma';
+import { signedInToPleroma } from '../../testing/signed-in-to-pleroma';
 import { until } from '../../testing/until';
 import { CommandBar } from './command-bar';
 
@@ -16,7 +16,7 @@ const bob = {
 const BLOCKING = 'Blocking somebody';
 
 async function openBar(people: readonly unknown[] = []) {
-  const { client, shown } = await memberOfPleroma({ 'GET /api/v1/accounts/search': () => people });
+  const { client, shown } = await signedInToPleroma({ 'GET /api/v1/accounts/search': () => people });
   const closed = { times: 0 };
   const { rerender } = await shown(
     <CommandBar statusId={null} onClose={() => (closed.times += 1)} onSignOut={() => {}} />,

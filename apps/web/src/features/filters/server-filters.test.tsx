@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 // The code of dialogs is there already: it is not what this test waits for.
 import '../../ui/floating/floating-parts';
-import { memberOfPleroma } from '../../testing/member-of-pleroma';
+import { signedInToPleroma } from '../../testing/signed-in-to-pleroma';
 import { until } from '../../testing/until';
 import { ServerFilters } from './server-filters';
 
@@ -23,7 +23,7 @@ test('who removes filters goes on with the next of them, the one before, and the
     kept = kept.filter(({ id }) => id !== gone);
     return {};
   };
-  const { shown } = await memberOfPleroma({
+  const { shown } = await signedInToPleroma({
     [`GET ${LIST}`]: () => kept,
     ...Object.fromEntries(kept.map(({ id }) => [`DELETE ${LIST}/${id}`, remover(id)])),
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 // The code of dialogs is there already: it is not what these tests wait for.
 import '../../ui/floating/floating-parts';
 import { fillIn } from '../../testing/fill-in';
-import { memberOfPleroma, type ServedAnswers } from '../../testing/member-of-pleroma';
+import { signedInToPleroma, type ServedAnswers } from '../../testing/signed-in-to-pleroma';
 import { until } from '../../testing/until';
 import { ScheduledScreen } from './scheduled-screen';
 
@@ -28,7 +28,7 @@ const waiting = (id: string, at: string, params: object = {}) => ({
 const two = [waiting('2', '2126-12-24T17:30:00.000Z'), waiting('1', '2126-12-01T09:00:00.000Z')];
 
 async function begin(answers: ServedAnswers) {
-  const { client, requests, shown } = await memberOfPleroma(answers);
+  const { client, requests, shown } = await signedInToPleroma(answers);
   const { container } = await shown(<ScheduledScreen />);
   const page = () => document.body.textContent ?? '';
   const posts = () => [...container.querySelectorAll('article')];
@@ -224,7 +224,7 @@ test('what was refused after the page was left is told by a notice, whatever was
       return Response.json({ error: 'Too soon' }, { status: 422 });
     },
   };
-  const { client, shown } = await memberOfPleroma(answers);
+  const { client, shown } = await signedInToPleroma(answers);
   const { container, rerender } = await shown(<ScheduledScreen />);
   const button = (name: string) =>
     [...container.querySelectorAll('button')].find((each) => each.textContent === name);

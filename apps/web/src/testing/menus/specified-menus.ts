@@ -4,7 +4,7 @@ import type { Actor, TargetKind } from './actors';
 
 /** Who may do it, and to whom, by the specification. */
 interface Rule {
-  readonly who: 'anybody' | 'member' | 'admin' | Privilege;
+  readonly who: 'anybody' | 'signed-in' | 'admin' | Privilege;
   readonly whom: readonly TargetKind[];
   /** Also where the server does not send the author of the status. */
   readonly authorUnseen?: true;
@@ -30,40 +30,40 @@ type EntryName = `status ${StatusKeyId}` | `person ${string}` | `moderation ${Mo
  * status, and a person and a viewer who follow each other.
  */
 export const specifiedMenus: Readonly<Record<EntryName, readonly Rule[]>> = {
-  'status reply': [{ who: 'member', whom: ALL }],
-  'status retweet': [{ who: 'member', whom: ALL }],
-  'status favorite': [{ who: 'member', whom: ALL }],
-  'status quote': [{ who: 'member', whom: ALL }],
-  'status emoji': [{ who: 'member', whom: ALL }],
-  'status bookmark': [{ who: 'member', whom: ALL, authorUnseen: true }],
-  'status bookmarkFolder': [{ who: 'member', whom: ALL, authorUnseen: true }],
-  'status mute': [{ who: 'member', whom: ALL }],
-  'status pin': [{ who: 'member', whom: ['own'] }],
+  'status reply': [{ who: 'signed-in', whom: ALL }],
+  'status retweet': [{ who: 'signed-in', whom: ALL }],
+  'status favorite': [{ who: 'signed-in', whom: ALL }],
+  'status quote': [{ who: 'signed-in', whom: ALL }],
+  'status emoji': [{ who: 'signed-in', whom: ALL }],
+  'status bookmark': [{ who: 'signed-in', whom: ALL, authorUnseen: true }],
+  'status bookmarkFolder': [{ who: 'signed-in', whom: ALL, authorUnseen: true }],
+  'status mute': [{ who: 'signed-in', whom: ALL }],
+  'status pin': [{ who: 'signed-in', whom: ['own'] }],
   'status share': [{ who: 'anybody', whom: ALL, authorUnseen: true }],
   'status external': [{ who: 'anybody', whom: ['remote'], authorUnseen: true }],
   'status editHistory': [],
-  'status source': [{ who: 'member', whom: LOCAL, authorUnseen: true }],
-  'status report': [{ who: 'member', whom: OTHERS }],
-  'status edit': [{ who: 'member', whom: ['own'] }],
-  'status redraft': [{ who: 'member', whom: ['own'] }],
+  'status source': [{ who: 'signed-in', whom: LOCAL, authorUnseen: true }],
+  'status report': [{ who: 'signed-in', whom: OTHERS }],
+  'status edit': [{ who: 'signed-in', whom: ['own'] }],
+  'status redraft': [{ who: 'signed-in', whom: ['own'] }],
   'status delete': [
-    { who: 'member', whom: ['own'], authorUnseen: true },
+    { who: 'signed-in', whom: ['own'], authorUnseen: true },
     { who: 'messages_delete', whom: ALL, authorUnseen: true },
   ],
-  'person mention': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person direct': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person follow': [{ who: 'member', whom: OTHERS }],
-  'person notify': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person repeats': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person lists': [{ who: 'member', whom: OTHERS }],
-  'person removeFollower': [{ who: 'member', whom: OTHERS }],
-  'person mute': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person muteFor': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person block': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person domain': [{ who: 'member', whom: ['remote'] }],
+  'person mention': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person direct': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person follow': [{ who: 'signed-in', whom: OTHERS }],
+  'person notify': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person repeats': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person lists': [{ who: 'signed-in', whom: OTHERS }],
+  'person removeFollower': [{ who: 'signed-in', whom: OTHERS }],
+  'person mute': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person muteFor': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person block': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person domain': [{ who: 'signed-in', whom: ['remote'] }],
   'person copyAddress': [{ who: 'anybody', whom: ALL }],
   'person original': [{ who: 'anybody', whom: ['remote'] }],
-  'person report': [{ who: 'member', whom: OTHERS }],
+  'person report': [{ who: 'signed-in', whom: OTHERS }],
   'person moderate': [
     { who: 'admin', whom: OTHERS },
     { who: 'users_manage_activation_state', whom: OTHERS },
@@ -87,7 +87,7 @@ function hasRole({ role, privileges }: Actor, who: Rule['who']): boolean {
   switch (who) {
     case 'anybody':
       return true;
-    case 'member':
+    case 'signed-in':
       return role !== 'visitor';
     case 'admin':
       return role === 'admin';

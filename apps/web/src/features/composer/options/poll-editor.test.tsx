@@ -3,7 +3,7 @@ import { type DraftPoll, newDraftPoll } from '@linnet/domain/drafts';
 import { act, useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../../testing/fill-in';
-import { memberOfPleroma } from '../../../testing/member-of-pleroma';
+import { signedInToPleroma } from '../../../testing/signed-in-to-pleroma';
 import { PollEditor, PollTool } from './poll-editor';
 
 const usual: PollLimits = { maxOptions: 4, maxOptionChars: 25, minExpiration: 120, maxExpiration: 86_400 };
@@ -29,7 +29,7 @@ async function begin({ limits = usual, poll = {}, disabled = false, features }: 
       </>
     );
   }
-  const { shown } = await memberOfPleroma(
+  const { shown } = await signedInToPleroma(
     {},
     features && { instance: { pleroma: { metadata: { features } } } },
   );

@@ -2,7 +2,7 @@ import type { DraftContent } from '@linnet/domain/drafts';
 import { act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fillIn } from '../../../testing/fill-in';
-import { memberOfPleroma } from '../../../testing/member-of-pleroma';
+import { signedInToPleroma } from '../../../testing/signed-in-to-pleroma';
 import { PostOptions } from './post-options';
 
 type Content = Pick<
@@ -48,7 +48,7 @@ async function begin(content: Partial<Content> = {}, { open = true, isEdit = fal
       />
     );
   }
-  const { client, shown } = await memberOfPleroma({}, { instance });
+  const { client, shown } = await signedInToPleroma({}, { instance });
   const { container } = await shown(<Form />);
   const input = (selector: string): HTMLInputElement => {
     const found = container.querySelector(selector);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../blocks/media/status-media';
 import '../../../blocks/status/card-parts';
 import { signalFirstContent } from '../../../platform/start/first-content';
-import { memberOfPleroma, wren } from '../../../testing/member-of-pleroma';
+import { signedInToPleroma, wren } from '../../../testing/signed-in-to-pleroma';
 import { until } from '../../../testing/until';
 import { Preview } from './preview';
 
@@ -45,7 +45,7 @@ type Answer = (response: unknown) => void;
 
 async function begin(content: Partial<DraftContent>) {
   const held: Answer[] = [];
-  const { client, requests, shown } = await memberOfPleroma({
+  const { client, requests, shown } = await signedInToPleroma({
     'POST /api/v1/statuses': () => new Promise((resolve) => held.push(resolve)),
   });
   const onClose = vi.fn<() => void>();

@@ -25,8 +25,8 @@ export const wren = {
   url: 'https://nest.example/users/wren',
 };
 
-/** The page of a member of a Pleroma server whose documents have loaded, and the requests that it sent. */
-export async function memberOfPleroma(
+/** A page signed in to a Pleroma server whose documents have loaded, and the requests that it sent. */
+export async function signedInToPleroma(
   answers: ServedAnswers = {},
   { instance: changes = {} }: { readonly instance?: object } = {},
 ): Promise<{ client: Client; requests: ServedRequest[]; shown: (content: ReactNode) => Promise<Shown> }> {
@@ -48,8 +48,8 @@ export async function memberOfPleroma(
     storage: memoryStorage(wrenSignedIn),
     async handle(request) {
       const call = `${request.method} ${new URL(request.url).pathname}`;
-      const words = await request.text();
-      const body: unknown = words === '' ? null : JSON.parse(words);
+      const text = await request.text();
+      const body: unknown = text === '' ? null : JSON.parse(text);
       requests.push({ call, body });
       const answer = await all[call]?.(body);
       if (answer instanceof Response) return answer.clone();
@@ -62,13 +62,13 @@ export async function memberOfPleroma(
   await client.instance.load();
   await client.features.load();
   requests.length = 0;
-  const within = (content: ReactNode) => <ClientProvider value={client}>{content}</ClientProvider>;
+  const inClient = (content: ReactNode) => <ClientProvider value={client}>{content}</ClientProvider>;
   return {
     client,
     requests,
     async shown(content) {
-      const { container, rerender } = await show(within(content));
-      return { container, rerender: (next) => rerender(within(next)) };
+      const { container, rerender } = await show(inClient(content));
+      return { container, rerender: (next) => rerender(inClient(next)) };
     },
   };
 }
