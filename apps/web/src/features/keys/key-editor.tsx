@@ -101,7 +101,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
     onChoose(chooseKey(choices, id, choice));
   }
 
-  function handleTakeOver({ key: key, by }: Conflict) {
+  function handleTakeOver({ key, by }: Conflict) {
     setConflict(null);
     onChoose(chooseKey(chooseKey(choices, by, null), id, key));
   }

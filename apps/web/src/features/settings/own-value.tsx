@@ -29,7 +29,7 @@ export function usePins(): Pins {
   const { value: keptHere } = useListedSetting('keptHere', allSettings.keptHere);
   const has = useHas();
   const isSignedIn = useSession().state !== 'visitor';
-  const offers = ({ storedIn: storedIn }: PlacedSetting<unknown>) =>
+  const offers = ({ storedIn }: PlacedSetting<unknown>) =>
     isSignedIn && storedIn === 'synced' && has('settingsStore');
   return { offers, isPinned: (key, setting) => offers(setting) && isKeptHere({ keptHere }, key, setting) };
 }
