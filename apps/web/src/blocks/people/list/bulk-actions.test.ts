@@ -54,13 +54,13 @@ test('one thing is done about several people at a time, and says how far it is',
   const { asked, wish, run, running } = begin();
   const first = run(wish, () => true);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(await run(wish, () => true)).toEqual({ left: people, reason: null });
+  expect(await run(wish, () => true)).toEqual({ failed: people, reason: null });
   expect(running.get()).toEqual({ label: 'people_list.block', done: 0, total: 3 });
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(asked).toHaveLength(count));
     asked[count - 1]?.answer(null);
   }
-  expect(await first).toEqual({ left: [], reason: null });
+  expect(await first).toEqual({ failed: [], reason: null });
   expect(running.get()).toBeNull();
 });
 
