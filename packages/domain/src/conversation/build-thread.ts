@@ -44,9 +44,9 @@ interface MutableNode extends ThreadNode {
  * so does the oldest post of a cycle. Linear in the number of posts once they are sorted, at any depth.
  */
 export function buildThread(posts: Iterable<ThreadPost>): Thread {
-  const known = new Map([...posts].map((post) => [post.id, post]));
-  const order = [...known.keys()].sort(compareIds);
-  const parents = parentsOf(order, known);
+  const byId = new Map([...posts].map((post) => [post.id, post]));
+  const order = [...byId.keys()].sort(compareIds);
+  const parents = parentsOf(order, byId);
   const nodes = new Map<StatusId, MutableNode>();
   const roots: StatusId[] = [];
   for (const id of order) {

@@ -58,8 +58,8 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   let isRebuilding = false;
 
   // What the graph has already is shown while the rest loads.
-  const known = graph.statuses.get(focus);
-  if (known !== undefined) posts.place({ id: focus, inReplyToId: known.inReplyToId });
+  const focused = graph.statuses.get(focus);
+  if (focused !== undefined) posts.place({ id: focus, inReplyToId: focused.inReplyToId });
   const state = createCell<ConversationState>({ state: 'loading', thread: posts.thread() });
 
   function rebuild(): void {
@@ -79,13 +79,13 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   async function importContext(status: Status, { ancestors, descendants }: Context): Promise<void> {
     loadCount += 1;
     const load = loadCount;
-    for (const late of [...ancestors, ...descendants]) posts.placeUnread(late);
+    for (const late of [...ancestors, ...descendants]) posts.placeForLater(late);
     posts.place(status);
-    posts.dropUnread(focus);
+    posts.dropPending(focus);
     importStatus(graph, status);
     const thread = posts.thread();
     const first = initiallyVisible(thread, focus);
-    for (const id of first) posts.read(id);
+    for (const id of first) posts.importPost(id);
     const viewer = session.state.get();
     const viewerId = viewer.state === 'signed-in' ? viewer.accountId : null;
     await loadUnknownRelationships({ send, graph, log }, viewerId, authorsOf(graph, first));
@@ -95,7 +95,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
       state: 'ready',
       thread: readable === thread.order.length ? thread : posts.thread(),
     });
-    await inSlices(thread.order, posts.read, () => load !== loadCount);
+    await inSlices(thread.order, posts.importPost, () => load !== loadCount);
     if (posts.size < readable) rebuild();
     graph.trim();
   }
@@ -109,11 +109,11 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     for (const late of added) {
       // A parent in the same response counts this reply already.
       if (!addedIds.has(late.inReplyToId)) countReply(graph, late);
-      posts.placeUnread(late);
+      posts.placeForLater(late);
     }
     await inSlices(
       added.map(({ id }) => id),
-      posts.read,
+      posts.importPost,
       () => load !== loadCount,
     );
     if (load === loadCount) rebuild();
@@ -159,7 +159,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
 
   function addArrived(id: StatusId): void {
     // The arrived version is newer than the one waiting to be read.
-    posts.dropUnread(id);
+    posts.dropPending(id);
     if (!belongs(id)) return;
     posts.place({ id, inReplyToId: graph.statuses.get(id)?.inReplyToId ?? null });
     rebuildSoon();

@@ -4,7 +4,7 @@ import { importStatus } from '../graph/import';
 import { buildThread } from './build-thread';
 import type { Thread, ThreadPost } from './thread';
 
-/** The posts of a thread, some of which have a position but are not read yet. */
+/** The posts of a thread, some of which have a position but are not imported yet. */
 export interface ThreadPosts {
   thread(): Thread;
   has(id: StatusId): boolean;
@@ -12,17 +12,17 @@ export interface ThreadPosts {
   readonly size: number;
   /** Gives a post its position. */
   place(post: ThreadPost): void;
-  /** Gives a post its position; it is read later. */
-  placeUnread(late: LateStatus): void;
-  /** Reads a post into the graph; one that cannot be read is removed. */
-  read(id: StatusId): void;
-  /** Drops the unread version of a post, because a newer one is known. */
-  dropUnread(id: StatusId): void;
+  /** Gives a post its position; `importPost` imports it later. */
+  placeForLater(late: LateStatus): void;
+  /** Imports a post into the graph; one that cannot be read is removed. */
+  importPost(id: StatusId): void;
+  /** Drops the version of a post that waits to be imported, because the graph has a newer one. */
+  dropPending(id: StatusId): void;
 }
 
 export function createThreadPosts(graph: Graph): ThreadPosts {
   const posts = new Map<StatusId, ThreadPost>();
-  const unread = new Map<StatusId, LateStatus>();
+  const pending = new Map<StatusId, LateStatus>();
 
   /** A reply whose parent was deleted arrives without `inReplyToId`: it keeps the parent that was known before. */
   function place({ id, inReplyToId }: ThreadPost): void {
@@ -37,20 +37,20 @@ export function createThreadPosts(graph: Graph): ThreadPosts {
       return posts.size;
     },
     place,
-    placeUnread(late) {
-      place(late);
-      unread.set(late.id, late);
+    placeForLater(deferred) {
+      place(deferred);
+      pending.set(deferred.id, deferred);
     },
-    read(id) {
-      const late = unread.get(id);
-      if (late === undefined) return;
-      unread.delete(id);
-      const status = late.read();
+    importPost(id) {
+      const deferred = pending.get(id);
+      if (deferred === undefined) return;
+      pending.delete(id);
+      const status = deferred.read();
       if (status !== undefined) importStatus(graph, status);
       else posts.delete(id);
     },
-    dropUnread(id) {
-      unread.delete(id);
+    dropPending(id) {
+      pending.delete(id);
     },
   };
 }

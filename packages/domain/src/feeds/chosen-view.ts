@@ -51,6 +51,6 @@ export function changedFilters(
   const entry = filterEntry(kind, filter);
   const other = excluded[filter];
   const off = on && other !== undefined ? [entry, filterEntry(kind, other)] : [entry];
-  const kept = entries.filter((one) => !off.includes(one));
-  return on ? [...kept, entry] : kept;
+  const remaining = entries.filter((one) => !off.includes(one));
+  return on ? [...remaining, entry] : remaining;
 }

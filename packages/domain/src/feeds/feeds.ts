@@ -68,7 +68,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     for (const { feed } of entries.values()) yield* feed.ids();
   }
 
-  function make(source: FeedSource, view: FeedView): ShownFeed {
+  function createShown(source: FeedSource, view: FeedView): ShownFeed {
     let plan = isStart(source) ? startPlan(source.kind, source) : null;
     const feed = createFeed({
       ...options,
@@ -85,10 +85,10 @@ export function createFeeds(options: FeedsOptions): Feeds {
 
   function entry(source: FeedSource): Entry {
     const key = feedKey(source);
-    const known = entries.get(key);
-    if (known !== undefined) return known;
+    const existing = entries.get(key);
+    if (existing !== undefined) return existing;
     const chosenView = options.view(source.kind);
-    const created = { ...make(source, chosenView), viewCount: 0, chosenView };
+    const created = { ...createShown(source, chosenView), viewCount: 0, chosenView };
     entries.set(key, created);
     dropOldest();
     return created;
@@ -130,11 +130,11 @@ export function createFeeds(options: FeedsOptions): Feeds {
     all: () => [...entries.values()],
     filterContext: (source) => entries.get(feedKey(source))?.plan()?.filterContext ?? 'elsewhere',
     applySettings() {
-      for (const known of entries.values()) {
-        const chosenView = options.view(known.source.kind);
-        if (isSameView(known.chosenView, chosenView)) continue;
-        known.chosenView = chosenView;
-        void known.feed.setView(chosenView);
+      for (const one of entries.values()) {
+        const chosenView = options.view(one.source.kind);
+        if (isSameView(one.chosenView, chosenView)) continue;
+        one.chosenView = chosenView;
+        void one.feed.setView(chosenView);
       }
     },
   };

@@ -54,8 +54,8 @@ export function createViewFilter({
     segments: readonly Segment<StatusId>[],
     view: FeedView,
   ): readonly Segment<StatusId>[] {
-    const known = cache.get(segments);
-    if (known?.view === view) return known.segments;
+    const cached = cache.get(segments);
+    if (cached?.view === view) return cached.segments;
     const filtered = segments
       .map((segment) => segment.filter((id) => !leavesOut(id, view)))
       .filter((segment) => segment.length > 0);
@@ -87,12 +87,12 @@ export function createViewFilter({
       if (isWhole(view)) return state;
       const pending = filterSegments(state.pending, view);
       const lowest = state.pending.at(-1);
-      const kept = lowest === undefined || lowest.some((id) => !leavesOut(id, view));
+      const showsLowest = lowest === undefined || lowest.some((id) => !leavesOut(id, view));
       return {
         ...state,
         segments: filterSegments(state.segments, view),
         pending,
-        pendingJoined: state.pendingJoined && (kept || pending.length === 0),
+        pendingJoined: state.pendingJoined && (showsLowest || pending.length === 0),
       };
     },
   };
@@ -132,8 +132,8 @@ export function createViewChanges({ core, viewFilter, idle, onFirstPage }: ViewC
   async function filterLoaded(view: FeedView): Promise<void> {
     const { segments, pending } = fullState.get();
     const rows = [...segments, ...pending].flat().map((id) => graph.statuses.get(id));
-    const known = rows.filter((row) => row !== undefined);
-    await viewFilter.loadReplyRelationships(known, view);
+    const present = rows.filter((row) => row !== undefined);
+    await viewFilter.loadReplyRelationships(present, view);
     fullState.update((now) => ({ ...now, view }));
   }
 

@@ -54,11 +54,11 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
 
   async function fetchFilters(): Promise<ListedFilters | null> {
     if (session.state.get().state !== 'signed-in') return null;
-    const known = await features.load();
-    if (known.has('filtersWithResults')) {
+    const loaded = await features.load();
+    if (loaded.has('filtersWithResults')) {
       return { version: 2, filters: byTitle((await send(filterGroups())).items.map(ownFilterOfGroup)) };
     }
-    if (!known.has('filters')) return null;
+    if (!loaded.has('filters')) return null;
     return { version: 1, filters: byTitle((await send(filters())).items.map(ownFilter)) };
   }
 

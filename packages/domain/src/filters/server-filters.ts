@@ -52,13 +52,13 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
 
   /** Null where the server has no filters or matches them itself. */
   async function fetchMatcher(): Promise<Fetched | null> {
-    const known = await features.load();
-    if (known.has('filtersWithResults')) {
+    const loaded = await features.load();
+    if (loaded.has('filtersWithResults')) {
       if (!wasChanged) return null;
       const { items } = await send(filterGroups());
       return { heads: items, toStore: [], createMatcher: () => matchFilterGroups(items) };
     }
-    if (!known.has('filters')) return null;
+    if (!loaded.has('filters')) return null;
     const { items } = await send(filters());
     return { heads: items, toStore: items, createMatcher: () => matchFilters(items) };
   }

@@ -15,7 +15,7 @@ interface ReadOptions {
  * document could not be loaded. Statuses are loaded without waiting for this.
  */
 export async function readDocuments({ read, send, facts }: ReadOptions): Promise<ServerKind | null> {
-  const known = facts.get();
+  const loaded = facts.get();
   const addFacts = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
 
   async function readInstance(): Promise<Instance | null> {
@@ -29,10 +29,10 @@ export async function readDocuments({ read, send, facts }: ReadOptions): Promise
     addFacts({ nodeinfo: newer ?? (await read('nodeinfo 2.0', () => send(nodeinfo('2.0')))) });
   }
 
-  const instance = known.instance ?? (await readInstance());
+  const instance = loaded.instance ?? (await readInstance());
   const kind = instance === null ? null : kindOf(instance);
   // Other servers have nodeinfo at another address, which `loadFeatures` fetches.
-  if (known.nodeinfo === null && kind !== 'other') await readNodeinfo();
+  if (loaded.nodeinfo === null && kind !== 'other') await readNodeinfo();
   return kind;
 }
 

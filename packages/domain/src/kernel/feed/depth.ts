@@ -9,24 +9,24 @@ const KEPT_ROWS = 500;
 
 /** How far down a list is known, and the cursor for what is below. */
 interface ListDepth {
-  /** Null where nothing is below. */
+  /** The cursor of the page below the list; null where nothing is below. */
   older(): Cursor | null;
   /**
-   * Notes a page that follows without a gap. False when it leads no further down: its cursor would be fetched without
-   * end.
+   * Adds a page that follows without a gap. False when the page leads no further down: following its cursor would
+   * never end.
    */
   addPage(page: Pages<Row>[number]): boolean;
-  /** Notes pages that were fetched again from the top, and returns what of them lies within the list. */
+  /** Adds pages that were fetched again from the top, and returns their items that lie within the list. */
   refetched<Item extends Row>(answer: {
     readonly pages: Pages<Item>;
-    /** They are all that the server has: everything of them is shown. */
+    /** Whether the pages are all that the server has: then all their items are shown. */
     readonly isAll: boolean;
   }): readonly Item[];
-  /** Those that lie no further down than the list. */
+  /** The items that lie no further down than the list. */
   notBelow<Item extends Row>(items: readonly Item[]): readonly Item[];
   /** Notes that nothing is below. */
   end(): void;
-  /** Called when what is below is requested. The returned function is false once `trim` was called. */
+  /** Called when the page below is requested. The returned function is false once `trim` was called. */
   startReading(): () => boolean;
   /** Keeps at least this number of rows, as somebody reads the last of them. */
   keepAtLeast(rows: number): void;
@@ -34,7 +34,7 @@ interface ListDepth {
   trim(): void;
   /** The rows, cut to the number that is kept. */
   cutToKept<Kept extends Row>(rows: readonly Kept[]): readonly Kept[];
-  /** The list is about to be built anew. */
+  /** Called before the list is rebuilt. */
   reset(): void;
 }
 
@@ -117,7 +117,7 @@ interface Cut<Kept> {
 }
 
 export function createPageEnds(): PageEnds {
-  /** By the lowest id of each page. */
+  /** Cursors by the lowest id of each page. */
   const ends = new Map<string, Cursor>();
 
   /** Where the server takes no id as a cursor, the list is cut where a page ended. */

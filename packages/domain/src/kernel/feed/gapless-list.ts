@@ -92,7 +92,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
   });
   const depth = createListDepth();
   const complete = createCompleteRange<Item['id']>();
-  const listRows = createListRows<Item, Row>(kind, { state, kept: depth.cutToKept });
+  const listRows = createListRows<Item, Row>(kind, { state, cutToKept: depth.cutToKept });
   const { put } = listRows;
   const requests = createListRequests({
     state,
@@ -232,13 +232,13 @@ interface ListRows<Row> {
 interface ListRowsOptions<Row> {
   readonly state: Cell<GaplessListState<Row>>;
   /** Cuts the rows to those that are kept. */
-  readonly kept: ChangeRows<Row>;
+  readonly cutToKept: ChangeRows<Row>;
 }
 
 /** The rows of a list without pending changes; changes reach them from all lists of the same rows. */
 function createListRows<Item extends WithId, Row extends WithId>(
   { belongs, place, onRows, changes }: GaplessListKind<Item, Row>,
-  { state, kept }: ListRowsOptions<Row>,
+  { state, cutToKept }: ListRowsOptions<Row>,
 ): ListRows<Row> {
   const removed = createRemovedRows<Row>();
   /** Changes that the answer to the request under way may lack. */
@@ -252,7 +252,7 @@ function createListRows<Item extends WithId, Row extends WithId>(
   }
 
   function put(rows: readonly Row[], rest: Partial<GaplessListState<Row>> = {}): void {
-    confirmedRows = kept(rows);
+    confirmedRows = cutToKept(rows);
     onRows(confirmedRows);
     const cut = confirmedRows === rows ? rest : { ...rest, ended: false };
     state.update((now) => ({
@@ -269,8 +269,10 @@ function createListRows<Item extends WithId, Row extends WithId>(
       const next = changed(rows, change);
       if (next === rows) return [];
       state.update((now) => ({ ...now, rows: next }));
-      const known = new Map(rows.map((row) => [row.id, row]));
-      return next.flatMap((row) => (known.get(row.id) === row ? [] : { row, before: known.get(row.id) }));
+      const shownRows = new Map(rows.map((row) => [row.id, row]));
+      return next.flatMap((row) =>
+        shownRows.get(row.id) === row ? [] : { row, before: shownRows.get(row.id) },
+      );
     },
     addChangedElsewhere(rows) {
       const lowest = confirmedRows.at(-1);

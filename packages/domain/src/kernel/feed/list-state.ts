@@ -79,9 +79,9 @@ export function firstIds<Id extends string>(
 ): readonly Segment<Id>[] {
   let room = count;
   return segments.flatMap((segment) => {
-    const kept = segment.slice(0, Math.max(0, room));
+    const taken = segment.slice(0, Math.max(0, room));
     room -= segment.length;
-    return kept.length > 0 ? [kept] : [];
+    return taken.length > 0 ? [taken] : [];
   });
 }
 

@@ -31,7 +31,7 @@ export function createMissedRange<Id extends string>(newest: () => Id | undefine
   const recentEvents = createRecentEvents<Id | null>();
   /** The `since` of the request under way. */
   let sentSince: Id | null | undefined;
-  let isWaiting = false;
+  let isCatchUpQueued = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
   function updateSince(): void {
@@ -51,19 +51,19 @@ export function createMissedRange<Id extends string>(newest: () => Id | undefine
     queue(loading) {
       // A first page that is loading replaces the list, and with it the newest id.
       if (loading !== 'first') updateSince();
-      isWaiting = true;
+      isCatchUpQueued = true;
     },
-    isQueued: () => isWaiting && pauseTimer === undefined,
+    isQueued: () => isCatchUpQueued && pauseTimer === undefined,
     isPaused: () => pauseTimer !== undefined,
     start() {
       updateSince();
       sentSince = since;
       since = undefined;
-      isWaiting = false;
+      isCatchUpQueued = false;
       return sentSince ?? undefined;
     },
     onFirstPage(id) {
-      since = isWaiting ? id : undefined;
+      since = isCatchUpQueued ? id : undefined;
       beforeOwn = id;
       recentEvents.restart();
     },
@@ -77,15 +77,15 @@ export function createMissedRange<Id extends string>(newest: () => Id | undefine
     failed(part, reason, again) {
       if (part === 'newer') {
         since = sentSince;
-        isWaiting = false;
+        isCatchUpQueued = false;
       }
       const seconds = reason.kind === 'http' && reason.status === 429 ? (reason.retryAfter ?? 0) : 0;
       if (seconds === 0) return;
-      isWaiting ||= part === 'newer';
+      isCatchUpQueued ||= part === 'newer';
       endPause();
       pauseTimer = setTimeout(() => {
         pauseTimer = undefined;
-        if (isWaiting) void again();
+        if (isCatchUpQueued) void again();
       }, seconds * 1000);
     },
     stop() {
@@ -93,7 +93,7 @@ export function createMissedRange<Id extends string>(newest: () => Id | undefine
       since = undefined;
       beforeOwn = undefined;
       recentEvents.restart();
-      isWaiting = false;
+      isCatchUpQueued = false;
     },
   };
 }

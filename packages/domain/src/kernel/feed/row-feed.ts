@@ -77,16 +77,16 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
 
   function rowsOf({ segments }: ListState<string>): readonly Row[] {
     const rows = segments.flat().map((id) => byId.get(id));
-    const known = rows.filter((row) => row !== undefined);
-    return kind.compare === undefined ? known : known.toSorted(kind.compare);
+    const present = rows.filter((row) => row !== undefined);
+    return kind.compare === undefined ? present : present.toSorted(kind.compare);
   }
 
   /** The known rows after the first page; none if the page ends the list or does not reach down to a known row. */
   function rowsAfter(page: readonly Row[], older: Cursor | null): Row[] {
     const last = page.at(-1);
-    const known = list.get().segments.flat();
-    const at = last === undefined || older === null ? -1 : known.indexOf(idOf(last));
-    return (at < 0 ? [] : known.slice(at + 1)).flatMap((id) => byId.get(id) ?? []);
+    const ids = list.get().segments.flat();
+    const at = last === undefined || older === null ? -1 : ids.indexOf(idOf(last));
+    return (at < 0 ? [] : ids.slice(at + 1)).flatMap((id) => byId.get(id) ?? []);
   }
 
   /** Holds the rows of the first page and those after it, with the changes that the page may lack. */
