@@ -89,6 +89,8 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
 
   streaming: newPosts,
   pauseOnUnfocused: newPosts,
+  timelineSnapshots:
+    'snapshots.spec.ts › the posts that were read last are there before the server answers, unless that was turned off',
   useStreamingApi: newPosts,
   virtualScrolling: newPosts,
   emojiReactionsOnTimeline: posts,

@@ -17,6 +17,7 @@ export type {
   Log,
   OtherPages,
   RecordStorage,
+  SnapshotStorage,
   TabChannels,
   WritingEnvironment,
 } from './kernel/environment';

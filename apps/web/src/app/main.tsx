@@ -14,7 +14,8 @@ async function start(): Promise<void> {
   const early = window.linnetEarly;
   if (!root || !early) throw new Error('The page is not complete.');
   // Must run before the first render: see `getPageHistory`.
-  getPageHistory();
+  const pageHistory = getPageHistory();
+  if (early.place !== null) pageHistory.continueAt(early.place);
   recordEarlyKeys();
   const accounts = createPageAccounts(early);
   accounts.shown.get().start(afterFirstContent);

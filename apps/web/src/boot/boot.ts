@@ -2,11 +2,12 @@ import { applyStoredAppearance } from './apply-appearance';
 import { readCachedTheme } from './cached-theme';
 import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
-import { planRequests, readStoredPage } from './plan-requests';
+import { planRequests, readStoredPosition, startTimeline } from './plan-requests';
 import { readSession, parseJson } from './read-session';
 import { readServerKind } from './server-kind';
 import { startRequests } from './start-requests';
 import { storageKeys } from './storage-keys';
+import { findStartSnapshot } from './stored-snapshot';
 import { watchStart } from './watch-start';
 import { log } from './logger';
 
@@ -52,11 +53,18 @@ function boot(): void {
   const server = readServerKind(embedded, stored(storageKeys.server));
   const locale = applyLanguage();
   applyTheme();
+  const build = document.querySelector<HTMLMetaElement>('meta[name="linnet-build"]')?.content ?? '';
+  const left = readStoredPosition(stored(storageKeys.scroll, 'sessionStorage'), history.state);
+  const timeline = startTimeline(location.pathname, session !== null);
+  const snapshot =
+    timeline === undefined
+      ? null
+      : findStartSnapshot({ timeline, session, settings, build, stored, at: left.at });
   const plan = planRequests({
     address: location.pathname,
     session,
     settings,
-    storedPage: readStoredPage(stored(storageKeys.scroll, 'sessionStorage'), history.state),
+    page: snapshot?.page ?? left.page,
     embedded,
     server,
     messages: locale.first,
@@ -68,6 +76,8 @@ function boot(): void {
     locales: __LINNET_LOCALES__,
     embedded,
     server,
+    build,
+    place: snapshot?.place ?? null,
     requests,
     ...watchStart(window),
   };

@@ -33,6 +33,12 @@ export interface BuiltLocale {
   readonly emoji: string;
 }
 
+/** A status, and the distance of its top from that of the window, in pixels. */
+export interface ReadingPlace {
+  readonly id: string;
+  readonly offset: number;
+}
+
 /** What the start script passes to the main script. */
 export interface EarlyStart {
   readonly session: StoredSession | null;
@@ -43,6 +49,10 @@ export interface EarlyStart {
   readonly requests: StartedRequest[];
   /** Null while unknown. */
   readonly server: ServerKind | null;
+  /** Id of the build that runs. */
+  readonly build: string;
+  /** Where the viewer read when they left the timeline that the page begins with; null at its top. */
+  readonly place: ReadingPlace | null;
   /** To be called when the application has rendered: stops watching the start. */
   markRendered(): void;
   /** Shows the notice in the page that the application could not start. */

@@ -3,13 +3,14 @@ import { planRequests } from './plan-requests';
 
 const messages = '/assets/locale-en-first-x.json';
 const session = { token: 'secret' };
+const firstPage = { limit: 20, query: '' };
 
 function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
   return planRequests({
     address: '/about',
     session: null,
     settings: null,
-    storedPage: '',
+    page: firstPage,
     embedded: {},
     server: 'pleroma',
     messages,
@@ -33,7 +34,7 @@ test('somebody signed in who opens the root gets home, with the token on that an
     address: '/',
     session,
     settings: null,
-    storedPage: '',
+    page: firstPage,
     embedded: {},
     server: null,
     messages,
@@ -75,9 +76,9 @@ test('does not request what the server embedded in the page', () => {
 });
 
 test('whoever was reading further down gets the page from there, and not the first one', () => {
-  const storedPage = '&max_id=A8';
+  const page = { limit: 20, query: '&max_id=A8' };
   const timelines = (options: Parameters<typeof paths>[0]) =>
-    paths({ storedPage, ...options }).filter((path) => path.includes('/timelines/'));
+    paths({ page, ...options }).filter((path) => path.includes('/timelines/'));
   expect(timelines({ address: '/main/friends', session })).toEqual([
     '/api/v1/timelines/home?limit=20&with_muted=true&max_id=A8',
   ]);

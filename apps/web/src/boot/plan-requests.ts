@@ -9,6 +9,15 @@ const firstPages: Readonly<Record<StartTimeline, string>> = {
   public: '/api/v1/timelines/public?limit=20',
 };
 
+/** Statuses on a page of a timeline. */
+const PAGE_SIZE = 20;
+
+/** A page of a timeline: how many statuses, and the end of its query. */
+export interface StartPage {
+  readonly limit: number;
+  readonly query: string;
+}
+
 /** The document that every server has; requested when the kind of server is unknown. */
 const instance = '/api/v1/instance';
 
@@ -33,8 +42,8 @@ interface StartConditions {
   readonly session: StoredSession | null;
   /** The stored settings, unparsed. */
   readonly settings: string | null;
-  /** The page of the timeline that was left, as the end of a query. */
-  readonly storedPage: string;
+  /** The page of the timeline to begin with. */
+  readonly page: StartPage;
   readonly embedded: Readonly<Record<string, string>>;
   readonly server: ServerKind | null;
   /** Address of the first-screens messages. */
@@ -43,15 +52,15 @@ interface StartConditions {
 
 /** The requests that can start before the main script has loaded, most needed first. */
 export function planRequests(start: StartConditions): EarlyRequest[] {
-  const { address, session, settings, storedPage, embedded, server, messages } = start;
+  const { address, session, settings, page, embedded, server, messages } = start;
   const token = session?.token ?? null;
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
 
-  const timelines = timelinesByAddress[address.replace(/(?<=.)\/$/, '')];
-  const timeline = token === null ? timelines?.visitor : timelines?.signedIn;
+  const timeline = startTimeline(address, token !== null);
   if (timeline !== undefined) {
     const query = timelineQuery(settings, timeline, token !== null);
-    const path = firstPages[timeline] + query + storedPage;
+    const path =
+      firstPages[timeline].replace(`limit=${PAGE_SIZE}`, `limit=${page.limit}`) + query + page.query;
     if (!isEmbedded(path, token, embedded)) plan.push({ path, token });
   }
   if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });
@@ -64,6 +73,12 @@ export function planRequests(start: StartConditions): EarlyRequest[] {
   return plan;
 }
 
+/** The timeline that an address shows first; undefined for other screens. */
+export function startTimeline(address: string, isSignedIn: boolean): StartTimeline | undefined {
+  const timelines = timelinesByAddress[address.replace(/(?<=.)\/$/, '')];
+  return isSignedIn ? timelines?.signedIn : timelines?.visitor;
+}
+
 /** Servers embed only the timeline of the whole known network, without options, as a visitor sees it. */
 function isEmbedded(path: string, token: string | null, embedded: StartConditions['embedded']): boolean {
   return path === firstPages.public && token === null && '/api/v1/timelines/public' in embedded;
@@ -72,7 +87,7 @@ function isEmbedded(path: string, token: string | null, embedded: StartCondition
 type QuerySetting = 'replyVisibility' | 'hideMutedPosts' | 'hideMutedThreads' | 'timelineFilters';
 
 /** A timeline that can be the first screen, by its name in the feeds. */
-type StartTimeline = 'home' | 'public' | 'local';
+export type StartTimeline = 'home' | 'public' | 'local';
 
 /**
  * The query of a timeline by the stored settings, to be appended. Invalid or missing settings give the default: all
@@ -91,19 +106,22 @@ function timelineQuery(stored: string | null, timeline: StartTimeline, isSignedI
 }
 
 /**
- * The page of a timeline at which this history entry was left, as the end of a query. Empty unless the page begins at
- * an id: other pages are not requested at the start.
+ * Where this history entry was left: the status (null at the top), and the page of its timeline. That is the first page
+ * unless it begins at an id: others are not requested at the start.
  *
  * @param stored - Scroll positions of the tab's history entries, as stored.
  * @param state - `history.state`.
  */
-export function readStoredPage(stored: string | null, state: unknown): string {
+export function readStoredPosition(
+  stored: string | null,
+  state: unknown,
+): { at: string | null; page: StartPage } {
   const { key }: { key?: unknown } = Object(state);
   const positions: Partial<Record<string, unknown>> = Object(parseJson(stored));
   const { top, anchor }: { top?: unknown; anchor?: unknown } = Object(positions[String(key)]);
-  const { page }: { page?: unknown } = Object(anchor);
+  const { id, page }: { id?: unknown; page?: unknown } = Object(anchor);
   const { max_id: start }: { max_id?: unknown } = Object(page);
-  return typeof top === 'number' && top > 0 && typeof start === 'string'
-    ? `&max_id=${encodeURIComponent(start)}`
-    : '';
+  const isDown = typeof top === 'number' && top > 0;
+  const query = isDown && typeof start === 'string' ? `&max_id=${encodeURIComponent(start)}` : '';
+  return { at: isDown && typeof id === 'string' ? id : null, page: { limit: PAGE_SIZE, query } };
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { readStoredPage } from './plan-requests';
+import { readStoredPosition } from './plan-requests';
+
+const pageOf = (...stored: Parameters<typeof readStoredPosition>) => readStoredPosition(...stored).page.query;
 
 const left = (more: object) => JSON.stringify({ k1: { top: 4000, anchor: { id: '7', offset: 0 }, ...more } });
 
 test('the page at which this history entry was left is requested', () => {
   const stored = left({ anchor: { id: 'A7', offset: 0, page: { max_id: 'A&8' } } });
-  expect(readStoredPage(stored, { key: 'k1' })).toBe('&max_id=A%268');
-  expect(readStoredPage(stored, { key: 'k2' })).toBe('');
-  expect(readStoredPage(stored, null)).toBe('');
+  expect(pageOf(stored, { key: 'k1' })).toBe('&max_id=A%268');
+  expect(pageOf(stored, { key: 'k2' })).toBe('');
+  expect(pageOf(stored, null)).toBe('');
 });
 
 test.each([
@@ -19,5 +21,5 @@ test.each([
   ['a damaged record', '{'],
   ['no record', null],
 ])('%s leads to the first page', (_, stored) => {
-  expect(readStoredPage(stored, { key: 'k1' })).toBe('');
+  expect(pageOf(stored, { key: 'k1' })).toBe('');
 });

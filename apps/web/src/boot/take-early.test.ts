@@ -12,6 +12,8 @@ function early(requests: StartedRequest[]): EarlyStart {
     locales: [],
     embedded: {},
     server: null,
+    build: '',
+    place: null,
     requests,
     markRendered: nothing,
     showStartError: nothing,

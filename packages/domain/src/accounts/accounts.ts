@@ -3,6 +3,7 @@ import { orLog } from '../kernel/error-of';
 import { createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
 import type { Environment } from '../kernel/environment';
+import { notedTexts } from '../feeds/snapshots/snapshot';
 import { createKnownServer } from '../instance/known-server';
 import { loadPart } from '../kernel/lazy';
 import { removeAccountRecords, serverScope } from '../kernel/records';
@@ -92,7 +93,9 @@ export function createAccounts(environment: Environment): Accounts {
   function leave(leaving: Leaving): void {
     const endedRecords = shown.get().records;
     show(null);
-    if (endedRecords !== null) removeAccountRecords(storage, endedRecords, leaving);
+    if (endedRecords === null) return;
+    removeAccountRecords(storage, endedRecords, leaving);
+    void environment.snapshots?.removeOthers(notedTexts(storage));
   }
 
   async function signOut(leaving: Leaving = { keepsDrafts: false }): Promise<void> {

@@ -5,6 +5,7 @@ import type { WritingClient } from '../drafts/writing-client';
 import type { Environment } from '../kernel/environment';
 import { chosenView } from '../feeds/chosen-view';
 import { createFeeds } from '../feeds/feeds';
+import { createSnapshots } from '../feeds/snapshots/snapshot';
 import { restoreFilters } from '../filters/restore-filters';
 import type { FilterMatcher } from '../filters/filter-matcher';
 import { hidesAllMuted } from '../filters/hides-all-muted';
@@ -16,7 +17,7 @@ import { createLifetime } from '../kernel/lifetime';
 import { createLazyLive } from '../live/lazy-live';
 import { onePer } from '../kernel/one-per';
 import { createNotices } from '../notices/notices';
-import { accountRecords, serverScope } from '../kernel/records';
+import { accountRecords, serverRecord, serverScope } from '../kernel/records';
 import { createSend } from '../session/send';
 import type { Access } from '../session/access';
 import { createSession, type Session } from '../session/session';
@@ -102,7 +103,15 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     return now.state === 'visitor' ? null : now.accountId;
   };
   const matcher = createCell<FilterMatcher | null>(null);
+  const snapshots = createSnapshots({
+    environment,
+    settings,
+    graph,
+    name: records?.name('timeline') ?? serverRecord('timeline', serverScope(environment)),
+    isVisitor: viewer === null,
+  });
   const feeds = createFeeds({
+    snapshots,
     graph,
     send,
     log,
@@ -180,6 +189,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     environment,
     graph,
     feeds,
+    snapshots,
     send,
     statusViews,
     drafts,

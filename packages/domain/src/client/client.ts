@@ -1,4 +1,5 @@
 import type { Feeds } from '../feeds/feeds';
+import type { Snapshots } from '../feeds/snapshots/snapshot';
 import type { Graph } from '../graph/graph';
 import type { Features } from '../instance/features';
 import type { InstanceInformation } from '../instance/instance-information';
@@ -29,6 +30,7 @@ export interface Client {
   environment: Environment;
   graph: Graph;
   feeds: Feeds;
+  snapshots: Snapshots;
   send: Send;
   statusViews: StatusViews;
   session: Session;

@@ -32,6 +32,10 @@ export interface FeedCore {
   /** Sends a request, one at a time; `place` puts its page into the list as it is by then. */
   load(request: FeedRequest): Promise<void>;
   loadFirst(): Promise<void>;
+  /** To be called with the list that a first page makes; returns it as it is to be placed. */
+  noteFirstPage(placed: FeedState): FeedState;
+  /** Cancels the request under way. */
+  stop(): void;
   reload(): Promise<void>;
   /** Whether the feed is ordered by id; false as long as that is unknown. */
   isOrdered(): boolean;

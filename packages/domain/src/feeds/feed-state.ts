@@ -8,9 +8,11 @@ export interface FeedState extends ListState<StatusId> {
   view: FeedView;
   /** False where the server has no such timeline. */
   isOffered: boolean;
+  /** When a list was stored that is shown before the server has answered, in milliseconds since 1970; else null. */
+  storedAt: number | null;
 }
 
-export const emptyFeed: FeedState = { ...emptyList, view: wholeView, isOffered: true };
+export const emptyFeed: FeedState = { ...emptyList, view: wholeView, isOffered: true, storedAt: null };
 
 /** A row of the list: a status, or a gap that is filled on demand. The gap above the whole list has `above: null`. */
 export type FeedRow =

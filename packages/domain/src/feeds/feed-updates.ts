@@ -11,6 +11,7 @@ import type { FeedCore, FeedUpdates, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
 import { createViewFilter, createViewChanges } from './view-changes';
+import { createStoredList } from './snapshots/stored-list';
 
 export function createFeedUpdates(core: FeedCore): FeedUpdates {
   const { fullState, load, isOrdered, graph } = core;
@@ -52,6 +53,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
       queuedAsOf = Math.max(queuedAsOf, asOf);
       return missed.queue(loading);
     }
+    if (fullState.get().storedAt !== null) return storedList.confirm();
     if (opened && isOrdered() && isOutdated) return changes.renew();
     const since = missed.start();
     if (since === undefined) return core.loadFirst();
@@ -81,12 +83,13 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     missed.onFirstPage(newest(placed));
   }
 
+  const storedList = createStoredList({ core, missed, catchUp: () => catchUp() });
   const changes = createViewChanges({ core, viewFilter, idle, onFirstPage });
 
   return {
     catchUp,
     onFirstPage,
-    setView: changes.setView,
+    setView: (view) => (fullState.get().storedAt === null ? changes.setView(view) : storedList.replace(view)),
     loadReplyRelationships: (statuses, view) => viewFilter.loadReplyRelationships(statuses, view),
     loadAuthorRelationships: (statuses) => loadAuthorRelationships(core, core.viewer(), statuses),
     filtered: viewFilter.filtered,

@@ -12,6 +12,8 @@ import type { FeedView } from './feed-view';
 import { fetchPage } from './fetch-page';
 import { createLazyUpdates } from './lazy-updates';
 import { createPositionLoader } from './position-loader';
+import { openSnapshot } from './snapshots/open-snapshot';
+import type { SnapshotRequest, Snapshots } from './snapshots/snapshot';
 
 /** One list of statuses, kept up to date. */
 export interface Feed {
@@ -57,6 +59,8 @@ export interface Feed {
    * and keeps the position.
    */
   markStale(): void;
+  /** How its pages are requested. */
+  request(): SnapshotRequest;
   /** Cancels the request under way. */
   stop(): void;
 }
@@ -71,6 +75,8 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
   withMuted: () => boolean;
   /** Resolves when the filters stored on this device are in force. */
   filtered?: Promise<unknown> | undefined;
+  /** The timeline as it was last seen. */
+  snapshots?: Snapshots | undefined;
   /** Loads the code that the first page does not need. */
   importUpdates: () => Promise<(core: FeedCore) => FeedUpdates>;
   /** Called with the error of a page that the viewer waits for, unless the screen offers to sign in. */
@@ -78,7 +84,7 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
 }
 
 export function createFeed(options: FeedOptions): Feed {
-  const { source, graph, log } = options;
+  const { source, graph, log, snapshots, filtered } = options;
   const fullState = createCell<FeedState>({ ...emptyFeed, view: options.view });
   const state = createCell<FeedState>(fullState.get());
   let plan = typeof options.plan === 'function' ? null : options.plan;
@@ -99,8 +105,8 @@ export function createFeed(options: FeedOptions): Feed {
     },
   });
 
-  async function load(request: FeedRequest): Promise<void> {
-    const { part, view = fullState.get().view } = request;
+  async function load(page: FeedRequest): Promise<void> {
+    const { part, view = fullState.get().view } = page;
     await requests.load({
       part,
       isRetry: positionLoader.isRetrying(),
@@ -109,7 +115,7 @@ export function createFeed(options: FeedOptions): Feed {
         const withMuted = options.withMuted();
         const fetching = { ...options, plan, signal, view, withMuted, loadUpdates: lazy.load };
         try {
-          return await fetchPage(request, fetching);
+          return await fetchPage(page, fetching);
         } catch (error) {
           if ((await plan.isNotOffered?.(error)) === true) return null;
           throw error;
@@ -121,7 +127,7 @@ export function createFeed(options: FeedOptions): Feed {
         if (part === 'first') loadedViews = new Set();
         loadedViews.add(view);
         const ids = importStatuses(graph, answer.items);
-        return (now) => request.place(now.isOffered ? now : { ...now, isOffered: true }, ids, answer);
+        return (now) => page.place(now.isOffered ? now : { ...now, isOffered: true }, ids, answer);
       },
     });
   }
@@ -138,9 +144,13 @@ export function createFeed(options: FeedOptions): Feed {
     });
   }
 
+  const request = (): SnapshotRequest => ({ view: fullState.get().view, withMuted: options.withMuted() });
+
   function noteFirstPage(placed: FeedState): FeedState {
     lazy.updates()?.onFirstPage(placed);
-    return placed;
+    // What the server has now may not be what was stored: it is stored anew when it has been seen.
+    if (placed.storedAt !== null) snapshots?.drop();
+    return { ...placed, storedAt: null };
   }
 
   async function reload(): Promise<void> {
@@ -153,6 +163,8 @@ export function createFeed(options: FeedOptions): Feed {
     fullState,
     load,
     loadFirst,
+    noteFirstPage,
+    stop,
     reload,
     applyView,
     isOrdered: () => plan?.order === 'id',
@@ -173,6 +185,7 @@ export function createFeed(options: FeedOptions): Feed {
     state,
     stop,
     reload,
+    request,
     isOrdered: core.isOrdered,
     retry: positionLoader.retry,
     *ids() {
@@ -185,6 +198,10 @@ export function createFeed(options: FeedOptions): Feed {
       return start === null ? undefined : { max_id: start };
     },
     async open(at, page) {
+      const stored = fullState.get().opened ? null : snapshots?.find(source, at);
+      const opening = { fullState, requests, request, filtered, noteFirstPage };
+      if (stored && (await openSnapshot(stored, opening)))
+        return void withUpdates((moving) => moving.catchUp(), undefined);
       const { opened } = fullState.get();
       if (at !== undefined && !positionLoader.reaches(at)) await positionLoader.open({ at, page });
       else if (!opened) await loadFirst();

@@ -1,3 +1,4 @@
 export { feedKinds } from './feed-plans';
+export { storeSnapshot } from './snapshots/store-snapshot';
 export { type OwnFilter, isWhole, wholeView } from './feed-view';
 export { changedFilters, isFilterOn } from './chosen-view';

@@ -59,6 +59,18 @@ export interface WritingEnvironment {
 
 export type Log = (level: 'info' | 'warn' | 'error', what: string, detail?: unknown) => void;
 
+/**
+ * Larger texts that outlive the page, by name. Never rejects: where the browser has no database, or no room in it, `read`
+ * resolves with null and `write` with false.
+ */
+export interface SnapshotStorage {
+  read(name: string): Promise<string | null>;
+  /** False when the text could not be stored. */
+  write(name: string, text: string): Promise<boolean>;
+  /** Removes all texts but those with these names. */
+  removeOthers(names: readonly string[]): Promise<void>;
+}
+
 /** Everything that the domain needs of the outside world, given by the code that starts it. */
 export interface Environment {
   /** Origin of the server, without a slash at the end. */
@@ -70,6 +82,10 @@ export interface Environment {
   fetch: typeof fetch;
   openSocket: (url: string) => WebSocket;
   storage: RecordStorage;
+  /** Without it no timeline is kept between visits. */
+  snapshots?: SnapshotStorage;
+  /** Id of the build that runs. */
+  build?: string;
   parseHtml: ParseHtml;
   forWriting: () => Promise<WritingEnvironment>;
   forLive: () => Promise<LiveEnvironment>;

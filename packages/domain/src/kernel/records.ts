@@ -17,8 +17,8 @@ export function serverScope({ baseUrl, origin }: Pick<Environment, 'baseUrl' | '
   return baseUrl === '' || baseUrl === origin ? homeServer : { suffix: `@${new URL(baseUrl).host}` };
 }
 
-/** Kinds of which a server has one record each. The start script of the page reads the last two at the home server. */
-type ServerRecordKind = 'app' | 'session' | 'server';
+/** Kinds of which a server has one record each. The start script reads all but the first at the home server. */
+type ServerRecordKind = 'app' | 'session' | 'server' | 'timeline';
 
 export function serverRecord(kind: ServerRecordKind, { suffix }: ServerScope): string {
   return `linnet-${kind}${suffix}`;
@@ -40,6 +40,8 @@ const singleKinds = {
   searches: 'signedIn',
   /** Their seen notifications, at servers that store less of them. */
   seen: 'signedIn',
+  /** What is noted of the timeline that is kept between visits. */
+  timeline: 'signedIn',
   /** Which job made which post. */
   posted: 'writing',
   /** The form for a new list, as earlier versions stored it. */

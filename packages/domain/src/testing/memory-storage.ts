@@ -1,4 +1,4 @@
-import type { RecordStorage } from '../kernel/environment';
+import type { RecordStorage, SnapshotStorage } from '../kernel/environment';
 
 export interface MemoryStorage extends RecordStorage {
   /** Names of the records with this prefix; of all when absent. */
@@ -28,5 +28,17 @@ export function memoryStorage({
     },
     remove: (key) => void records.delete(key),
     keys: (prefix = '') => [...records.keys()].filter((name) => name.startsWith(prefix)),
+  };
+}
+
+/** A database that lasts as long as the test. `texts` are what it holds. */
+export function memorySnapshots(texts = new Map<string, string>()): SnapshotStorage {
+  return {
+    read: (name) => Promise.resolve(texts.get(name) ?? null),
+    write: (name, text) => Promise.resolve(texts.set(name, text).has(name)),
+    removeOthers(names) {
+      for (const name of texts.keys()) if (!names.includes(name)) texts.delete(name);
+      return Promise.resolve();
+    },
   };
 }

@@ -5,7 +5,13 @@ import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { createAccounts } from '../accounts/accounts';
 import type { PageClient } from '../accounts/create-client';
-import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../kernel/environment';
+import type {
+  Environment,
+  LiveEnvironment,
+  RecordStorage,
+  SnapshotStorage,
+  WritingEnvironment,
+} from '../kernel/environment';
 import { lonePage, watchedPage } from './browser-pages';
 import { consent } from './consent';
 import { memoryStorage } from './memory-storage';
@@ -36,6 +42,9 @@ interface VisitOptions {
   live?: LiveEnvironment;
   /** Origin of the page, if it did not come from this server. */
   origin?: string;
+  /** The browser's database. */
+  snapshots?: SnapshotStorage;
+  build?: string;
   /** The server that an earlier visit detected. */
   server?: Environment['server'];
 }
@@ -72,6 +81,8 @@ export async function startServer({
       live = watchedPage(),
       server = null,
       origin = base,
+      snapshots,
+      build,
     } = options;
     const { shown } = createAccounts({
       baseUrl: base,
@@ -83,6 +94,8 @@ export async function startServer({
       },
       openSocket: listens ? openSocket : (url) => new FakeSocket(url),
       storage,
+      ...(snapshots && { snapshots }),
+      ...(build !== undefined && { build }),
       parseHtml: parseWithParse5,
       now: () => Date.now(),
       newKey: () => crypto.randomUUID(),

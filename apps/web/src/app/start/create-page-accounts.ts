@@ -3,6 +3,7 @@ import type { EarlyStart } from '../../boot/early-start';
 import { log } from '../../boot/logger';
 import { parseHtml } from '../../platform/html/parse-html';
 import { earlyFetch } from '../../platform/start/early-fetch';
+import { snapshotStorage } from '../../platform/storage/snapshot-storage';
 import { deviceStorage } from '../../platform/storage/storages';
 
 /** Creates the accounts of this page, at the server that the page came from. */
@@ -11,9 +12,11 @@ export function createPageAccounts(early: EarlyStart): Accounts {
     baseUrl: '',
     origin: location.origin,
     server: early.server,
+    build: early.build,
     fetch: earlyFetch(early, (input, init) => fetch(input, init)),
     openSocket: (url) => new WebSocket(url),
     storage: deviceStorage,
+    snapshots: snapshotStorage,
     parseHtml,
     forWriting: async () => (await import('../../platform/writing/writing-environment')).writingEnvironment,
     forLive: async () => (await import('../../platform/live/live-environment')).liveEnvironment,

@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import type { FeedRow } from '@linnet/domain';
+import type { Feed, FeedRow } from '@linnet/domain';
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { isAtTop } from '../../platform/browser/page-top';
@@ -73,6 +73,8 @@ interface FeedListProps {
   /** Called with whether that position was found. */
   onFound?: ((found: boolean) => void) | undefined;
   onFillGap?: (above: StatusId | null) => Promise<boolean>;
+  /** The feed, if a stored list may be replaced by what the server has. */
+  state?: Feed['state'];
   /** Loads more when the stored position lies beyond the loaded rows; null if there is no more. */
   onMissing?: (() => void) | null;
 }
@@ -89,7 +91,7 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
-      <ScrollKeeper rows={rows} frame={frame} list={list} />
+      <ScrollKeeper rows={rows} frame={frame} list={list} state={props.state} />
       <WindowVirtualizer ref={list} data={rows} bufferSize={margin} itemSize={ESTIMATED_HEIGHT} shift={shift}>
         {(row) =>
           row.kind === 'gap' ? (

@@ -72,20 +72,28 @@ export function GapRow({ above, onFill }: GapRowProps) {
   );
 }
 
-/** Renders nothing. Keeps cards in place while rows above are hidden or shown, and while the width changes. */
-export function ScrollKeeper({ rows, frame, list }: ListParts): null {
+export interface ScrollKeeperProps extends ListParts {
+  /** The feed, if a stored list may be replaced by what the server has. */
+  readonly state: Feed['state'] | undefined;
+}
+
+/**
+ * Renders nothing. Keeps cards in place while rows above are hidden or shown, when a stored list is replaced, and while
+ * the width changes.
+ */
+export function ScrollKeeper({ rows, frame, list, state }: ScrollKeeperProps): null {
   const { changes } = useClient().statusViews.hidden;
   const anchors = useRef<readonly ScrollAnchor[]>([]);
 
-  useEffect(
-    () =>
-      changes.subscribe(() => {
-        anchors.current = cardsInView(frame.current);
-        // A later change of the rows has another cause.
-        requestAnimationFrame(() => (anchors.current = []));
-      }),
-    [changes, frame],
-  );
+  useEffect(() => {
+    const keep = (): void => {
+      anchors.current = cardsInView(frame.current);
+      // A later change of the rows has another cause.
+      requestAnimationFrame(() => (anchors.current = []));
+    };
+    const ends = [changes.subscribe(keep), state && onReplaced(state, keep)];
+    return () => ends.forEach((end) => end?.());
+  }, [changes, frame, state]);
 
   useLayoutEffect(() => {
     for (const anchor of anchors.current) {
@@ -107,4 +115,14 @@ export function ScrollKeeper({ rows, frame, list }: ListParts): null {
   );
 
   return null;
+}
+
+/** Calls the listener when a stored list is replaced, before that is rendered. */
+function onReplaced({ get, subscribe }: Feed['state'], listener: () => void): () => void {
+  let wasStored = get().storedAt !== null;
+  return subscribe(() => {
+    const isStored = get().storedAt !== null;
+    if (wasStored && !isStored) listener();
+    wasStored = isStored;
+  });
 }

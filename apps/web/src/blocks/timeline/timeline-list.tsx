@@ -6,7 +6,7 @@ import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
 import type { ScrollTarget } from '../feed/use-list-scroll';
 import { FeedFoot } from '../feed/lazy-feed-parts';
-import { TimelineEmpty, TimelineError } from './lazy-timeline-parts';
+import { SnapshotKeeper, TimelineEmpty, TimelineError } from './lazy-timeline-parts';
 import styles from './timeline-list.module.css';
 
 export interface TimelineContent {
@@ -78,7 +78,9 @@ export function TimelineList({
             onFound={task?.resolve}
             onFillGap={feed.fillGap}
             pageOf={feed.pageOf}
+            state={feed.state}
           />
+          <SnapshotKeeper feed={feed} frame={frame} />
           {/* Covers only the list, not what is at its end. */}
           {ReadingPosition && <ReadingPosition feed={feed} rows={rows} frame={frame} onGo={handleGo} />}
         </div>

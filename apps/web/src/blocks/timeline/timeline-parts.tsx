@@ -22,6 +22,8 @@ import { ActiveFilters } from './filter-choices';
 import { SignInRequired } from './sign-in-required';
 import styles from './timeline-parts.module.css';
 
+export { SnapshotKeeper } from './snapshot-keeper';
+
 /* Parts of a timeline that its first statuses don't need, in one chunk. */
 
 interface QueuedPosts {

@@ -7,6 +7,7 @@ import { useRestoredRow } from '../../platform/navigation/restored-position';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { NewPosts } from './lazy-timeline-parts';
+import { StoredAge } from './stored-age';
 import { type TimelineContent, TimelineList } from './timeline-list';
 
 /** Time in which clicks do nothing after new statuses were shown. */
@@ -45,6 +46,7 @@ export function TimelineView({ source, heading, start, tools, above, ...list }: 
     <FeedFilterContext source={source}>
       <Panel main aria-label={list.title}>
         <PanelHeader level={1} title={heading ?? list.title} sticky={!scrollsAway} start={start}>
+          {timeline.state.storedAt !== null && <StoredAge at={timeline.state.storedAt} />}
           <NewPosts {...timeline} onReveal={lock} />
           {tools}
         </PanelHeader>

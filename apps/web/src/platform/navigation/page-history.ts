@@ -2,6 +2,7 @@ import { onInteraction } from '../browser/interaction';
 import { tabStorage } from '../storage/storages';
 import { entryFromHere, newEntry, readEntry } from './navigate';
 import { ScrollMemory } from './scroll-memory';
+import type { ScrollAnchor } from './scroll-position';
 
 /** How the current screen was reached: a link opens it at its top, history navigation restores its scroll position. */
 type Arrival = 'link' | 'return';
@@ -40,6 +41,13 @@ export class PageHistory {
   }
 
   readonly visit = (): PageVisit => this.#visit;
+
+  /** Shows the screen with which the page was loaded as if the viewer had come back to this place of it. */
+  continueAt(anchor: ScrollAnchor): void {
+    if (this.#visit.arrival === 'return') return;
+    this.#visit = { ...this.#visit, arrival: 'return' };
+    this.scroll.set(this.#visit.key, { top: 1, anchor });
+  }
 
   /** Whether this is the entry with which the page was loaded: it needs no scrolling to the top. */
   isInitialEntry(key: string): boolean {

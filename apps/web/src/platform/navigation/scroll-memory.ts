@@ -48,6 +48,11 @@ export class ScrollMemory {
     putLatest(this.#positions, [key, anchor ? { top, anchor } : { top }], MAX_ENTRIES);
   }
 
+  /** Sets the position of an entry that was not shown yet. */
+  set(key: string, position: ScrollPosition): void {
+    putLatest(this.#positions, [key, position], MAX_ENTRIES);
+  }
+
   /** Writes the positions to the tab's storage, for a reload. */
   store(): void {
     writeRecord(this.#storage, scrollRecord, Object.fromEntries(this.#positions));

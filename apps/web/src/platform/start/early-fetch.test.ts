@@ -18,6 +18,8 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
     locales: [],
     embedded,
     server: null,
+    build: '',
+    place: null,
     requests,
     markRendered: nothing,
     showStartError: nothing,

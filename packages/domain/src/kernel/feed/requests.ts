@@ -27,7 +27,7 @@ interface RequestsOptions<State> {
 }
 
 /** The requests of a list, one at a time; what is loading and what failed is in its state. */
-interface ListRequests<State> {
+export interface ListRequests<State> {
   /** Sends a request; resolves with its error, null when there is none or nobody wants the answer. */
   load<Answer>(request: ListRequest<Answer, State>): Promise<ErrorReason | null>;
   /** Cancels the request under way: its answer is dropped. */

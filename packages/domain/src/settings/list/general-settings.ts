@@ -72,6 +72,7 @@ export const generalSettings = {
 
   streaming: inPleromaFe(startSettings.streaming, 'timelines'),
   pauseOnUnfocused: inPleromaFe(startSettings.pauseOnUnfocused, 'timelines'),
+  timelineSnapshots: ours(startSettings.timelineSnapshots, 'timelines'),
   useStreamingApi: inPleromaFe(startSettings.useStreamingApi, 'timelines', {
     ...expert,
     ...needs('streaming'),

@@ -1,0 +1,60 @@
+import type { Feed } from '@linnet/domain';
+import { storeSnapshot } from '@linnet/domain/feeds';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isAtTop } from '../../platform/browser/page-top';
+import { useClient, useSetting } from '../../platform/client/client-provider';
+import { readAnchor } from '../feed/use-list-scroll';
+
+/** Milliseconds of rest after which what is shown is stored. */
+const REST_MS = 2000;
+
+export interface SnapshotKeeperProps {
+  readonly feed: Feed;
+  /** The container of the list. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Renders nothing. Stores what a timeline shows, and where, whenever it has rested for a while or the page is hidden. */
+export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
+  const client = useClient();
+  const isOn = useSetting('timelineSnapshots');
+  const isKept = client.snapshots.isKept(feed.source);
+  /** Runs while something is to be stored. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const store = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const anchor = isAtTop() ? undefined : readAnchor(frame.current);
+    void storeSnapshot(client, feed, anchor === undefined ? null : { id: anchor.id, offset: anchor.offset });
+  });
+
+  useEffect(() => {
+    if (!isOn || !isKept) return;
+    const rest = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(store, REST_MS);
+    };
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') store();
+    };
+    rest();
+    const end = feed.state.subscribe(rest);
+    window.addEventListener('scroll', rest, { passive: true });
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      clearTimeout(timer.current);
+      end();
+      window.removeEventListener('scroll', rest);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [client, feed, isOn, isKept]);
+
+  useEffect(() => {
+    if (isOn) return;
+    client.snapshots.drop();
+    void client.environment.snapshots?.removeOthers([]);
+  }, [client, isOn]);
+
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { ReadingPlace, StoredSession } from './early-start';
+import { parseJson } from './read-session';
+import type { StartTimeline } from './plan-requests';
+
+/** Statuses on the page that confirms a snapshot. */
+const PAGE_SIZE = 40;
+
+interface SnapshotConditions {
+  readonly timeline: StartTimeline;
+  readonly session: StoredSession | null;
+  /** The stored settings, unparsed. */
+  readonly settings: string | null;
+  /** Id of the build that runs. */
+  readonly build: string;
+  /** The status at which the history entry was left; null without one. */
+  readonly at: string | null;
+  /** Reads a stored record. */
+  readonly stored: (name: string) => string | null;
+}
+
+/** What the application will show at first: the timeline as it was stored. */
+export interface StartSnapshot {
+  /** End of the query of the page that confirms it. */
+  readonly page: { readonly limit: number; readonly query: string };
+  readonly place: ReadingPlace | null;
+}
+
+/**
+ * The snapshot with which the application will begin; null for none. It decides by the same conditions as
+ * `domain/feeds/snapshots/snapshot.ts`, or the page that confirms the snapshot would be requested twice.
+ */
+export function findStartSnapshot({
+  timeline,
+  session,
+  build,
+  at,
+  ...from
+}: SnapshotConditions): StartSnapshot | null {
+  const { timelineSnapshots }: { timelineSnapshots?: unknown } = Object(parseJson(from.settings));
+  if (timelineSnapshots === false || (timeline === 'home') !== (session !== null)) return null;
+  const name = session === null ? 'linnet-timeline' : `linnet-timeline ${String(session['accountId'])}`;
+  const note: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'place', unknown>> = Object(
+    parseJson(from.stored(name)),
+  );
+  const { ids, start, place } = note;
+  if (note.build !== build || note.feed !== `[["kind","${timeline}"]]`) return null;
+  if (typeof start !== 'string' || !Array.isArray(ids) || (at !== null && !ids.includes(at))) return null;
+  return {
+    page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(start)}` },
+    place: at === null ? readPlace(place) : null,
+  };
+}
+
+function readPlace(place: unknown): ReadingPlace | null {
+  const { id, offset }: { id?: unknown; offset?: unknown } = Object(place);
+  return typeof id === 'string' && typeof offset === 'number' ? { id, offset } : null;
+}

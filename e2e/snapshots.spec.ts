@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { callAs } from './harness/call-as';
+import { cards, cardWith } from './harness/cards';
+import { cardBeingRead } from './harness/card-being-read';
+import { scrollUntil } from './harness/scroll-until';
+import { shownIds } from './harness/shown-ids';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
+
+const TIMELINES = '^/api/v1/timelines/';
+
+/** Waits until the timeline that the page shows is stored, with this text in its note. */
+async function expectStored(page: Page, detail = 'checksum'): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const name = Object.keys(localStorage).find((key) => key.startsWith('linnet-timeline'));
+        return name === undefined ? null : localStorage.getItem(name);
+      }),
+    )
+    .toContain(detail);
+}
+
+const lastUpdate = (page: Page) => page.getByRole('main').getByText(/^Last update: /);
+
+test('the posts that were read last are there before the server answers, unless that was turned off', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'The last that was seen.' });
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'The last that was seen.')).toBeVisible();
+  await expectStored(page);
+  await page.close();
+  await sandbox.post({ as: 'carol', text: 'Posted since.' });
+  await sandbox.hold({ path: TIMELINES });
+
+  const later = await context.newPage();
+  await later.goto('/main/friends');
+  const seen = cardWith(later, 'The last that was seen.');
+  await expect(seen).toBeVisible();
+  await expect(lastUpdate(later)).toBeVisible();
+  const top = await topOf(seen);
+  await sandbox.release();
+  await expect(later.getByRole('button', { name: '1 new' })).toBeVisible();
+  await expect(lastUpdate(later)).toBeHidden();
+  expect(Math.abs((await topOf(seen)) - top)).toBeLessThanOrEqual(1);
+  await expect(cardWith(later, 'Posted since.')).toHaveCount(0);
+  await later.getByRole('button', { name: '1 new' }).click();
+  await expect(cards(later).first()).toContainText('Posted since.');
+
+  await expectStored(later);
+  await storeSettings(later, { timelineSnapshots: false });
+  await later.close();
+  await sandbox.hold({ path: TIMELINES });
+  const last = await context.newPage();
+  await last.goto('/main/friends');
+  await expect.poll(() => sandbox.heldRequests()).toBeGreaterThan(0);
+  await expect(cards(last)).toHaveCount(0);
+  await sandbox.release();
+  await expect(cards(last).first()).toContainText('Posted since.');
+});
+
+test('the next start is where one read, and what was deleted goes without moving that', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+}) => {
+  for (let number = 1; number <= 30; number += 1)
+    await sandbox.post({ as: 'carol', text: `Song ${number}.` });
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 1500);
+  await page.waitForLoadState('networkidle');
+  const read = await cardBeingRead(page);
+  const id = await read.getAttribute('data-status');
+  const top = await topOf(read);
+  await expectStored(page, '"offset":');
+  const [above] = await shownIds(page);
+  expect(await topOf(page.locator(`[data-status="${above}"]`))).toBeLessThan(-200);
+  const carol = await callAs(`${baseURL}`, 'carol');
+  await page.close();
+  await carol(`/api/v1/statuses/${above}`, { method: 'DELETE' });
+  await sandbox.hold({ path: TIMELINES });
+
+  const later = await context.newPage();
+  await later.goto('/main/all');
+  const again = later.locator(`[data-status="${id}"]`);
+  await expect(again).toBeVisible();
+  await expect.poll(async () => Math.abs((await topOf(again)) - top)).toBeLessThanOrEqual(1);
+  await sandbox.release();
+  await expect(lastUpdate(later)).toBeHidden();
+  await expect.poll(async () => Math.abs((await topOf(again)) - top)).toBeLessThanOrEqual(1);
+});
