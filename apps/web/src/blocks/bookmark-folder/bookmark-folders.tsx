@@ -12,17 +12,17 @@ const none: readonly BookmarkFolder[] = [];
 
 interface FolderQuery {
   /** False loads nothing. */
-  readonly wanted?: boolean;
+  readonly isWanted?: boolean;
   /** The open folder. The folders are loaded again if it is unknown, for example made on another device. */
   readonly folderId?: string | null;
 }
 
 /** The viewer's bookmark folders; empty until they are loaded. `retry` is null unless that failed. */
-export function useBookmarkFolders({ wanted = true, folderId = null }: FolderQuery = {}) {
+export function useBookmarkFolders({ isWanted = true, folderId = null }: FolderQuery = {}) {
   const all = bookmarkFoldersOf(useClient());
   const isSignedIn = useSession().state === 'signed-in';
   const isOffered = useFeature('bookmarkFolders') && isSignedIn;
-  const { value: folders, error } = useResource(all, isOffered && wanted);
+  const { value: folders, error } = useResource(all, isOffered && isWanted);
   const unknownId = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
   useEffect(() => {
     if (unknownId !== null) void all.load();

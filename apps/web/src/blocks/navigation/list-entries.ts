@@ -18,16 +18,16 @@ function firstLetter(title: string): string {
 const none: readonly List[] = [];
 
 /** The viewer's lists, kept up to date while this is mounted and they are wanted; empty until they are loaded. */
-export function useListNames(wanted = true): readonly List[] {
-  return useResource(listsOf(useClient()), wanted).value ?? none;
+export function useListNames(isWanted = true): readonly List[] {
+  return useResource(listsOf(useClient()), isWanted).value ?? none;
 }
 
 /** Prefix of the ids of lists. */
 export const LIST_PREFIX = 'list-';
 
-/** The viewer's lists as entries; loaded only if `wanted`. */
-export function useListEntries(wanted: boolean): readonly OfferedEntry[] {
-  const lists = useListNames(wanted);
+/** The viewer's lists as entries; loaded only if `isWanted`. */
+export function useListEntries(isWanted: boolean): readonly OfferedEntry[] {
+  const lists = useListNames(isWanted);
   return useMemo(
     () =>
       lists.map(({ id, title }) => ({
@@ -46,9 +46,9 @@ export function useListEntries(wanted: boolean): readonly OfferedEntry[] {
 /** Prefix of the ids of bookmark folders, as in Pleroma-FE. */
 export const FOLDER_PREFIX = 'bookmark-folder-';
 
-/** The viewer's bookmark folders as entries; loaded only if `wanted`. */
-export function useFolderEntries(wanted: boolean): readonly OfferedEntry[] {
-  const { folders } = useBookmarkFolders({ wanted });
+/** The viewer's bookmark folders as entries; loaded only if `isWanted`. */
+export function useFolderEntries(isWanted: boolean): readonly OfferedEntry[] {
+  const { folders } = useBookmarkFolders({ isWanted });
   return useMemo(
     () =>
       folders.map(({ id, name, emoji, emojiUrl }) => ({

@@ -44,7 +44,7 @@ export function PollForm({ poll }: { poll: Poll }) {
           </label>
         ))}
         {ballot.state === 'failed' && (
-          <PollError words="polls.vote_failed" reason={ballot.reason} onRetry={send} />
+          <PollError message="polls.vote_failed" reason={ballot.reason} onRetry={send} />
         )}
         <PollFoot poll={poll} isOver={false}>
           <Button

@@ -54,19 +54,19 @@ export function useTimeSpan(at: number): string | null {
 
 interface PollErrorProps {
   /** What did not work. */
-  words: MessageId;
+  message: MessageId;
   reason: ErrorReason;
   onRetry: () => void;
 }
 
 /** An error of this poll, if there is one. */
-export function PollError({ words, reason, onRetry }: PollErrorProps) {
+export function PollError({ message, reason, onRetry }: PollErrorProps) {
   const text = useText();
   const why = useErrorText(reason);
   return (
     <Note tone="error">
       <div className={styles.error}>
-        <span>{text(words, { why })}</span>
+        <span>{text(message, { why })}</span>
         <RetryButton onClick={onRetry} />
       </div>
     </Note>

@@ -20,7 +20,7 @@ function RefreshPoll({ id }: { id: PollId }) {
   if (error !== null && !isPending) {
     return (
       <div className={styles.problem}>
-        <PollError words="polls.refresh_failed" reason={error} onRetry={() => void run()} />
+        <PollError message="polls.refresh_failed" reason={error} onRetry={() => void run()} />
       </div>
     );
   }

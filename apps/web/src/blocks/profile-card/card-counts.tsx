@@ -84,7 +84,7 @@ export function CardFamiliar({ id }: { readonly id: AccountId }) {
   const client = useClient();
   const isOffered = useFeature('familiarFollowers');
   const request = useRequest(isOffered ? `familiar ${id}` : null, () => familiarPeople(client, id));
-  return <NamedPeople words="user_card.familiar" request={request} />;
+  return <NamedPeople title="user_card.familiar" request={request} />;
 }
 
 /** The accounts that somebody endorses on their profile, if the server lists those of others. */
@@ -93,15 +93,15 @@ export function CardEndorsed({ id }: { readonly id: AccountId }) {
   const hasEndorsements = useFeature('endorsements');
   const isOffered = useFeature('profileOfPleroma') && hasEndorsements;
   const request = useRequest(isOffered ? `endorsed ${id}` : null, () => endorsedPeople(client, id));
-  return <NamedPeople words="user_card.endorsed" request={request} />;
+  return <NamedPeople title="user_card.endorsed" request={request} />;
 }
 
 interface NamedPeopleProps {
-  readonly words: MessageId;
+  readonly title: MessageId;
   readonly request: RequestState<readonly AccountId[]>;
 }
 
-function NamedPeople({ words, request }: NamedPeopleProps) {
+function NamedPeople({ title, request }: NamedPeopleProps) {
   const text = useText();
   // Shows no error: this is an extra, and the list of followers shows why it can't be loaded.
   if (request.state !== 'ready' || request.answer.length === 0) return null;
@@ -109,7 +109,7 @@ function NamedPeople({ words, request }: NamedPeopleProps) {
   const more = request.answer.length - named.length;
   return (
     <div className={styles.familiar}>
-      <span>{text(words)}</span>
+      <span>{text(title)}</span>
       <ul>
         {named.map((person) => (
           <li key={person}>

@@ -33,7 +33,7 @@ type ShownFacts = Pick<Account, 'role' | 'birthday'>;
  */
 export function useShownFacts({ role, birthday }: Account, viewerRole: ViewerRole): ShownFacts {
   const isOwn = viewerRole === 'own' && (role !== 'member' || birthday !== null);
-  const { facts } = useOwnProfile({ wanted: isOwn });
+  const { facts } = useOwnProfile({ isWanted: isOwn });
   if (!isOwn) return { role, birthday };
   return {
     role: facts?.own.showRole === true ? role : 'member',
@@ -42,7 +42,7 @@ export function useShownFacts({ role, birthday }: Account, viewerRole: ViewerRol
 }
 
 interface Badge {
-  readonly words: MessageId;
+  readonly label: MessageId;
   readonly tone: 'plain' | 'warning' | 'accent';
 }
 
@@ -56,22 +56,22 @@ interface CardBadgesProps {
 export function CardBadges({ account, role, relationship }: CardBadgesProps) {
   const text = useText();
   const badges: readonly (Badge | false)[] = [
-    account.deactivated && { words: 'user_card.deactivated', tone: 'warning' },
-    role === 'admin' && { words: 'user_card.admin', tone: 'accent' },
-    role === 'moderator' && { words: 'user_card.moderator', tone: 'accent' },
-    account.actorType === 'Service' && { words: 'user_card.bot', tone: 'plain' },
-    account.actorType === 'Group' && { words: 'user_card.group', tone: 'plain' },
-    relationship?.followedBy === true && { words: 'user_card.follows_you', tone: 'plain' },
-    relationship?.blocking === true && { words: 'user_card.blocked', tone: 'warning' },
-    relationship?.muting === true && { words: 'user_card.muted', tone: 'warning' },
+    account.deactivated && { label: 'user_card.deactivated', tone: 'warning' },
+    role === 'admin' && { label: 'user_card.admin', tone: 'accent' },
+    role === 'moderator' && { label: 'user_card.moderator', tone: 'accent' },
+    account.actorType === 'Service' && { label: 'user_card.bot', tone: 'plain' },
+    account.actorType === 'Group' && { label: 'user_card.group', tone: 'plain' },
+    relationship?.followedBy === true && { label: 'user_card.follows_you', tone: 'plain' },
+    relationship?.blocking === true && { label: 'user_card.blocked', tone: 'warning' },
+    relationship?.muting === true && { label: 'user_card.muted', tone: 'warning' },
   ];
   const shown = badges.filter((badge) => badge !== false);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.badges}>
-      {shown.map(({ words, tone }) => (
-        <li key={words} className={styles.badge} data-tone={tone}>
-          {text(words)}
+      {shown.map(({ label, tone }) => (
+        <li key={label} className={styles.badge} data-tone={tone}>
+          {text(label)}
         </li>
       ))}
     </ul>

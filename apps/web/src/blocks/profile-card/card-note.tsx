@@ -34,7 +34,7 @@ export function CardNote({ account, relationship }: CardNoteProps) {
 
   if (!isOffered) return null;
   if (isEditing) {
-    return <NoteEditor account={account} words={draft} onWords={setDraft} onClose={() => setDraft(null)} />;
+    return <NoteEditor account={account} value={draft} onChange={setDraft} onClose={() => setDraft(null)} />;
   }
   return (
     <div className={styles.note}>
@@ -52,19 +52,19 @@ export function CardNote({ account, relationship }: CardNoteProps) {
 
 interface NoteEditorProps {
   readonly account: Account;
-  readonly words: string;
-  readonly onWords: (words: string) => void;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
   readonly onClose: () => void;
 }
 
 /** The form of a note. Read-only while it is saved; closes on success, and keeps its text on an error. */
-function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
+function NoteEditor({ account, value, onChange, onClose }: NoteEditorProps) {
   const text = useText();
   const client = useClient();
   const field = useRef<HTMLTextAreaElement>(null);
   // The viewer asked to edit, so the field gets the focus.
   useEffect(() => field.current?.focus(), []);
-  const saving = useStep({ step: () => saveNote(client, account.id, words.trim()), onDone: onClose });
+  const saving = useStep({ step: () => saveNote(client, account.id, value.trim()), onDone: onClose });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -77,9 +77,9 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
         ref={field}
         label={text('user_card.note_about', { name: plainName(account) })}
         hint={text('user_card.note_hint')}
-        value={words}
+        value={value}
         readOnly={saving.isPending}
-        onChange={onWords}
+        onChange={onChange}
       />
       {saving.error !== null && <ErrorNote reason={saving.error} />}
       <div className={styles.buttons}>

@@ -34,7 +34,7 @@ function QuoteContent({ id: quotingId, quote }: QuoteProps) {
   const { state, id, url } = quote;
   if (state !== 'accepted' && !isShownAnyway) {
     return (
-      <QuoteNote words={`quotes.${state}`} url={url}>
+      <QuoteNote message={`quotes.${state}`} url={url}>
         {hiddenByViewer.has(state) && id !== null && (
           <Button small onClick={() => setShownAnyway(true)}>
             {text('quotes.show_anyway')}
@@ -43,24 +43,24 @@ function QuoteContent({ id: quotingId, quote }: QuoteProps) {
       </QuoteNote>
     );
   }
-  if (id === null) return <QuoteNote words={url === null ? 'quotes.unknown' : null} url={url} />;
-  if (id === quotingId) return <QuoteNote words="quotes.itself" url={null} />;
+  if (id === null) return <QuoteNote message={url === null ? 'quotes.unknown' : null} url={url} />;
+  if (id === quotingId) return <QuoteNote message="quotes.itself" url={null} />;
   return <QuotedStatus id={id} url={url} />;
 }
 
 interface QuoteNoteProps {
   /** Null if the server knows only the address. */
-  words: MessageId | null;
+  message: MessageId | null;
   /** The address of the original. */
   url: string | null;
   children?: ReactNode;
 }
 
-function QuoteNote({ words, url, children }: QuoteNoteProps) {
+function QuoteNote({ message, url, children }: QuoteNoteProps) {
   const text = useText();
   return (
     <div className={styles.note}>
-      {words !== null && <p>{text(words)}</p>}
+      {message !== null && <p>{text(message)}</p>}
       {children}
       {url !== null && <OriginLink url={url} />}
     </div>

@@ -21,17 +21,17 @@ interface Mark {
   /** The action in the row that shows the same, if it is there. */
   readonly id: string;
   readonly icon: LucideIcon;
-  readonly words: MessageId;
+  readonly label: MessageId;
   readonly isOn: (status: StatusRow) => boolean;
 }
 
 const marks: readonly Mark[] = [
-  { id: 'bookmark', icon: Bookmark, words: 'status.bookmarked', isOn: ({ bookmarked }) => bookmarked },
-  { id: 'pin', icon: Pin, words: 'status.pinned', isOn: ({ pinned }) => pinned },
+  { id: 'bookmark', icon: Bookmark, label: 'status.bookmarked', isOn: ({ bookmarked }) => bookmarked },
+  { id: 'pin', icon: Pin, label: 'status.pinned', isOn: ({ pinned }) => pinned },
   {
     id: 'mute',
     icon: BellOff,
-    words: 'status.conversation_muted',
+    label: 'status.conversation_muted',
     isOn: ({ threadMuted }) => threadMuted,
   },
 ];
@@ -45,8 +45,8 @@ export function StateMarks({ status }: { readonly status: StatusRow }) {
   const shown = marks.filter(
     ({ id, isOn }) => isOn(status) && !buttons.includes(id) && !(id === 'pin' && isOnProfile),
   );
-  return shown.map(({ id, icon, words }) => (
-    <span key={id} role="img" aria-label={text(words)} title={text(words)}>
+  return shown.map(({ id, icon, label }) => (
+    <span key={id} role="img" aria-label={text(label)} title={text(label)}>
       <Icon of={icon} size="small" />
     </span>
   ));

@@ -151,7 +151,7 @@ export function EditNavigationScreen() {
 /** The viewer's bookmark folders, which can be pinned. */
 function FoldersToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
-  const { error, retry } = useBookmarkFolders({ wanted: false });
+  const { error, retry } = useBookmarkFolders({ isWanted: false });
   return (
     <EntriesToPin
       title={text('edit_nav.folders')}

@@ -21,14 +21,14 @@ export function useOwnAccount(): Account | undefined {
 }
 
 /** The viewer's own profile as stored by the server, and its pending changes; loaded when it is first wanted. */
-export function useOwnProfile({ wanted = true }: { readonly wanted?: boolean } = {}): OwnProfileState {
+export function useOwnProfile({ isWanted = true }: { readonly isWanted?: boolean } = {}): OwnProfileState {
   const profile = ownProfileOf(useClient());
   const isSignedIn = useSession().state === 'signed-in';
   useEffect(() => {
     const now = profile.state.get();
     const isUnknown = now.facts === null && !now.isLoading && now.error === null;
-    if (wanted && isSignedIn && isUnknown) void profile.load();
-  }, [profile, isSignedIn, wanted]);
+    if (isWanted && isSignedIn && isUnknown) void profile.load();
+  }, [profile, isSignedIn, isWanted]);
   return useCell(profile.state);
 }
 
