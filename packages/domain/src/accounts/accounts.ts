@@ -8,7 +8,7 @@ import { createKnownServer } from '../instance/known-server';
 import { loadPart } from '../kernel/lazy';
 import { removeAccountRecords, serverScope } from '../kernel/records';
 import type { Access } from '../session/access';
-import type { Admitted, Leaving } from '../session/session-state';
+import type { SignedInViewer, SignOutOptions } from '../session/session-state';
 import { createSessionRecords } from '../session/stored-session';
 import { createSettings } from '../settings/settings';
 import { createClient, type Accounts, type PageClient } from './create-client';
@@ -34,7 +34,7 @@ export function createAccounts(environment: Environment): Accounts {
     adoptStoredSession,
   };
 
-  function open(viewer: Admitted | null): PageClient {
+  function createClientOf(viewer: SignedInViewer | null): PageClient {
     const client: PageClient = createClient({
       accounts,
       environment,
@@ -55,22 +55,22 @@ export function createAccounts(environment: Environment): Accounts {
   }
 
   const stored = records.readSession();
-  const shown = createCell(open(stored === null ? null : { ...stored, own: null }));
+  const shown = createCell(createClientOf(stored === null ? null : { ...stored, own: null }));
 
   /** Ends the shown client and shows the one of another viewer. */
-  function show(viewer: Admitted | null): void {
+  function show(viewer: SignedInViewer | null): void {
     shown.get().life.end();
-    const next = open(viewer);
+    const next = createClientOf(viewer);
     shown.set(next);
     if (isStarted) next.start();
     else if (viewer !== null && viewer.own === null) void next.session.verify();
   }
 
-  function admit(admitted: Admitted): void {
+  function signIn(viewer: SignedInViewer): void {
     const { session } = shown.get();
     // After an expiry the same viewer goes on.
-    if (accountOf(shown.get()) === admitted.accountId) session.renew(admitted);
-    else show(admitted);
+    if (accountOf(shown.get()) === viewer.accountId) session.renew(viewer);
+    else show(viewer);
   }
 
   async function access(): Promise<Access> {
@@ -82,26 +82,26 @@ export function createAccounts(environment: Environment): Accounts {
       server: home,
       send,
       origin,
-      admit(granted) {
-        const isStored = records.writeSession(granted);
-        admit(granted);
+      admit(stored) {
+        const isStored = records.writeSession(stored);
+        signIn(stored);
         if (!isStored) noteNotStored(shown.get());
       },
     });
   }
 
-  function leave(leaving: Leaving): void {
+  function showVisitor(options: SignOutOptions): void {
     const endedRecords = shown.get().records;
     show(null);
     if (endedRecords === null) return;
-    removeAccountRecords(storage, endedRecords, leaving);
+    removeAccountRecords(storage, endedRecords, options);
     void environment.snapshots?.removeOthers(notedTexts(storage));
   }
 
-  async function signOut(leaving: Leaving = { keepsDrafts: false }): Promise<void> {
+  async function signOut(options: SignOutOptions = { keepsDrafts: false }): Promise<void> {
     const token = shown.get().session.token();
     records.removeSession();
-    leave(leaving);
+    showVisitor(options);
     if (token === null) return;
     const revocation = access().then((loaded) => loaded.revoke(token));
     await orLog(revocation, log, ['warn', 'the token could not be revoked']);
@@ -113,9 +113,9 @@ export function createAccounts(environment: Environment): Accounts {
     const account = accountOf(shown.get());
     if (stored === null) {
       // The other tab has already kept or removed the drafts.
-      if (account !== null) leave({ keepsDrafts: true });
+      if (account !== null) showVisitor({ keepsDrafts: true });
     } else if (stored.token !== '') {
-      if (stored.token !== session.token()) admit({ ...stored, own: null });
+      if (stored.token !== session.token()) signIn({ ...stored, own: null });
     } else if (stored.accountId === account) session.expire();
   }
 

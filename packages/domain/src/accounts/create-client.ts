@@ -21,7 +21,7 @@ import { accountRecords, serverRecord, serverScope } from '../kernel/records';
 import { createSend } from '../session/send';
 import type { Access } from '../session/access';
 import { createSession, type Session } from '../session/session';
-import type { Admitted, Leaving } from '../session/session-state';
+import type { SignedInViewer, SignOutOptions } from '../session/session-state';
 import { cellUntilEnd, environmentUntilEnd, settingsUntilEnd } from '../session/until-end';
 import type { Settings } from '../settings/settings';
 import type { SharedAnswers } from '../tabs/shared-answers';
@@ -35,7 +35,7 @@ export interface Accounts {
   /** The ways to sign in; their code is loaded at the first call. */
   access(): Promise<Access>;
   /** Signs out at once; the promise is that of revoking the token, whose error is only logged. */
-  signOut(leaving?: Leaving): Promise<void>;
+  signOut(options?: SignOutOptions): Promise<void>;
   /** Takes over the stored session that another tab of the browser has changed. */
   adoptStoredSession(): void;
 }
@@ -58,7 +58,7 @@ export interface ClientOptions {
   settings: Settings;
   server: KnownServer;
   /** Null for a visitor. */
-  viewer: Admitted | null;
+  viewer: SignedInViewer | null;
   /** Called with the token that no longer works. */
   onExpired: (token: string | null) => void;
   onStart: () => void;

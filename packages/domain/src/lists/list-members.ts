@@ -46,10 +46,10 @@ interface ListMembersOptions {
   members: readonly Account[];
 }
 
-type Needed = Pick<Client, 'send' | 'notices'>;
+type ListMembersNeeds = Pick<Client, 'send' | 'notices'>;
 
 export function createListMembers(
-  { send, notices }: Needed,
+  { send, notices }: ListMembersNeeds,
   { listId, members }: ListMembersOptions,
 ): ListMembers {
   const entries = createCell<readonly MemberEntry[]>(members.map((account) => ({ account, isIn: true })));

@@ -45,14 +45,14 @@ interface NewListStorage {
   write(draft: NewListDraft | null): void;
 }
 
-interface Needed extends Pick<Client, 'send' | 'notices' | 'graph'> {
+interface NewListNeeds extends Pick<Client, 'send' | 'notices' | 'graph'> {
   lists: Pick<Lists, 'put'>;
   storage: NewListStorage;
 }
 
 const EMPTY_DRAFT: NewListDraft = { fields: { title: '' }, members: [], createdId: null };
 
-function createNewList({ send, notices, graph, lists, storage }: Needed): NewList {
+function createNewList({ send, notices, graph, lists, storage }: NewListNeeds): NewList {
   const fields = createCell(EMPTY_DRAFT.fields);
   let listMembers = createListMembers({ send, notices }, { listId: null, members: [] });
   let createdId: ListId | null = null;

@@ -8,12 +8,12 @@ export type SessionState =
   /** The token no longer works. What is shown and written stays until the viewer signs in again or out. */
   | { state: 'expired'; accountId: AccountId; username: string; own: OwnAccount | null };
 
-export interface Leaving {
+export interface SignOutOptions {
   /** Drafts stay on the device, for when the viewer signs in again. */
   keepsDrafts: boolean;
 }
 
 /** A viewer who has signed in; `own` is null when the account has yet to be loaded. */
-export interface Admitted extends StoredSession {
+export interface SignedInViewer extends StoredSession {
   own: OwnAccount | null;
 }

@@ -4,7 +4,7 @@ import type { Log } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
 import type { Lifetime } from '../kernel/lifetime';
-import type { Admitted, SessionState } from './session-state';
+import type { SignedInViewer, SessionState } from './session-state';
 
 export type { SessionState } from './session-state';
 
@@ -32,14 +32,14 @@ export interface Session {
    */
   reached(): void;
   /** Continues with a new token of the same account. */
-  renew(admitted: Admitted): void;
+  renew(viewer: SignedInViewer): void;
   /** Drops the token, which no longer works. The account, its content and its drafts stay on the page. */
   expire(): void;
 }
 
 interface SessionOptions {
   /** Null for a visitor. */
-  viewer: Admitted | null;
+  viewer: SignedInViewer | null;
   send: <T>(call: Call<T>) => Promise<T>;
   graph: Graph;
   log: Log;
@@ -128,7 +128,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
   };
 }
 
-function firstState(viewer: Admitted | null): SessionState {
+function firstState(viewer: SignedInViewer | null): SessionState {
   if (viewer === null) return { state: 'visitor' };
   const { token, accountId, username, own } = viewer;
   return { state: token === '' ? 'expired' : 'signed-in', accountId, username, own };
