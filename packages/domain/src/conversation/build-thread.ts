@@ -64,12 +64,12 @@ export function buildThread(posts: Iterable<ThreadPost>): Thread {
     if (above === undefined) roots.push(id);
     else above.replies.push(id);
   }
-  measure(roots, nodes);
+  fillCounts(roots, nodes);
   return { order, roots, nodes };
 }
 
 /** Fills in `depth` from the top down, then `below` and `deepest` from the bottom up. */
-function measure(roots: readonly StatusId[], nodes: ReadonlyMap<StatusId, MutableNode>): void {
+function fillCounts(roots: readonly StatusId[], nodes: ReadonlyMap<StatusId, MutableNode>): void {
   const topDown: MutableNode[] = [];
   const stack = [...roots];
   for (let id = stack.pop(); id !== undefined; id = stack.pop()) {

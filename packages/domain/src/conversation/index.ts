@@ -3,7 +3,7 @@ export { conversationSettings } from '../settings/list/conversation-settings';
 export type { Thread } from './thread';
 export { threadRows } from './thread-rows';
 export type {
-  ThreadViewOptions,
+  ThreadRowsOptions,
   HiddenRow,
   OtherRepliesRow,
   PostRow,

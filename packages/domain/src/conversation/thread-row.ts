@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 
 /** How a thread is shown. */
-export interface ThreadViewOptions {
+export interface ThreadRowsOptions {
   display: 'linear' | 'tree';
   /** The root of the tree: the post of the address, or the reply whose branch is shown by itself. */
   root: StatusId;

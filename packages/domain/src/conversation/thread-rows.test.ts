@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildThread } from './build-thread';
 import type { Thread } from './thread';
-import type { PostRow, ThreadRow, ThreadViewOptions } from './thread-row';
+import type { PostRow, ThreadRow, ThreadRowsOptions } from './thread-row';
 import { threadRows } from './thread-rows';
 import { toggled, toggledBelow } from './toggles';
 
@@ -18,7 +18,7 @@ function threadOf(words: string): Thread {
   );
 }
 
-const tree = (root: string, more: Partial<ThreadViewOptions> = {}): ThreadViewOptions => ({
+const tree = (root: string, more: Partial<ThreadRowsOptions> = {}): ThreadRowsOptions => ({
   display: 'tree',
   root: id(root),
   maxDepth: 6,
@@ -117,7 +117,7 @@ const anySight = fc.record({
   shown: fc.array(fc.nat(41)),
 });
 
-function sightOf({ root, maxDepth, hidden, shown }: Omit<SightParts, 'thread'>): ThreadViewOptions {
+function sightOf({ root, maxDepth, hidden, shown }: Omit<SightParts, 'thread'>): ThreadRowsOptions {
   const toggles = new Map<StatusId, boolean>();
   for (const at of hidden) toggles.set(id(`${100 + at}`), false);
   for (const at of shown) toggles.set(id(`${100 + at}`), true);

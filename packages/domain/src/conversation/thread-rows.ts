@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { type Thread, type ThreadNode, ancestorsOf } from './thread';
-import type { PostRow, Rail, ThreadRow, ThreadViewOptions } from './thread-row';
+import type { PostRow, Rail, ThreadRow, ThreadRowsOptions } from './thread-row';
 
 /** Rails at deeper levels are left out: no screen is wide enough to draw them. */
 const MAX_RAIL_LEVELS = 12;
@@ -17,7 +17,7 @@ interface StackEntry {
 /** The rows of a post and of what is shown below it, each before its replies. */
 function branchRows(
   thread: Thread,
-  { root, maxDepth, toggles }: Omit<ThreadViewOptions, 'display'>,
+  { root, maxDepth, toggles }: Omit<ThreadRowsOptions, 'display'>,
 ): ThreadRow[] {
   const rootDepth = thread.nodes.get(root)?.depth ?? 0;
   const maxShownDepth = rootDepth + Math.max(maxDepth - ROOT_AND_REPLIES, 1);
@@ -26,8 +26,8 @@ function branchRows(
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const node = thread.nodes.get(next.id);
     if (node === undefined) continue;
-    const chosen = toggles.get(node.id);
-    const open = chosen ?? node.depth <= maxShownDepth;
+    const choice = toggles.get(node.id);
+    const open = choice ?? node.depth <= maxShownDepth;
     rows.push({
       kind: 'post',
       id: node.id,
@@ -40,7 +40,7 @@ function branchRows(
       otherReplyCount: 0,
     });
     if (open) stack.push(...repliesOf(node, next));
-    else if (node.descendantCount > 0) rows.push(hiddenRow(node, next, chosen === false ? 'hand' : 'depth'));
+    else if (node.descendantCount > 0) rows.push(hiddenRow(node, next, choice === false ? 'hand' : 'depth'));
   }
   return rows;
 }
@@ -73,20 +73,20 @@ function railsBelow({ id, level, rails }: StackEntry, isLast: boolean): readonly
 }
 
 /** The rows of a thread, from the top down. A post has at most one row; in a list, every post has one. */
-export function threadRows(thread: Thread, sight: ThreadViewOptions): ThreadRow[] {
-  if (sight.display === 'linear') return thread.order.map((id) => listRow(thread, id));
-  const root = thread.nodes.get(sight.root);
+export function threadRows(thread: Thread, options: ThreadRowsOptions): ThreadRow[] {
+  if (options.display === 'linear') return thread.order.map((id) => listRow(thread, id));
+  const root = thread.nodes.get(options.root);
   // A tree that begins with a first post is shown together with the other roots.
   if (root === undefined || root.parent === null) {
-    return thread.roots.flatMap((id) => branchRows(thread, { ...sight, root: id }));
+    return thread.roots.flatMap((id) => branchRows(thread, { ...options, root: id }));
   }
-  const ancestors = ancestorsOf(thread, sight.root);
+  const ancestors = ancestorsOf(thread, options.root);
   const missing = thread.order.length - ancestors.length - root.descendantCount - 1;
-  const [first = sight.root] = ancestors;
+  const [first = options.root] = ancestors;
   return [
     ...(missing > 0 ? [{ kind: 'whole', of: first, count: missing } as const] : []),
-    ...ancestors.flatMap((id) => ancestorRows(thread, { id, otherReplies: sight.otherReplies })),
-    ...branchRows(thread, sight),
+    ...ancestors.flatMap((id) => ancestorRows(thread, { id, otherReplies: options.otherReplies })),
+    ...branchRows(thread, options),
   ];
 }
 
@@ -107,7 +107,7 @@ function listRow(thread: Thread, id: StatusId): PostRow {
 
 interface Ancestor {
   id: StatusId;
-  otherReplies: ThreadViewOptions['otherReplies'];
+  otherReplies: ThreadRowsOptions['otherReplies'];
 }
 
 function ancestorRows(thread: Thread, { id, otherReplies }: Ancestor): ThreadRow[] {
