@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   if (!root || !early) throw new Error('The page is not complete.');
   // Must run before the first render: see `getPageHistory`.
   const pageHistory = getPageHistory();
-  if (early.place !== null) pageHistory.continueAt(early.place);
+  if (early.startPosition !== null) pageHistory.continueAt(early.startPosition);
   recordEarlyKeys();
   const accounts = createPageAccounts(early);
   accounts.shown.get().start(afterFirstContent);

@@ -77,7 +77,7 @@ function boot(): void {
     embedded,
     server,
     build,
-    place: snapshot?.place ?? null,
+    startPosition: snapshot?.startPosition ?? null,
     requests,
     ...watchStart(window),
   };

@@ -34,7 +34,7 @@ export interface BuiltLocale {
 }
 
 /** A status, and the distance of its top from that of the window, in pixels. */
-export interface ReadingPlace {
+export interface StoredPosition {
   readonly id: string;
   readonly offset: number;
 }
@@ -52,7 +52,7 @@ export interface EarlyStart {
   /** Id of the build that runs. */
   readonly build: string;
   /** Where the viewer read when they left the timeline that the page begins with; null at its top. */
-  readonly place: ReadingPlace | null;
+  readonly startPosition: StoredPosition | null;
   /** To be called when the application has rendered: stops watching the start. */
   markRendered(): void;
   /** Shows the notice in the page that the application could not start. */

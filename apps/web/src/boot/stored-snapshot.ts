@@ -1,4 +1,4 @@
-import type { ReadingPlace, StoredSession } from './early-start';
+import type { StoredPosition, StoredSession } from './early-start';
 import { parseJson } from './read-session';
 import type { StartTimeline } from './plan-requests';
 
@@ -22,7 +22,7 @@ interface SnapshotConditions {
 export interface StartSnapshot {
   /** End of the query of the page that confirms it. */
   readonly page: { readonly limit: number; readonly query: string };
-  readonly place: ReadingPlace | null;
+  readonly startPosition: StoredPosition | null;
 }
 
 /**
@@ -39,19 +39,19 @@ export function findStartSnapshot({
   const { timelineSnapshots }: { timelineSnapshots?: unknown } = Object(parseJson(from.settings));
   if (timelineSnapshots === false || (timeline === 'home') !== (session !== null)) return null;
   const name = session === null ? 'linnet-timeline' : `linnet-timeline ${String(session['accountId'])}`;
-  const note: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'place', unknown>> = Object(
+  const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'place', unknown>> = Object(
     parseJson(from.stored(name)),
   );
-  const { ids, start, place } = note;
-  if (note.build !== build || note.feed !== `[["kind","${timeline}"]]`) return null;
+  const { ids, start, place } = record;
+  if (record.build !== build || record.feed !== `[["kind","${timeline}"]]`) return null;
   if (typeof start !== 'string' || !Array.isArray(ids) || (at !== null && !ids.includes(at))) return null;
   return {
     page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(start)}` },
-    place: at === null ? readPlace(place) : null,
+    startPosition: at === null ? readPosition(place) : null,
   };
 }
 
-function readPlace(place: unknown): ReadingPlace | null {
+function readPosition(place: unknown): StoredPosition | null {
   const { id, offset }: { id?: unknown; offset?: unknown } = Object(place);
   return typeof id === 'string' && typeof offset === 'number' ? { id, offset } : null;
 }

@@ -13,7 +13,7 @@ function early(requests: StartedRequest[]): EarlyStart {
     embedded: {},
     server: null,
     build: '',
-    place: null,
+    startPosition: null,
     requests,
     markRendered: nothing,
     showStartError: nothing,

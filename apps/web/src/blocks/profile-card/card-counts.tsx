@@ -31,7 +31,7 @@ interface Count {
 }
 
 /** Numbers of posts, followed people and followers; each links to its list unless that is hidden. */
-export function CardCounts({ account, viewerRole, place, onNavigate }: CardCountsProps) {
+export function CardCounts({ account, viewerRole, variant, onNavigate }: CardCountsProps) {
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const path = useProfilePath(account);
   if (hidesStats) return null;
@@ -48,7 +48,7 @@ export function CardCounts({ account, viewerRole, place, onNavigate }: CardCount
         <li key={tab}>
           {!isLinked ? (
             <CountLabel tab={tab} count={count} />
-          ) : place === 'page' ? (
+          ) : variant === 'page' ? (
             <ListLink to={profileTabPath(path, tab)}>
               <CountLabel tab={tab} count={count} />
             </ListLink>

@@ -22,7 +22,7 @@ import { RichText } from '../rich-text/rich-text';
 import cardFieldsStyles from './card-fields.module.css';
 import cardLinesStyles from './card-lines.module.css';
 import styles from './profile-card.module.css';
-import type { CardPlace, ViewerRole } from './use-profile';
+import type { CardVariant, ViewerRole } from './use-profile';
 
 /** Facts that a profile shows only if its owner wants it. */
 type ShownFacts = Pick<Account, 'role' | 'birthday'>;
@@ -81,11 +81,11 @@ export function CardBadges({ account, role, relationship }: CardBadgesProps) {
 interface CardFactsProps {
   readonly account: Account;
   readonly birthday: ShownFacts['birthday'];
-  readonly place: CardPlace;
+  readonly variant: CardVariant;
 }
 
 /** How often an account posts; on a profile also its birthday, its creation date, and its feed. */
-export function CardFacts({ account, birthday, place }: CardFactsProps) {
+export function CardFacts({ account, birthday, variant }: CardFactsProps) {
   const text = useText();
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const day = useUtcDay();
@@ -94,7 +94,7 @@ export function CardFacts({ account, birthday, place }: CardFactsProps) {
   const perDay = hidesStats ? null : postsPerDay(account, now);
   const since = account.createdAt === null ? null : day(Date.parse(account.createdAt));
   const born = birthday === null ? null : day(Date.parse(birthday));
-  const isPage = place === 'page';
+  const isPage = variant === 'page';
   return (
     <ul className={cardLinesStyles.facts}>
       {perDay !== null && (

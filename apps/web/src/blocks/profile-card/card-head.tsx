@@ -35,7 +35,7 @@ import styles from './profile-card.module.css';
 import type { CardPartProps, ViewerRole } from './use-profile';
 
 /** Name and handle of an account; in a popover they link to the profile. */
-export function CardNames({ account, place, onNavigate }: CardPartProps) {
+export function CardNames({ account, variant, onNavigate }: CardPartProps) {
   const text = useText();
   const to = useProfilePath(account);
   const name = (
@@ -46,7 +46,7 @@ export function CardNames({ account, place, onNavigate }: CardPartProps) {
   const fullName = useFullName(account);
   return (
     <div className={styles.names}>
-      {place === 'page' ? (
+      {variant === 'page' ? (
         <p className={styles.name}>{name}</p>
       ) : (
         <Link className={styles.name} to={to} onClick={onNavigate}>
@@ -67,12 +67,12 @@ interface CardAvatarProps extends CardPartProps {
 }
 
 /** The avatar. On a profile it opens large; in a popover it does what the viewer has set. */
-export function CardAvatar({ account, place, anchor, onNavigate }: CardAvatarProps) {
+export function CardAvatar({ account, variant, anchor, onNavigate }: CardAvatarProps) {
   const text = useText();
   const client = useClient();
   const chosen = useListedSetting('userPopoverAvatarAction', generalSettings.userPopoverAvatarAction).value;
   const to = useProfilePath(account);
-  const action = place === 'page' ? 'zoom' : chosen;
+  const action = variant === 'page' ? 'zoom' : chosen;
   const name = plainName(account);
   const picture = <Avatar account={account} size="large" />;
 

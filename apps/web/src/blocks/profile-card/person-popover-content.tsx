@@ -6,29 +6,29 @@ import type { RefObject } from 'react';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button';
-import { type CardPlace, useProfile } from './use-profile';
+import { type CardVariant, useProfile } from './use-profile';
 import styles from './person-popover.module.css';
 import { ProfileCard } from './profile-card';
 import { ProfileCardSkeleton, ProfileError } from './profile-card-states';
 
 interface PersonPopoverContentProps {
   readonly reference: AccountReference;
-  readonly place: Exclude<CardPlace, 'page'>;
+  readonly variant: Exclude<CardVariant, 'page'>;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** The popover with an account's card, a link to the profile, and a close button. */
-export function PersonPopoverContent({ reference, place, anchor, onClose }: PersonPopoverContentProps) {
+export function PersonPopoverContent({ reference, variant, anchor, onClose }: PersonPopoverContentProps) {
   const text = useText();
   const profile = useProfile(reference, { refresh: false });
   const close = <IconButton icon={X} name={text('user_card.close')} onClick={onClose} />;
   return (
     <div className={styles.content}>
-      {profile.state === 'loading' && <ProfileCardSkeleton place={place} />}
+      {profile.state === 'loading' && <ProfileCardSkeleton variant={variant} />}
       {profile.state === 'failed' && <ProfileError reason={profile.reason} onRetry={profile.retry} />}
       {profile.state === 'ready' && (
-        <ProfileCard account={profile.account} place={place} anchor={anchor} onNavigate={onClose}>
+        <ProfileCard account={profile.account} variant={variant} anchor={anchor} onNavigate={onClose}>
           <ProfileLink account={profile.account} onNavigate={onClose} />
           {close}
         </ProfileCard>

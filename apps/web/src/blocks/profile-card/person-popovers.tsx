@@ -137,7 +137,7 @@ export function PersonPopovers() {
             <Content
               key={JSON.stringify(pressed.reference)}
               reference={pressed.reference}
-              place={isOnCard || innerHeight < MIN_HEIGHT_FOR_BIO ? 'compact' : 'popover'}
+              variant={isOnCard || innerHeight < MIN_HEIGHT_FOR_BIO ? 'compact' : 'popover'}
               anchor={opener}
               onClose={() => setOpen(false)}
             />

@@ -9,13 +9,13 @@ import { ErrorState } from '../../ui/state/error-state';
 import { useErrorText } from '../error/use-error-text';
 import { SignInRequired } from '../timeline/sign-in-required';
 import styles from './profile-card.module.css';
-import type { CardPlace } from './use-profile';
+import type { CardVariant } from './use-profile';
 
 /** Placeholder for a card that is loading. */
-export function ProfileCardSkeleton({ place }: { readonly place: CardPlace }) {
+export function ProfileCardSkeleton({ variant }: { readonly variant: CardVariant }) {
   return (
     <SkeletonGroup>
-      <div className={styles.card} data-place={place}>
+      <div className={styles.card} data-variant={variant}>
         <div className={styles.cover} />
         <div className={styles.top}>
           <span className={styles.avatar}>

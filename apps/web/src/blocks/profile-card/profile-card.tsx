@@ -19,7 +19,7 @@ import { CardBadges, CardFacts, CardFields, useShownFacts } from './card-facts';
 import { CardAvatar, CardNames, CardTools } from './card-head';
 import { CardPrivate } from './card-private';
 import styles from './profile-card.module.css';
-import { type CardPlace, useViewerRole } from './use-profile';
+import { type CardVariant, useViewerRole } from './use-profile';
 
 /** Important facts about an account: it has moved, its owner has died, or staff has limited it. */
 function CardNotices({ account }: { readonly account: Account }) {
@@ -57,7 +57,7 @@ function Moved({ account, to }: { readonly account: Account; readonly to: Accoun
 
 interface ProfileCardProps {
   readonly account: Account;
-  readonly place: CardPlace;
+  readonly variant: CardVariant;
   /** The element that the popover is anchored to. */
   readonly anchor?: RefObject<HTMLElement | null>;
   /** Called when the popover closes by a link in it. */
@@ -69,7 +69,13 @@ interface ProfileCardProps {
 const doNothing = () => {};
 
 /** An account's card. */
-export function ProfileCard({ account, place, anchor, onNavigate = doNothing, children }: ProfileCardProps) {
+export function ProfileCard({
+  account,
+  variant,
+  anchor,
+  onNavigate = doNothing,
+  children,
+}: ProfileCardProps) {
   const viewerRole = useViewerRole(account.id);
   const { role, birthday } = useShownFacts(account, viewerRole);
   const relationshipState = useRelationship(account.id);
@@ -81,13 +87,13 @@ export function ProfileCard({ account, place, anchor, onNavigate = doNothing, ch
   );
   const [error, setError] = useState<ErrorReason | null>(null);
   const relationship = relationshipState.state === 'ready' ? relationshipState.relationship : null;
-  const isWhole = place !== 'compact';
+  const isWhole = variant !== 'compact';
   return (
-    <div className={styles.card} data-place={place} data-profile-card={account.id}>
+    <div className={styles.card} data-variant={variant} data-profile-card={account.id}>
       <CardBanner account={account} />
       {children !== undefined && <div className={styles.corner}>{children}</div>}
       <div className={styles.top}>
-        <CardAvatar account={account} place={place} anchor={anchor ?? null} onNavigate={onNavigate} />
+        <CardAvatar account={account} variant={variant} anchor={anchor ?? null} onNavigate={onNavigate} />
         <CardTools
           account={account}
           viewerRole={viewerRole}
@@ -96,7 +102,7 @@ export function ProfileCard({ account, place, anchor, onNavigate = doNothing, ch
         />
       </div>
       <div className={styles.body}>
-        <CardNames account={account} place={place} onNavigate={onNavigate} />
+        <CardNames account={account} variant={variant} onNavigate={onNavigate} />
         <CardBadges account={account} role={role} relationship={relationship} />
         {error !== null && <ErrorNote reason={error} />}
         <CardNotices account={account} />
@@ -105,11 +111,11 @@ export function ProfileCard({ account, place, anchor, onNavigate = doNothing, ch
             <Prose html={account.note} emojis={account.emojis} />
           </div>
         )}
-        {place === 'page' && <CardFields account={account} />}
-        {isWhole && <CardFacts account={account} birthday={birthday} place={place} />}
-        <CardCounts account={account} viewerRole={viewerRole} place={place} onNavigate={onNavigate} />
-        {place === 'page' && isSignedIn && <CardFamiliar id={account.id} />}
-        {place === 'page' && <CardEndorsed id={account.id} />}
+        {variant === 'page' && <CardFields account={account} />}
+        {isWhole && <CardFacts account={account} birthday={birthday} variant={variant} />}
+        <CardCounts account={account} viewerRole={viewerRole} variant={variant} onNavigate={onNavigate} />
+        {variant === 'page' && isSignedIn && <CardFamiliar id={account.id} />}
+        {variant === 'page' && <CardEndorsed id={account.id} />}
         {isWhole && isSignedIn && <CardPrivate account={account} relationship={relationship} />}
       </div>
     </div>

@@ -7,12 +7,12 @@ import { useAccount } from '../../platform/client/use-account';
 import { useRequest } from '../../platform/client/use-resource';
 
 /** Where a card is shown: at the head of a profile, or in a popover with or without the biography. */
-export type CardPlace = 'page' | 'popover' | 'compact';
+export type CardVariant = 'page' | 'popover' | 'compact';
 
 /** Props of the parts of an account's card. */
 export interface CardPartProps {
   readonly account: Account;
-  readonly place: CardPlace;
+  readonly variant: CardVariant;
   /** Called when a popover closes by a link in it. */
   readonly onNavigate: () => void;
 }

@@ -133,7 +133,7 @@ export function ProfileHead({ account, stale, tabs, openTab, query }: ProfileHea
   const count = numbers.count(account.statusesCount);
   return (
     <>
-      <ProfileCard account={account} place="page" />
+      <ProfileCard account={account} variant="page" />
       {stale !== null && (
         <div className={styles.stale}>
           <Note tone="warning">{text('profile.old_card', { reason: why })}</Note>

@@ -171,7 +171,7 @@ export function ProfileScreen({ params, search }: ScreenProps) {
         <ProfileError reason={found.reason} onRetry={found.retry} />
       ) : (
         <>
-          <ProfileCardSkeleton place="page" />
+          <ProfileCardSkeleton variant="page" />
           <FeedSkeleton />
         </>
       )}

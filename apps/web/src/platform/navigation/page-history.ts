@@ -42,7 +42,7 @@ export class PageHistory {
 
   readonly visit = (): PageVisit => this.#visit;
 
-  /** Shows the screen with which the page was loaded as if the viewer had come back to this place of it. */
+  /** Shows the screen with which the page was loaded as if the viewer had come back to this position. */
   continueAt(anchor: ScrollAnchor): void {
     if (this.#visit.arrival === 'return') return;
     this.#visit = { ...this.#visit, arrival: 'return' };

@@ -19,7 +19,7 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
     embedded,
     server: null,
     build: '',
-    place: null,
+    startPosition: null,
     requests,
     markRendered: nothing,
     showStartError: nothing,

@@ -45,7 +45,7 @@ async function sentTwice(
     embedded: {},
     server: null,
     build: '',
-    place: null,
+    startPosition: null,
     requests: startRequests(plan, answer),
     markRendered: nothing,
     showStartError: nothing,
