@@ -23,14 +23,14 @@ test('posts stand below what they answer, oldest first', () => {
   expect(thread.nodes.get('1' as StatusId)).toMatchObject({
     replies: ['2', '3'],
     depth: 0,
-    below: 4,
-    deepest: 2,
+    descendantCount: 4,
+    deepestDepth: 2,
   });
   expect(thread.nodes.get('2' as StatusId)).toMatchObject({
     replies: ['4', '5'],
     depth: 1,
-    below: 2,
-    deepest: 2,
+    descendantCount: 2,
+    deepestDepth: 2,
   });
 });
 
@@ -68,7 +68,10 @@ test('a chain of a thousand and a crowd of ten thousand are no trouble', () => {
   const chain = Array.from({ length: 1000 }, (_, index) =>
     post(`${1000 + index}`, index === 0 ? null : `${999 + index}`),
   );
-  expect(buildThread(chain).nodes.get('1000' as StatusId)).toMatchObject({ below: 999, deepest: 999 });
+  expect(buildThread(chain).nodes.get('1000' as StatusId)).toMatchObject({
+    descendantCount: 999,
+    deepestDepth: 999,
+  });
   const crowd = Array.from({ length: 10_000 }, (_, index) => post(`${20_000 + index}`, '20000'));
   expect(buildThread(crowd).nodes.get('20000' as StatusId)?.replies).toHaveLength(9999);
 });

@@ -115,7 +115,7 @@ test('elsewhere the last post of each conversation stands for it, and what is ne
   expect([...shown()].sort()).toEqual(ids([other, answer]).sort());
   const newest = await post('dave', '@alice me too', { visibility: 'direct' });
   await feed.catchUp();
-  expect(queueSummary(feed.state.get())).toEqual({ count: 1, reload: false });
+  expect(queueSummary(feed.state.get())).toEqual({ count: 1, needsReload: false });
   feed.showQueue();
   expect(shown()[0]).toBe(newest.id);
   expect(shown()).toHaveLength(3);
@@ -241,7 +241,7 @@ test('whatever is ordered by id keeps no silent hole: what was missed leaves a g
   for (const source of sources) {
     const { feed, shown } = await open(client, source);
     await feed.catchUp();
-    expect(queueSummary(feed.state.get())).toEqual({ count: 40, reload: true });
+    expect(queueSummary(feed.state.get())).toEqual({ count: 40, needsReload: true });
     feed.showQueue();
     const gap = () => rowsOf(feed.state.get().segments).find((row) => row.kind === 'gap');
     expect(gap()).toBeDefined();

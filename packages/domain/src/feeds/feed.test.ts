@@ -242,7 +242,7 @@ test('a list that was left far down is opened there, with one request, and a gap
   expect(rows()[0]).toEqual({ kind: 'gap', above: null, below: id(500) });
   expect(await answer(range(900, 861))).toMatchObject({ since_id: id(500) });
   expect(shown()).toEqual([range(500, 481)]);
-  expect(queueSummary(feed.state.get())).toEqual({ count: 40, reload: true });
+  expect(queueSummary(feed.state.get())).toEqual({ count: 40, needsReload: true });
   void feed.fillGap(null);
   expect(await answer(range(520, 501))).toMatchObject({ min_id: id(500) });
   expect(shown()).toEqual([range(520, 481)]);

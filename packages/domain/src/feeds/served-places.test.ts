@@ -40,7 +40,7 @@ test('a list in an order of the server is opened far down with one request, and 
   const soFar = await asked();
   await feed.open(at, page);
   expect(shown()).toEqual(order.slice(80, 120));
-  expect(feed.state.get()).toMatchObject({ gapAbove: true, lost: null });
+  expect(feed.state.get()).toMatchObject({ gapAbove: true, notFound: null });
   // After the page itself the top is asked for, which is one press away.
   const [first, second, ...rest] = (await asked()).slice(soFar.length);
   expect(first).toContain('max_id=');
@@ -82,7 +82,7 @@ test('without its cursor the place is looked for from the top, and shown without
   const soFar = await asked();
   await feed.open(`${order[50]}`);
   expect(feed.state.get().segments.flat()).toEqual(order);
-  expect(feed.state.get()).toMatchObject({ gapAbove: false, lost: null });
+  expect(feed.state.get()).toMatchObject({ gapAbove: false, notFound: null });
   expect((await asked()).length).toBe(soFar.length + 2);
 });
 
@@ -100,7 +100,7 @@ test('a place that is no longer on its page is looked for from the top; gone fro
   const feed = client.feeds.get(source);
   await feed.open(at, page);
   expect(feed.state.get().segments.flat()).toEqual(order.filter((id) => id !== at));
-  expect(feed.state.get()).toMatchObject({ lost: at, ended: true });
+  expect(feed.state.get()).toMatchObject({ notFound: at, ended: true });
 });
 
 /** A list without an end. */

@@ -38,7 +38,7 @@ test('a few that were missed wait above, and continue the list [2.2.032]', async
   await feed.open();
   const { newest } = await door<Bulk>('bulk', { count: 5 });
   await feed.catchUp();
-  expect(queueSummary(feed.state.get())).toEqual({ count: 5, reload: false });
+  expect(queueSummary(feed.state.get())).toEqual({ count: 5, needsReload: false });
   feed.showQueue();
   expect(shown(feed)[0]).toBe(newest);
   expect(feed.state.get().segments).toHaveLength(1);
@@ -52,7 +52,7 @@ test('many that were missed stay apart, and the gap beneath them fills to the la
   const below = shown(feed)[0];
   const { newest, oldest } = await door<Bulk>('bulk', { count: 75 });
   await feed.catchUp();
-  expect(queueSummary(feed.state.get())).toEqual({ count: 40, reload: true });
+  expect(queueSummary(feed.state.get())).toEqual({ count: 40, needsReload: true });
   feed.showQueue();
   for (let fills = 0; fills < 5; fills += 1) {
     const gap = rowsOf(feed.state.get().segments).find((row) => row.kind === 'gap');

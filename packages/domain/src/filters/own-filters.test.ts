@@ -22,7 +22,7 @@ test('filters of the first form are made, changed and removed, and what they mee
   await client.feeds.get({ kind: 'public' }).open();
   const filters = ownFiltersOf(client);
   await filters.load();
-  expect(filters.state.get().value).toEqual({ filters: [], form: 1 });
+  expect(filters.state.get().value).toEqual({ filters: [], version: 1 });
   const reasons = () => client.statusViews.get(id)?.reasons.map(({ kind }) => kind);
 
   expect(await filters.save(wish, null)).toBeNull();

@@ -31,7 +31,7 @@ test('no more than so many are under way, and all come to their turn', async () 
   await end(3);
   await end(5);
   await end(4);
-  expect(await ended).toEqual({ left: [1], reason: refused });
+  expect(await ended).toEqual({ failed: [1], reason: refused });
 });
 
 test('once the server wants to be left alone nothing more begins; what is under way counts', async () => {
@@ -39,6 +39,6 @@ test('once the server wants to be left alone nothing more begins; what is under 
   const ended = runConcurrently([1, 2, 3, 4], step, { maxConcurrent: 2 });
   await end(1, busy);
   await end(2);
-  expect(await ended).toEqual({ left: [1, 3, 4], reason: busy });
+  expect(await ended).toEqual({ failed: [1, 3, 4], reason: busy });
   expect(begun).toEqual([1, 2]);
 });

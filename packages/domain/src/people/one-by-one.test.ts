@@ -12,7 +12,7 @@ test('who is refused is left, and those after are done', async () => {
     async (name) => (name === 'robin' ? refused : null),
     (done) => steps.push(done),
   );
-  expect(end).toEqual({ left: ['robin'], reason: refused });
+  expect(end).toEqual({ failed: ['robin'], reason: refused });
   expect(steps).toEqual([1, 2, 3]);
 });
 
@@ -26,6 +26,6 @@ test('a server that wants to be left alone is, and everybody who comes after is 
     },
     () => {},
   );
-  expect(end).toEqual({ left: ['robin', 'finch'], reason: busy });
+  expect(end).toEqual({ failed: ['robin', 'finch'], reason: busy });
   expect(asked).toEqual(['wren', 'robin']);
 });

@@ -13,7 +13,7 @@ const opened = (...names: string[]): State => placeFirst(empty, ids(...names), {
 
 test('what is new stands above, in the order of the server, and leaves no gap', () => {
   const state = placeAhead(opened('c', 'z', 'a'), ids('m', 'b', 'c', 'z'));
-  expect(queueSummary(state)).toEqual({ count: 2, reload: false });
+  expect(queueSummary(state)).toEqual({ count: 2, needsReload: false });
   expect(shown(showQueue(state, false))).toEqual(ids('m', 'b', 'c', 'z', 'a'));
   expect(showQueue(state, false).older).toEqual({ page: '2' });
 });
@@ -24,7 +24,7 @@ test('what moves up the page because something went is not new', () => {
 
 test('a page of which nothing is known offers a reload: between it and the list may be more', () => {
   const state = placeAhead(opened('c', 'b'), ids('z', 'y'));
-  expect(queueSummary(state)).toEqual({ count: 2, reload: true });
+  expect(queueSummary(state)).toEqual({ count: 2, needsReload: true });
   expect(shown(state)).toEqual(ids('c', 'b'));
 });
 

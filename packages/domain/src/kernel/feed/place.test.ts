@@ -41,16 +41,16 @@ test('a server that sends the same page again ends the list instead of looping',
 test('new statuses wait above and are counted [2.2.032]', () => {
   const state = [id(21), id(22), id(21)].reduce(enqueue, opened(20, 1));
   expect(shown(state)).toEqual(page(20, 1));
-  expect(queueSummary(state)).toEqual({ count: 2, reload: false });
+  expect(queueSummary(state)).toEqual({ count: 2, needsReload: false });
   expect(newest(state)).toBe(id(22));
 });
 
 test('hidden ones are not counted, but what waits over a gap may hold more than is known', () => {
   const isHidden = (one: StatusId): boolean => one !== id(22);
   const state = [id(21), id(22), id(23)].reduce(enqueue, opened(20, 1));
-  expect(queueSummary(state, isHidden)).toEqual({ count: 1, reload: false });
+  expect(queueSummary(state, isHidden)).toEqual({ count: 1, needsReload: false });
   const apart = placeNewer(opened(20, 1), page(60, 41), { since: id(20), isAll: true });
-  expect(queueSummary(apart, isHidden)).toEqual({ count: 20, reload: true });
+  expect(queueSummary(apart, isHidden)).toEqual({ count: 20, needsReload: true });
 });
 
 test('a status told again, or one from below what is shown, is not counted as new', () => {
@@ -69,7 +69,7 @@ test('revealing shows the newest fifty and lets the rest be loaded again [2.2.03
 
 test('twenty or more at once stay apart: the button offers a reload and a gap is left', () => {
   const state = placeNewer(opened(20, 1), page(100, 81), { since: id(20), isAll: true });
-  expect(queueSummary(state)).toEqual({ count: 20, reload: true });
+  expect(queueSummary(state)).toEqual({ count: 20, needsReload: true });
   expect(shown(state)).toEqual(page(20, 1));
   const after = showQueue(state);
   expect(after.segments).toEqual([page(100, 81), page(20, 1)]);
