@@ -1,4 +1,4 @@
-import type { Account, Cursor, Poll, StatusId } from '@linnet/api';
+import type { Account, Cursor, Poll, Relationship, StatusId } from '@linnet/api';
 import type { Environment, RecordStorage } from '../../kernel/environment';
 import { homeServer, serverRecord } from '../../kernel/records';
 import { readJsonRecord } from '../../kernel/json-record';
@@ -45,6 +45,8 @@ export interface SnapshotContent {
   readonly statuses: readonly StatusRow[];
   readonly accounts: readonly Account[];
   readonly polls: readonly Poll[];
+  /** Those of muted accounts: their posts are folded from the first moment. */
+  readonly relationships: readonly Relationship[];
 }
 
 /** How a feed would be requested now. */
@@ -113,6 +115,7 @@ export function createSnapshots({
     const content = JSON.parse(text) as SnapshotContent;
     if (!isSameView(content.view, request.view) || content.withMuted !== request.withMuted) return null;
     for (const account of content.accounts) graph.accounts.put(account.id, account);
+    for (const row of content.relationships) graph.relationships.put(row.id, row);
     for (const poll of content.polls) graph.polls.put(poll.id, poll);
     for (const status of content.statuses) graph.statuses.put(status.id, status);
     return { ids: note.ids, older: content.older, savedAt: content.savedAt };

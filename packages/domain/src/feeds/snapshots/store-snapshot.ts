@@ -69,7 +69,7 @@ export async function storeSnapshot(
 
 interface Picked {
   ids: [StatusId, ...StatusId[]];
-  content: Pick<SnapshotContent, 'older' | 'statuses' | 'accounts' | 'polls'>;
+  content: Pick<SnapshotContent, 'older' | 'statuses' | 'accounts' | 'polls' | 'relationships'>;
 }
 
 /** The rows around a place that fit into a snapshot; null without any. */
@@ -102,7 +102,13 @@ function rowsOf(graph: Graph, ids: readonly StatusId[]) {
   const rows = [...statuses].flatMap((id) => graph.statuses.fact(id) ?? []);
   const accounts = new Set(rows.map(({ accountId }) => accountId));
   const polls = rows.flatMap(({ pollId }) => (pollId === null ? [] : (graph.polls.fact(pollId) ?? [])));
-  return { statuses: rows, accounts: [...accounts].flatMap((id) => graph.accounts.fact(id) ?? []), polls };
+  const known = [...accounts].flatMap((id) => graph.relationships.fact(id) ?? []);
+  return {
+    statuses: rows,
+    accounts: [...accounts].flatMap((id) => graph.accounts.fact(id) ?? []),
+    polls,
+    relationships: known.filter(({ muting }) => muting),
+  };
 }
 
 /**
@@ -110,8 +116,10 @@ function rowsOf(graph: Graph, ids: readonly StatusId[]) {
  * a status is deleted: what the next visit shows first must not contain it.
  */
 const dropWhenOutdated = onePer(({ graph, snapshots }: SnapshotOwner) => {
-  graph.relationships.watch((_, before) => {
-    if (before !== undefined) snapshots.drop();
+  graph.relationships.watch((id, before) => {
+    const now = graph.relationships.get(id);
+    // One that was not known may be the answer to a decision.
+    if (before !== undefined || now?.following !== true || now.muting) snapshots.drop();
   });
   graph.statuses.watch((id, before) => {
     const now = graph.statuses.get(id);
