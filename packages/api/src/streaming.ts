@@ -59,12 +59,12 @@ export function connectStream(options: StreamOptions): StreamConnection {
   });
   let state: 'joining' | 'joined' | 'closed' = 'joining';
   /** Requests from before the socket was ready. */
-  const early: { type: 'subscribe' | 'unsubscribe'; stream: StreamName }[] = [];
+  const queued: { type: 'subscribe' | 'unsubscribe'; stream: StreamName }[] = [];
 
   function finish(closed: { code: number; deliberate: boolean }): void {
     if (state === 'closed') return;
     state = 'closed';
-    early.length = 0;
+    queued.length = 0;
     requests.stop();
     options.onClosed(closed);
   }
@@ -72,7 +72,7 @@ export function connectStream(options: StreamOptions): StreamConnection {
   function join(): void {
     if (state !== 'joining') return;
     state = 'joined';
-    for (const { type, stream } of early.splice(0)) request(type, stream);
+    for (const { type, stream } of queued.splice(0)) request(type, stream);
     options.onJoined();
   }
 
@@ -89,7 +89,7 @@ export function connectStream(options: StreamOptions): StreamConnection {
   function request(type: 'subscribe' | 'unsubscribe', stream: StreamName): void {
     if (state === 'closed') return;
     if (state === 'joining') {
-      early.push({ type, stream });
+      queued.push({ type, stream });
       return;
     }
     const onAnswer = (error: string | null): void => {

@@ -60,21 +60,21 @@ export interface Transport {
   send<T>(call: Call<T>, options?: SendOptions): Promise<T>;
 }
 
-const usualTimeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 export function createTransport(options: TransportOptions): Transport {
-  const bare = fetchSender(options.fetch);
+  const plainSender = fetchSender(options.fetch);
   return {
     async send(call, { signal, onUploadProgress, asOf } = {}) {
       if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
       const outgoingRequest = outgoing(call, { baseUrl: options.baseUrl, token: options.token() });
-      const limit = timeLimit(call.timeoutMs ?? options.timeoutMs ?? usualTimeoutMs, signal);
+      const limit = timeLimit(call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs, signal);
       const upload = call.body?.kind === 'multipart' ? options.upload : undefined;
-      const sender = observed(upload, limit, onUploadProgress) ?? bare;
+      const sender = observed(upload, limit, onUploadProgress) ?? plainSender;
       const request = (): Promise<Answer> => sender({ ...outgoingRequest, signal: limit.signal });
-      const coming =
+      const response =
         asOf === undefined ? request() : (options.recent?.(outgoingRequest.url, asOf, request) ?? request());
-      return readAnswer(call, await answerOf(coming, limit));
+      return readAnswer(call, await answerOf(response, limit));
     },
   };
 }

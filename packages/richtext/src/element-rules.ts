@@ -1,7 +1,7 @@
 import type { RichTag } from './rich-text';
 
 /** Element name → allowed tag. An element in neither list is left out, and its content kept. */
-const KEPT: ReadonlyMap<string, RichTag> = new Map<string, RichTag>([
+const TAG_BY_ELEMENT: ReadonlyMap<string, RichTag> = new Map<string, RichTag>([
   ...(
     [
       'p',
@@ -174,7 +174,7 @@ export type ElementRule = 'drop' | 'children' | { readonly tag: RichTag; readonl
 /** The rule for an element of this name (lower case). */
 export function elementRule(name: string): ElementRule {
   if (DROPPED.has(name)) return 'drop';
-  const tag = KEPT.get(name);
+  const tag = TAG_BY_ELEMENT.get(name);
   return tag === undefined ? 'children' : { tag, heading: /^h\d$/.test(name) };
 }
 

@@ -130,10 +130,10 @@ function tagInPath(href: string | null): string | null {
   }
 }
 
-/** Characters of a link's text that are examined to classify it. */
-const READ_LENGTH = 256;
-/** Characters of the address that are shown for a link without text. */
-const SHOWN_LENGTH = 64;
+/** How much of the text of a link is examined to classify it. */
+const MAX_TEXT_LENGTH = 256;
+/** How much of the address is shown for a link without text. */
+const MAX_SHOWN_LENGTH = 64;
 
 /**
  * Classifies a link whose content has been read: a hashtag, a mention, an external link, or, when its address is not
@@ -157,16 +157,16 @@ export function resolveLink(
 /** The text for a link without visible content; '' when its address is not safe. */
 export function addressText({ href }: Anchor): string {
   const shown = safeAddress(href)?.href ?? '';
-  return shown.length > SHOWN_LENGTH ? `${shown.slice(0, SHOWN_LENGTH)}…` : shown;
+  return shown.length > MAX_SHOWN_LENGTH ? `${shown.slice(0, MAX_SHOWN_LENGTH)}…` : shown;
 }
 
 /** The beginning of the text. The limits bound the depth. */
 function shownText(nodes: readonly RichNode[]): string {
   let text = '';
   for (const node of nodes) {
-    if (text.length > READ_LENGTH) break;
+    if (text.length > MAX_TEXT_LENGTH) break;
     if (node.kind === 'text') text += node.text;
     else if ('children' in node) text += shownText(node.children);
   }
-  return text.slice(0, READ_LENGTH);
+  return text.slice(0, MAX_TEXT_LENGTH);
 }

@@ -3,14 +3,14 @@ const LINE_LENGTH = 80;
 
 /** Collects the plain text of a tree: its characters, line starts, and their number. */
 export class PlainText {
-  readonly #cap: number;
+  readonly #maxLength: number;
   #text = '';
   #length = 0;
   #lines = 0;
   #at: 'block start' | 'line start' | 'inside' = 'block start';
 
-  constructor(cap: number) {
-    this.#cap = cap;
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
   }
 
   /** Paragraphs and line breaks, plus the text's length divided by 80. */
@@ -54,12 +54,12 @@ export class PlainText {
   toString(): string {
     // The cut may have split a surrogate pair.
     return this.#text
-      .slice(0, this.#cap)
+      .slice(0, this.#maxLength)
       .replace(/\p{Cs}$/u, '')
       .trim();
   }
 
   #write(text: string): void {
-    if (this.#text.length < this.#cap) this.#text += text;
+    if (this.#text.length < this.#maxLength) this.#text += text;
   }
 }

@@ -42,7 +42,7 @@ export function readRichText(html: string, options: ReadOptions): RichText {
   return reading.run(cut);
 }
 
-interface Place<N> {
+interface OpenElement<N> {
   next: N | null;
   /** The number of containers that were open before this element; the ones above are closed at its end. */
   readonly level: number;
@@ -50,7 +50,7 @@ interface Place<N> {
   readonly suffix: string;
 }
 
-/** One iterative walk over one tree, without recursion: the depth of a server's HTML is not to be trusted. */
+/** Reads one tree iteratively: the depth of a server's HTML might overflow the stack of a recursive function. */
 class Reading<N> {
   readonly #tree: HtmlTree<N>;
   readonly #limits: Limits;
@@ -58,7 +58,7 @@ class Reading<N> {
   readonly #emojis: EmojiIndex;
   readonly #listed: { readonly mentions: MentionIndex; readonly tags: TagIndex };
   readonly #builder: RichTextBuilder;
-  readonly #places: Place<N>[] = [];
+  readonly #openElements: OpenElement<N>[] = [];
 
   constructor(tree: HtmlTree<N>, options: ReadOptions, limits: Limits) {
     const { emojis = [], mentions = [], tags = [], greentext = false, hideInlineQuote = false } = options;
@@ -73,15 +73,15 @@ class Reading<N> {
   run(cut: boolean): RichText {
     let visits = 0;
     this.#descend(this.#tree.root, 0);
-    for (let place = this.#places.at(-1); place !== undefined; place = this.#places.at(-1)) {
-      const node = place.next;
+    for (let open = this.#openElements.at(-1); open !== undefined; open = this.#openElements.at(-1)) {
+      const node = open.next;
       if (node === null) {
-        if (place.suffix !== '') this.#builder.text(place.suffix);
-        this.#builder.closeTo(place.level);
-        this.#places.pop();
+        if (open.suffix !== '') this.#builder.text(open.suffix);
+        this.#builder.closeTo(open.level);
+        this.#openElements.pop();
         continue;
       }
-      place.next = this.#tree.nextSibling(node);
+      open.next = this.#tree.nextSibling(node);
       visits += 1;
       if (visits > this.#limits.nodes || this.#builder.overflowed) return this.#builder.finish(true);
       this.#visit(node);
@@ -117,7 +117,7 @@ class Reading<N> {
   }
 
   #descend(node: N, level: number, suffix = ''): void {
-    this.#places.push({ next: this.#tree.firstChild(node), level, suffix });
+    this.#openElements.push({ next: this.#tree.firstChild(node), level, suffix });
   }
 
   #openLink(node: N): void {

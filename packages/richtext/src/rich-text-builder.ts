@@ -58,7 +58,7 @@ export class RichTextBuilder {
   };
   readonly #open: Container[] = [];
   #top = this.#root;
-  #made = 0;
+  #nodeCount = 0;
   #overflowed = false;
 
   constructor(options: BuilderOptions) {
@@ -82,7 +82,7 @@ export class RichTextBuilder {
 
   openElement(opening: ElementOpening): void {
     const tag = tagWithin(opening.tag, this.#top.element?.tag ?? null);
-    if (tag === null || !this.#mayOpen()) return;
+    if (tag === null || !this.#canOpen()) return;
     if (isBlockTag(tag)) this.#beginBlock();
     const preformatted = this.#top.preformatted || tag === 'pre';
     const verbatim = this.#top.verbatim || preformatted || tag === 'code';
@@ -98,7 +98,7 @@ export class RichTextBuilder {
   }
 
   openLink(link: LinkOpening): void {
-    if (this.inLink || !this.#mayOpen()) return;
+    if (this.inLink || !this.#canOpen()) return;
     this.#push({ ...this.#top, element: null, link, inLink: true, children: [], containsBlock: false });
   }
 
@@ -112,25 +112,25 @@ export class RichTextBuilder {
     const parts = this.#top.verbatim
       ? [{ kind: 'text' as const, text }]
       : splitEmoji(text, this.#options.emojis);
-    for (const part of parts) if (this.#take()) this.#append(part);
+    for (const part of parts) if (this.#countNode()) this.#append(part);
   }
 
   emoji(emoji: RichEmoji): void {
-    if (!this.#take()) return;
+    if (!this.#countNode()) return;
     this.#plain.add(`:${emoji.shortcode}:`);
     this.#append(emoji);
   }
 
   lineBreak(): void {
     // Line breaks are not valid between the items of a list or the cells of a table.
-    if (wrappersFor(null, this.#top.element?.tag ?? null).length > 0 || !this.#take()) return;
+    if (wrappersFor(null, this.#top.element?.tag ?? null).length > 0 || !this.#countNode()) return;
     this.#trimEnd();
     this.#plain.lineBreak();
     this.#append({ kind: 'break' });
   }
 
   rule(): void {
-    if (!this.#take()) return;
+    if (!this.#countNode()) return;
     this.#beginBlock();
     this.#append({ kind: 'rule' });
   }
@@ -146,13 +146,13 @@ export class RichTextBuilder {
     };
   }
 
-  #mayOpen(): boolean {
-    return this.level < this.#options.limits.depth && this.#take();
+  #canOpen(): boolean {
+    return this.level < this.#options.limits.depth && this.#countNode();
   }
 
-  #take(): boolean {
-    if (this.#made >= this.#options.limits.nodes) this.#overflowed = true;
-    else this.#made += 1;
+  #countNode(): boolean {
+    if (this.#nodeCount >= this.#options.limits.nodes) this.#overflowed = true;
+    else this.#nodeCount += 1;
     return !this.#overflowed;
   }
 
@@ -166,7 +166,7 @@ export class RichTextBuilder {
     const { element, link, children } = closed;
     const block = element !== null && isBlockTag(element.tag);
     if (block) this.#edge();
-    if (link !== null && !children.some(isSeen)) this.text(link.addressText());
+    if (link !== null && !children.some(isVisible)) this.text(link.addressText());
     this.#open.pop();
     this.#top = this.#open.at(-1) ?? this.#root;
     const content = this.#marked(closed);
@@ -191,12 +191,12 @@ export class RichTextBuilder {
       children[children.length - 1] = { kind: 'text', text: last.text + node.text };
       return;
     }
-    let fitting = node;
+    let wrapped = node;
     const childTag = node.kind === 'element' ? node.tag : null;
     for (const tag of wrappersFor(childTag, element?.tag ?? null)) {
-      fitting = { kind: 'element', tag, lang: null, children: [fitting] };
+      wrapped = { kind: 'element', tag, lang: null, children: [wrapped] };
     }
-    children.push(fitting);
+    children.push(wrapped);
   }
 
   #beginBlock(): void {
@@ -225,9 +225,9 @@ export class RichTextBuilder {
   }
 }
 
-function isSeen(node: RichNode): boolean {
+function isVisible(node: RichNode): boolean {
   if (node.kind === 'text') return node.text.trim() !== '';
-  return 'children' in node ? node.children.some(isSeen) : node.kind !== 'break';
+  return 'children' in node ? node.children.some(isVisible) : node.kind !== 'break';
 }
 
 function elementNode(

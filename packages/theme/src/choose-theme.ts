@@ -3,7 +3,7 @@ import { type BuiltInPaletteId, type Scheme, paletteIds } from './palette';
 /** Stock servers have this theme in their configuration, so it is no choice of the operator. */
 const STOCK_THEME = 'pleroma-dark';
 
-/** The choice of following the system's dark or light, whatever the instance's theme. */
+/** The choice to follow the system's dark or light scheme, whatever the theme of the instance. */
 export const SYSTEM_THEME = 'system';
 
 const bySystem: Readonly<Record<Scheme, BuiltInPaletteId>> = { dark: 'linnet-dark', light: 'linnet-light' };

@@ -1,10 +1,10 @@
-import { BLACK, type Colour, type Hex, WHITE, contrast, farPole, mix, toHex } from './colour';
+import { BLACK, type Colour, type Hex, WHITE, contrast, blackOrWhite, mix, toHex } from './colour';
 import { colourNames } from './colour-names';
-import { depthOf } from './depth-of';
-import { READABLE } from './pairs';
+import { scrimAndShadows } from './depth-of';
+import { MIN_TEXT_CONTRAST } from './pairs';
 import { type Palette, type Scheme, paletteColours, requireColour, schemeOf } from './palette';
 import { finishes, inks, surfaces } from './recipes';
-import { Swatches, laySurface, settleInk, stepUntil, textOnly } from './swatches';
+import { Swatches, addSurface, adjustInk, stepUntil, textOnly } from './swatches';
 
 /**
  * Colours over pictures, which no theme changes: what is beneath is unknown, so they are near-black and white. Each
@@ -37,8 +37,8 @@ export interface CompiledTheme {
 function readableOn(surface: Colour, text: Colour): Colour {
   return stepUntil({
     from: text,
-    towards: farPole(surface),
-    passes: (colour) => contrast(colour, surface) >= READABLE,
+    towards: blackOrWhite(surface),
+    passes: (colour) => contrast(colour, surface) >= MIN_TEXT_CONTRAST,
   });
 }
 
@@ -48,13 +48,13 @@ function mixSwatches(palette: Palette): Swatches {
   );
   swatches.set('text', readableOn(swatches.get('bg'), swatches.get('text')));
   swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text')));
-  for (const surface of surfaces) laySurface(swatches, surface, textOnly);
-  for (const ink of inks) settleInk(swatches, ink);
+  for (const surface of surfaces) addSurface(swatches, surface, textOnly);
+  for (const ink of inks) adjustInk(swatches, ink);
   const chosen = palette.accentText === undefined ? undefined : requireColour(palette.accentText).colour;
   swatches.set('accentText', chooseAccentText(swatches.get('accent'), chosen));
   const hairline = mix(swatches.get('text'), 12, swatches.get('bg'));
   swatches.set('border', palette.border === undefined ? hairline : requireColour(palette.border).colour);
-  for (const finish of finishes) laySurface(swatches, finish, () => true);
+  for (const finish of finishes) addSurface(swatches, finish, () => true);
   return swatches;
 }
 
@@ -66,7 +66,10 @@ export function compileTheme(palette: Palette): CompiledTheme {
   const swatches = mixSwatches(palette);
   const scheme = schemeOf(swatches.get('bg'));
   const colours = Object.fromEntries(colourNames.map((name) => [name, toHex(swatches.get(name))]));
-  return { scheme, variables: { ...colours, ...fixedColours, ...depthOf(palette, scheme, swatches) } };
+  return {
+    scheme,
+    variables: { ...colours, ...fixedColours, ...scrimAndShadows(palette, scheme, swatches) },
+  };
 }
 
 /**
@@ -74,11 +77,11 @@ export function compileTheme(palette: Palette): CompiledTheme {
  * it, whichever contrasts more, else plain black.
  */
 function chooseAccentText(accent: Colour, chosen: Colour | undefined): Colour {
-  const readable = (colour: Colour) => contrast(colour, accent) >= READABLE;
+  const readable = (colour: Colour) => contrast(colour, accent) >= MIN_TEXT_CONTRAST;
   if (chosen !== undefined && readable(chosen)) return chosen;
   const tinted = mix(accent, 10, BLACK);
   const better = contrast(tinted, accent) > contrast(WHITE, accent) ? tinted : WHITE;
-  return readable(better) ? better : farPole(accent);
+  return readable(better) ? better : blackOrWhite(accent);
 }
 
 const NAME = /^[a-z][a-z0-9]*$/i;

@@ -41,7 +41,11 @@ function shadows(colour: Colour, alpha: number, border: Colour): Record<string, 
 }
 
 /** Scrim and shadows: from the palette, or the defaults for its scheme. */
-export function depthOf(palette: Palette, scheme: Scheme, swatches: Swatches): Record<string, string> {
+export function scrimAndShadows(
+  palette: Palette,
+  scheme: Scheme,
+  swatches: Swatches,
+): Record<string, string> {
   const dark = scheme === 'dark';
   const text = swatches.get('text');
   const plain = dark ? BLACK : text;

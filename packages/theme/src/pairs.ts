@@ -8,9 +8,9 @@ export interface Pair {
 }
 
 /** Minimum contrast for text. */
-export const READABLE = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;
 /** Minimum contrast for icons, the star, and outlines with a meaning. */
-const VISIBLE = 3;
+const MIN_ICON_CONTRAST = 3;
 
 const PANEL = ['bg', 'hover', 'postHover', 'selected', 'inset', 'header', 'unseen'] as const;
 const FLOATING = ['popover', 'popHover', 'popRowHover', 'popSelected', 'popInset'] as const;
@@ -23,21 +23,43 @@ function on(foreground: ColourName, minimum: number, backgrounds: readonly Colou
 }
 
 export const pairs: readonly Pair[] = [
-  ...on('text', READABLE, [...PANEL, ...FLOATING, ...SOFT]),
-  ...on('text', READABLE, ['fg', 'btn', 'btnHover', 'btnPressed', 'popBtn', 'popBtnHover', 'headerField']),
-  ...on('text', READABLE, ['bubble', 'bubbleOwn', 'pollBar', 'pollOwn', 'accentSoftHover', 'stripe']),
-  ...on('text', READABLE, ['redSoftHover', 'redSoftPressed', 'selectionBackground']),
-  ...on('selectionText', READABLE, ['selectionBackground']),
-  ...on('wallpaperText', READABLE, ['wallpaper']),
-  ...on('faint', READABLE, [...PANEL, ...FLOATING, 'headerField', 'stripe']),
-  ...on('link', READABLE, [...PANEL, ...FLOATING, ...SOFT, 'stripe', 'bubble', 'bubbleOwn']),
-  ...on('accentText', READABLE, ['accent', 'accentHover', 'accentPressed']),
-  ...on('accent', READABLE, ['bg', 'accentSoft', 'accentSoftHover']),
-  ...on('accent', VISIBLE, [...PANEL, ...FLOATING]),
-  ...on('cRed', READABLE, [...POST, 'popHover', 'popRowHover', 'redSoft', 'redSoftHover', 'redSoftPressed']),
-  ...on('cGreen', READABLE, [...POST, 'greenSoft', 'bubble', 'bubbleOwn']),
-  ...on('cBlue', READABLE, [...POST, 'blueSoft', 'bubble', 'bubbleOwn']),
-  ...on('cOrange', VISIBLE, [...PANEL, ...FLOATING, 'orangeSoft']),
-  ...on('borderStrong', VISIBLE, ['bg', 'inset', 'hover', 'header', 'popover', 'popInset']),
-  ...on('focus', VISIBLE, [...PANEL, ...FLOATING, 'fg', 'headerField']),
+  ...on('text', MIN_TEXT_CONTRAST, [...PANEL, ...FLOATING, ...SOFT]),
+  ...on('text', MIN_TEXT_CONTRAST, [
+    'fg',
+    'btn',
+    'btnHover',
+    'btnPressed',
+    'popBtn',
+    'popBtnHover',
+    'headerField',
+  ]),
+  ...on('text', MIN_TEXT_CONTRAST, [
+    'bubble',
+    'bubbleOwn',
+    'pollBar',
+    'pollOwn',
+    'accentSoftHover',
+    'stripe',
+  ]),
+  ...on('text', MIN_TEXT_CONTRAST, ['redSoftHover', 'redSoftPressed', 'selectionBackground']),
+  ...on('selectionText', MIN_TEXT_CONTRAST, ['selectionBackground']),
+  ...on('wallpaperText', MIN_TEXT_CONTRAST, ['wallpaper']),
+  ...on('faint', MIN_TEXT_CONTRAST, [...PANEL, ...FLOATING, 'headerField', 'stripe']),
+  ...on('link', MIN_TEXT_CONTRAST, [...PANEL, ...FLOATING, ...SOFT, 'stripe', 'bubble', 'bubbleOwn']),
+  ...on('accentText', MIN_TEXT_CONTRAST, ['accent', 'accentHover', 'accentPressed']),
+  ...on('accent', MIN_TEXT_CONTRAST, ['bg', 'accentSoft', 'accentSoftHover']),
+  ...on('accent', MIN_ICON_CONTRAST, [...PANEL, ...FLOATING]),
+  ...on('cRed', MIN_TEXT_CONTRAST, [
+    ...POST,
+    'popHover',
+    'popRowHover',
+    'redSoft',
+    'redSoftHover',
+    'redSoftPressed',
+  ]),
+  ...on('cGreen', MIN_TEXT_CONTRAST, [...POST, 'greenSoft', 'bubble', 'bubbleOwn']),
+  ...on('cBlue', MIN_TEXT_CONTRAST, [...POST, 'blueSoft', 'bubble', 'bubbleOwn']),
+  ...on('cOrange', MIN_ICON_CONTRAST, [...PANEL, ...FLOATING, 'orangeSoft']),
+  ...on('borderStrong', MIN_ICON_CONTRAST, ['bg', 'inset', 'hover', 'header', 'popover', 'popInset']),
+  ...on('focus', MIN_ICON_CONTRAST, [...PANEL, ...FLOATING, 'fg', 'headerField']),
 ];

@@ -1,4 +1,4 @@
-import { type Colour, type Hex, type ParsedHex, WHITE, farPole, parseHex } from './colour';
+import { type Colour, type Hex, type ParsedHex, WHITE, blackOrWhite, parseHex } from './colour';
 
 /**
  * The colours that a theme sets; all others are derived from them. Opaque, except for `underlay`. The names are those
@@ -54,7 +54,7 @@ export type Scheme = 'dark' | 'light';
 
 /** Dark when white is more readable than black on the panels. */
 export function schemeOf(bg: Colour): Scheme {
-  return farPole(bg) === WHITE ? 'dark' : 'light';
+  return blackOrWhite(bg) === WHITE ? 'dark' : 'light';
 }
 
 /** A palette's colour. Throws a RangeError for colours that `readPalette` rejects. */

@@ -1,7 +1,7 @@
 import { type Hex, parseHex, toHex } from './colour';
 import type { Palette } from './palette';
 
-const NAME_LIMIT = 100;
+const MAX_NAME_LENGTH = 100;
 
 export interface PaletteProblem {
   /** The field, or '' when the input is no object. */
@@ -30,7 +30,8 @@ class PaletteReader {
 
   name(): string {
     const value = this.#fields['name'];
-    if (typeof value === 'string' && value.trim() !== '' && value.length <= NAME_LIMIT) return value.trim();
+    if (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME_LENGTH)
+      return value.trim();
     this.#report('name', value === undefined ? 'missing' : 'notAName');
     return '';
   }

@@ -34,7 +34,7 @@ export class Swatches {
   }
 }
 
-const STEPS = 50;
+const MAX_STEPS = 50;
 
 interface Steps {
   readonly from: Colour;
@@ -45,8 +45,8 @@ interface Steps {
 
 /** The first colour between `from` and `towards` that passes: `from` itself if it does. */
 export function stepUntil({ from, towards, passes }: Steps): Colour {
-  for (let step = 0; step < STEPS; step += 1) {
-    const colour = mix(towards, (100 * step) / STEPS, from);
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const colour = mix(towards, (100 * step) / MAX_STEPS, from);
     if (passes(colour)) return colour;
   }
   return towards;
@@ -56,23 +56,23 @@ export function stepUntil({ from, towards, passes }: Steps): Colour {
  * Mixes a surface. If one of the `settled` foregrounds is not readable on it, the surface is moved back towards one on
  * which they are: changing the foreground would affect all other surfaces.
  */
-export function laySurface(
+export function addSurface(
   swatches: Swatches,
   recipe: Recipe,
   settled: (foreground: ColourName) => boolean,
 ): void {
-  const carried = pairs.filter(
+  const affectedPairs = pairs.filter(
     ({ foreground, background }) => background === recipe.name && settled(foreground),
   );
-  const laid = stepUntil({
+  const adjusted = stepUntil({
     from: swatches.mixed(recipe),
     towards: swatches.get(recipe.backTo ?? recipe.over),
     passes: (colour) => {
       swatches.set(recipe.name, colour);
-      return carried.every((pair) => swatches.passes(pair));
+      return affectedPairs.every((pair) => swatches.passes(pair));
     },
   });
-  swatches.set(recipe.name, laid);
+  swatches.set(recipe.name, adjusted);
 }
 
 /** Before the inks are final, surfaces only have to be readable with the text colour. */
@@ -81,26 +81,26 @@ export function textOnly(foreground: ColourName): boolean {
 }
 
 /** These are derived later and adapt to the inks, not the other way round. */
-const finished: ReadonlySet<ColourName> = new Set(finishes.map(({ name }) => name));
+const finishNames: ReadonlySet<ColourName> = new Set(finishes.map(({ name }) => name));
 
 /**
  * Moves an ink towards the text colour until it has enough contrast on all its backgrounds, including its own tints.
  * Text is already readable on every surface, so this always succeeds.
  */
-export function settleInk(swatches: Swatches, { start, tints }: Ink): void {
-  const drawn = pairs.filter(
-    ({ foreground, background }) => foreground === start.name && !finished.has(background),
+export function adjustInk(swatches: Swatches, { start, tints }: Ink): void {
+  const inkPairs = pairs.filter(
+    ({ foreground, background }) => foreground === start.name && !finishNames.has(background),
   );
   const apply = (colour: Colour) => {
     swatches.set(start.name, colour);
-    for (const tint of tints) laySurface(swatches, tint, textOnly);
+    for (const tint of tints) addSurface(swatches, tint, textOnly);
   };
   const settled = stepUntil({
     from: swatches.mixed(start),
     towards: swatches.get('text'),
     passes: (colour) => {
       apply(colour);
-      return drawn.every((pair) => swatches.passes(pair));
+      return inkPairs.every((pair) => swatches.passes(pair));
     },
   });
   apply(settled);

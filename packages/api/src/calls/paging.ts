@@ -9,17 +9,17 @@ export interface PageOptions {
 }
 
 /** Rows per page, unless a call says otherwise. */
-export const usualLimit = 20;
+export const defaultLimit = 20;
 
 /** The query for lists whose pages have ids of their own: only a cursor leads to the next page. */
 export function pageQuery({ cursor, limit }: PageOptions): Parameters {
-  return { limit: limit ?? usualLimit, ...cursor };
+  return { limit: limit ?? defaultLimit, ...cursor };
 }
 
 /** Reads the page of a call that pages by offset: its older cursor is the next offset, unless the page is short. */
 export function offsetPage<T>(
   read: Call<Page<T>>['read'],
-  { cursor, limit = usualLimit }: PageOptions,
+  { cursor, limit = defaultLimit }: PageOptions,
 ): Call<Page<T>>['read'] {
   const offset = Number(cursor?.['offset'] ?? 0);
   return (body, facts) => {

@@ -45,20 +45,20 @@ export const statusesByIds = (ids: readonly StatusId[]) =>
     notFound: 'route',
   });
 
-/** Pleroma returns everybody in one response. */
-const EVERYBODY = 10_000;
+/** How many rows are read: Pleroma returns all people in one response. */
+const MAX_PEOPLE = 10_000;
 
 /**
  * GET /api/v1/statuses/:id/favourited_by. Pleroma returns all of them, or nobody when it hides them; others in pages.
  */
 export const favouritedBy = (id: StatusId, options: PageOptions = {}) =>
-  get(statusPath(id, '/favourited_by'), readPage(readRelatedAccount, EVERYBODY), {
+  get(statusPath(id, '/favourited_by'), readPage(readRelatedAccount, MAX_PEOPLE), {
     query: pageQuery(options),
   });
 
 /** GET /api/v1/statuses/:id/reblogged_by, like `favouritedBy`. */
 export const repeatedBy = (id: StatusId, options: PageOptions = {}) =>
-  get(statusPath(id, '/reblogged_by'), readPage(readRelatedAccount, EVERYBODY), {
+  get(statusPath(id, '/reblogged_by'), readPage(readRelatedAccount, MAX_PEOPLE), {
     query: pageQuery(options),
   });
 

@@ -2,7 +2,7 @@ import { type Parameters, get } from '../call';
 import type { Cursor, ListId, StatusId } from '../model/ids';
 import { readPage } from '../schema/read';
 import { readStatus } from '../schema/status';
-import { usualLimit } from './paging';
+import { defaultLimit } from './paging';
 
 export interface TimelineOptions {
   /** From a page's Link header; overrides the ids. */
@@ -31,7 +31,7 @@ function whenOn(flag: boolean | undefined): true | null {
 /** The query parameters that all timelines share. */
 function timelineQuery(options: TimelineOptions): Parameters {
   return {
-    limit: options.limit ?? usualLimit,
+    limit: options.limit ?? defaultLimit,
     min_id: options.minId,
     since_id: options.sinceId,
     max_id: options.maxId,

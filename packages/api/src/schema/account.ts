@@ -145,18 +145,18 @@ export function readAccount(json: unknown): Account | undefined {
   };
 }
 
-const MARK = 'withheld:';
+const WITHHELD_PREFIX = 'withheld:';
 
 /** Whether the id is that of a withheld author, about whom nothing can be requested or done. */
 export function isWithheld(id: AccountId): boolean {
-  return id.startsWith(MARK);
+  return id.startsWith(WITHHELD_PREFIX);
 }
 
-const isKept = (json: unknown): boolean => isObject(json) && Object.keys(json).length === 0;
+const isEmptyObject = (json: unknown): boolean => isObject(json) && Object.keys(json).length === 0;
 
 /** Whether `readAuthor` can read it; does not read it. */
 export function isAuthor(json: unknown): boolean {
-  return isKept(json) || (isObject(json) && readId<AccountId>(json, 'id') !== null);
+  return isEmptyObject(json) || (isObject(json) && readId<AccountId>(json, 'id') !== null);
 }
 
 /**
@@ -164,5 +164,7 @@ export function isAuthor(json: unknown): boolean {
  * may not see: the post is still valid, and gets an author without a name.
  */
 export function readAuthor(json: unknown, statusId: StatusId): Account | undefined {
-  return readAccount(isKept(json) ? { id: `${MARK}${statusId}`, pleroma: { deactivated: true } } : json);
+  return readAccount(
+    isEmptyObject(json) ? { id: `${WITHHELD_PREFIX}${statusId}`, pleroma: { deactivated: true } } : json,
+  );
 }

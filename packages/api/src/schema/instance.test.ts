@@ -61,7 +61,7 @@ test('reads the instance as Pleroma tells it [1.7.009]', () => {
     mediaLimits: {
       perStatus: 1000,
       pictureSize: 16_000_000,
-      filmSize: 16_000_000,
+      videoSize: 16_000_000,
       descriptionLength: 5000,
       types: [],
     },
@@ -106,7 +106,7 @@ test('falls back on the common configuration where there is no extension', () =>
     mediaLimits: {
       perStatus: 0,
       pictureSize: 10,
-      filmSize: 40,
+      videoSize: 40,
       descriptionLength: 1500,
       types: ['image/png', 'video/mp4'],
     },

@@ -32,7 +32,7 @@ export function readFieldLimits(metadata: JsonObject, configuration: JsonObject)
 }
 
 /** Pleroma lists only this type and accepts every file. */
-const ANY = 'application/octet-stream';
+const ANY_MIME_TYPE = 'application/octet-stream';
 
 /** For attachments; 0 when the server does not say. */
 export type MediaLimits = ReturnType<typeof readMediaLimits>;
@@ -48,19 +48,19 @@ export function readMediaLimits(instance: JsonObject) {
     /** Bytes of an image. */
     pictureSize: readCount(media, 'image_size_limit'),
     /** Bytes of a video or audio file. */
-    filmSize: readCount(media, 'video_size_limit'),
+    videoSize: readCount(media, 'video_size_limit'),
     /** Characters of a description. */
     descriptionLength:
       readCountOrNull(instance, 'description_limit') ??
       readCountOrNull(metadata, 'description_limit') ??
       readCount(media, 'description_limit'),
     /** MIME types; empty when all are allowed. */
-    types: types.includes(ANY) ? [] : types,
+    types: types.includes(ANY_MIME_TYPE) ? [] : types,
   };
 }
 
 /** The limits of polls on servers that don't send them. */
-const usual = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
+const defaultPollLimits = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
 
 export type PollLimits = ReturnType<typeof readPollLimits>;
 
@@ -71,11 +71,11 @@ export function readPollLimits(instance: JsonObject) {
   const pick = (key: string, commonKey: string): number | null =>
     readCountOrNull(own, key) ?? readCountOrNull(common, commonKey);
   return {
-    maxOptions: pick('max_options', 'max_options') ?? usual.maxOptions,
-    maxOptionChars: pick('max_option_chars', 'max_characters_per_option') ?? usual.maxOptionChars,
+    maxOptions: pick('max_options', 'max_options') ?? defaultPollLimits.maxOptions,
+    maxOptionChars: pick('max_option_chars', 'max_characters_per_option') ?? defaultPollLimits.maxOptionChars,
     /** Seconds. */
-    minExpiration: pick('min_expiration', 'min_expiration') ?? usual.minExpiration,
-    maxExpiration: pick('max_expiration', 'max_expiration') ?? usual.maxExpiration,
+    minExpiration: pick('min_expiration', 'min_expiration') ?? defaultPollLimits.minExpiration,
+    maxExpiration: pick('max_expiration', 'max_expiration') ?? defaultPollLimits.maxExpiration,
   };
 }
 

@@ -125,7 +125,7 @@ export const readReportReceipt = readerWithId((json, id: ReportId) => ({
 }));
 
 /** Largest numbers that are read: servers send 20 to 40 groups, each with a few people and one status at most. */
-const usual = { groups: 200, accounts: 2_000, statuses: 400 };
+const maxRows = { groups: 200, accounts: 2_000, statuses: 400 };
 
 interface ReferencedRows {
   readonly accounts: ReadonlyMap<string, Account>;
@@ -136,14 +136,14 @@ interface ReferencedRows {
 export const readNotificationGroups = objectReader((json) => {
   const groups = json['notification_groups'];
   if (!Array.isArray(groups)) return undefined;
-  const accounts = readRows(json, 'accounts', { limit: usual.accounts, row: readAccount });
-  const statuses = readRows(json, 'statuses', { limit: usual.statuses, row: readStatus });
+  const accounts = readRows(json, 'accounts', { limit: maxRows.accounts, row: readAccount });
+  const statuses = readRows(json, 'statuses', { limit: maxRows.statuses, row: readStatus });
   const referenced: ReferencedRows = {
     accounts: new Map(accounts.map((account) => [account.id, account])),
     statuses: new Map(statuses.map((status) => [status.id, status])),
   };
   const items = readRows(json, 'notification_groups', {
-    limit: usual.groups,
+    limit: maxRows.groups,
     row: (group) => readGroup(group, referenced),
   });
   return { items, dropped: groups.length - items.length };

@@ -82,7 +82,7 @@ function readDelete(frame: JsonObject): Frame | undefined {
 }
 
 /** Reads an event whose payload is one object. */
-function readThing<T>(
+function readPayload<T>(
   frame: JsonObject,
   read: (json: unknown) => T | undefined,
   event: (thing: T) => StreamEvent,
@@ -105,16 +105,18 @@ const readers = new Map<string, (frame: JsonObject) => Frame | undefined>([
   ['delete', readDelete],
   [
     'notification',
-    (frame) => readThing(frame, readNotification, (notification) => ({ kind: 'notification', notification })),
+    (frame) =>
+      readPayload(frame, readNotification, (notification) => ({ kind: 'notification', notification })),
   ],
   [
     'conversation',
-    (frame) => readThing(frame, readConversation, (conversation) => ({ kind: 'conversation', conversation })),
+    (frame) =>
+      readPayload(frame, readConversation, (conversation) => ({ kind: 'conversation', conversation })),
   ],
-  ['pleroma:chat_update', (frame) => readThing(frame, readChat, (chat) => ({ kind: 'chat', chat }))],
+  ['pleroma:chat_update', (frame) => readPayload(frame, readChat, (chat) => ({ kind: 'chat', chat }))],
   [
     'pleroma:follow_relationships_update',
-    (frame) => readThing(frame, readFollowChange, (change) => ({ kind: 'relationship', change })),
+    (frame) => readPayload(frame, readFollowChange, (change) => ({ kind: 'relationship', change })),
   ],
   ['filters_changed', () => ({ kind: 'event', event: { kind: 'filters_changed' } })],
   ['pleroma:respond', readAnswer],

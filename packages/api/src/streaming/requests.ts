@@ -15,20 +15,20 @@ export interface Requests {
   stop(): void;
 }
 
-/** Milliseconds after which a request without an answer is given up. */
-const answerLimitMs = 10_000;
+/** After this time a request without an answer counts as unanswered. */
+const answerTimeoutMs = 10_000;
 
-/** Milliseconds in which a late answer to a given-up request may still arrive. */
+/** Within this time a late answer to an unanswered request may still arrive. */
 const overdueMs = 60_000;
 
-/** Milliseconds after which a server that never answers has surely processed a request. */
+/** After this time a server that never answers has surely processed a request. */
 const processedAfterMs = 1000;
 
 interface SentRequest {
   readonly request: StreamRequest;
   readonly timer: ReturnType<typeof setTimeout>;
-  /** An answer that arrived in the meantime and was taken for one to a given-up request; undefined when none has. */
-  aside: StreamAnswer['error'] | undefined;
+  /** An answer that arrived meanwhile and was counted as a late one to an earlier request; undefined for none. */
+  possibleAnswer: StreamAnswer['error'] | undefined;
 }
 
 /**
@@ -41,10 +41,10 @@ export function createRequests(options: {
   awaitsAnswers: boolean;
 }): Requests {
   const waiting: StreamRequest[] = [];
-  const believing = new Set<ReturnType<typeof setTimeout>>();
+  const grantTimers = new Set<ReturnType<typeof setTimeout>>();
   let sent: SentRequest | null = null;
   /**
-   * Requests that were given up: answers come in order, so late answers to them come before those to later requests.
+   * Unanswered requests. Answers come in order, so late answers to them come before those to later requests.
    */
   let overdue: { type: string; until: number }[] = [];
 
@@ -54,36 +54,36 @@ export function createRequests(options: {
       if (request === undefined) return;
       options.send(request.message);
       if (options.awaitsAnswers) {
-        sent = { request, timer: setTimeout(giveUp, answerLimitMs), aside: undefined };
-      } else believe(request);
+        sent = { request, timer: setTimeout(onTimeout, answerTimeoutMs), possibleAnswer: undefined };
+      } else grantLater(request);
     }
   }
 
-  function believe({ onAnswer }: StreamRequest): void {
+  function grantLater({ onAnswer }: StreamRequest): void {
     const timer = setTimeout(() => {
-      believing.delete(timer);
+      grantTimers.delete(timer);
       onAnswer(null);
     }, processedAfterMs);
-    believing.add(timer);
+    grantTimers.add(timer);
   }
 
-  function giveUp(): void {
+  function onTimeout(): void {
     if (sent === null) return;
-    if (sent.aside !== undefined) {
-      // No second answer followed: this was the answer to the current request, and the given-up ones will get none.
+    if (sent.possibleAnswer !== undefined) {
+      // No second answer followed: that one was the answer to the current request, and the earlier ones will get none.
       overdue = [];
-      return settle(sent.aside);
+      return settle(sent.possibleAnswer);
     }
     overdue.push({ type: sent.request.message.type, until: Date.now() + overdueMs });
     settle('no answer');
   }
 
-  /** Whether an answer belongs to a request that was given up. */
+  /** Whether an answer belongs to an unanswered earlier request. */
   function isLate(type: string): boolean {
     overdue = overdue.filter(({ until }) => until > Date.now());
     const at = overdue.findIndex((one) => one.type === type);
     if (at === -1) return false;
-    // Answers come in order: requests given up before this one will get none.
+    // Answers come in order: requests before this one will get none.
     overdue.splice(0, at + 1);
     return true;
   }
@@ -105,7 +105,7 @@ export function createRequests(options: {
     answer({ type, error }) {
       const isExpected = sent?.request.message.type === type;
       if (isLate(type)) {
-        if (sent !== null && isExpected) sent.aside = error;
+        if (sent !== null && isExpected) sent.possibleAnswer = error;
         return true;
       }
       if (!isExpected) return false;
@@ -115,8 +115,8 @@ export function createRequests(options: {
     stop() {
       waiting.length = 0;
       overdue = [];
-      for (const timer of believing) clearTimeout(timer);
-      believing.clear();
+      for (const timer of grantTimers) clearTimeout(timer);
+      grantTimers.clear();
       if (sent !== null) clearTimeout(sent.timer);
       sent = null;
     },

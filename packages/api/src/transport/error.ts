@@ -7,7 +7,7 @@ const maxTextLength = 10_000;
 const maxDepth = 5;
 
 /** The keys of error bodies under which servers put a sentence, in order of preference. */
-const places = ['error', 'message', 'detail', 'errors'];
+const textKeys = ['error', 'message', 'detail', 'errors'];
 
 /**
  * The first sentence in the body of an error, in any of the shapes that servers use: a bare string, `error`, a list of
@@ -33,17 +33,17 @@ function firstText(json: unknown, depth: number): string | null {
   if (typeof json === 'string') return isForPeople(json) ? json.slice(0, maxTextLength) : null;
   if (Array.isArray(json)) return firstOf(json, depth);
   if (!isObject(json)) return null;
-  for (const place of places) {
-    const text = firstText(json[place], depth + 1);
+  for (const key of textKeys) {
+    const text = firstText(json[key], depth + 1);
     if (text !== null) return text;
   }
   return isObject(json['errors']) ? firstOfFields(json['errors'], depth) : null;
 }
 
-const forPrograms = [/^[\s]*$/, /^\s*[<{[]/, /^\s*\w+(_\w+)+\s*$/, /^\s*\d{3}\b/];
+const machineReadable = [/^[\s]*$/, /^\s*[<{[]/, /^\s*\w+(_\w+)+\s*$/, /^\s*\d{3}\b/];
 
 function isForPeople(text: string): boolean {
-  return !forPrograms.some((pattern) => pattern.test(text));
+  return !machineReadable.some((pattern) => pattern.test(text));
 }
 
 function firstOf(rows: readonly unknown[], depth: number): string | null {
@@ -69,15 +69,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The longest wait in seconds, whatever a server asks for. */
-const longest = 3600;
+/** The longest wait that is accepted, whatever a server asks for. */
+const maxRetryAfterSeconds = 3600;
 
 /**
  * The seconds in a Retry-After header. Null when there is none, or when it is a date, whose meaning depends on the
  * server's clock.
  */
 function secondsToWait(header: string | null): number | null {
-  return header !== null && /^\d+$/.test(header) ? Math.min(longest, Number(header)) : null;
+  return header !== null && /^\d+$/.test(header) ? Math.min(maxRetryAfterSeconds, Number(header)) : null;
 }
 
 /** No server's error body comes near this; larger ones are not kept in the error. */
@@ -103,7 +103,7 @@ export function errorOfAnswer({ status, text, retryAfter }: Answer): ApiError {
   });
 }
 
-/** The error for a rejection of the sender. */
+/** The error for a request that got no complete response. */
 export function errorWithoutAnswer(error: unknown, limit: TimeLimit): ApiError {
   if (limit.cause() === 'caller') return new ApiError({ kind: 'aborted' });
   if (error instanceof ApiError) return error;

@@ -1,7 +1,7 @@
 import type { Body, Call, Parameters } from '../call';
 import type { OutgoingRequest } from './sender';
 
-/** Calls `take` for each name and value; arrays as `name[]` once per element, absent values not at all. */
+/** Calls `onParameter` for each name and value; arrays as `name[]` once per element, absent values not at all. */
 function eachParameter(parameters: Parameters, onParameter: (name: string, value: string) => void): void {
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null || value === undefined) continue;
@@ -30,13 +30,13 @@ interface EncodedBody {
 }
 
 /** File extensions of MIME types whose subtype is no extension. */
-const ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg', plain: 'txt' };
+const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg', plain: 'txt' };
 
 /** Servers derive a file's address and type from its name. A blob without a name gets one from its field and type. */
 function fileName(part: string, file: Blob): string {
   if (file instanceof File && file.name !== '') return file.name;
   const [, subtype = ''] = file.type.split(';')[0]?.split('/') ?? [];
-  return subtype === '' ? part : `${part}.${ENDINGS[subtype] ?? subtype}`;
+  return subtype === '' ? part : `${part}.${EXTENSIONS[subtype] ?? subtype}`;
 }
 
 function encodeBody(body: Body): EncodedBody {

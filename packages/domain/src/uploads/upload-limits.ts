@@ -26,7 +26,7 @@ export function uploadLimitsOf({ instance }: Pick<InstanceFacts, 'instance'>): U
   return {
     perStatus: media?.perStatus || null,
     pictureSize: media?.pictureSize || general,
-    otherSize: media?.filmSize || general,
+    otherSize: media?.videoSize || general,
     descriptionLength: media?.descriptionLength || DEFAULT_DESCRIPTION_LENGTH,
     types: media?.types ?? [],
   };
