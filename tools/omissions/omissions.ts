@@ -98,7 +98,7 @@ export const omissions: readonly Omission[] = [
   {
     what: 'how an unfinished form is named before signing out',
     file: `${web}/features/sign-out/sign-out.tsx`,
-    at: ['unfinishedWords', 'report'],
+    at: ['unfinishedTexts', 'report'],
   },
   {
     what: 'how a kind of notification looks and reads',

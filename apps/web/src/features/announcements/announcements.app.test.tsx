@@ -50,7 +50,7 @@ test('one that could not be put away stays unread and says why', async () => {
   const first = await firstOfSix();
   await sandbox.fail({ path: '/dismiss', status: 503, body: { error: 'Asleep' } });
   await press(user, first, 'Mark as read');
-  expect((await first.findByRole('alert')).textContent).toContain('Couldn’t mark it as read.');
+  expect((await first.findByRole('alert')).textContent).toContain('Couldn’t mark the announcement as read.');
   await press(user, first, 'Mark as read');
   await first.findByRole('button', { name: 'Read' });
   expect(first.queryByRole('alert')).toBeNull();

@@ -63,7 +63,7 @@ test('a refused answer says why; a request that was answered elsewhere goes with
   const id = objectOf(await dave('/api/v1/accounts/lookup?acct=imogen'))['id'];
   await dave(`/api/v1/follow_requests/${String(id)}/reject`, { method: 'POST' });
   await answer(page, 'imogen', 'Approve').click();
-  await expect(page.getByText('That request was already answered')).toBeVisible();
+  await expect(page.getByText('That request was cancelled, or already answered')).toBeVisible();
   await expect(person(page, 'imogen')).toHaveCount(0);
   await expect(person(page, 'quill')).toHaveCount(1);
 });

@@ -26,13 +26,13 @@ test('a demanded reset is told from other refusals by what the server calls it [
 test('behind the password the words of the server hold, whatever its status [1.8.006]', () => {
   expect(accessErrorOf({ ...refused, status: 400, text: 'Invalid code' })).toEqual({
     kind: 'server',
-    words: 'Invalid code',
+    message: 'Invalid code',
   });
 });
 
 test('other refusals are told in the words of the server, if it has any [1.8.002]', () => {
   const disabled = { ...refused, text: 'Your account is currently disabled' };
-  expect(loginErrorOf(disabled)).toEqual({ kind: 'server', words: 'Your account is currently disabled' });
+  expect(loginErrorOf(disabled)).toEqual({ kind: 'server', message: 'Your account is currently disabled' });
   expect(loginErrorOf({ ...refused, status: 500 })).toEqual({ kind: 'ours', id: 'login.error' });
   expect(loginErrorOf({ kind: 'malformed', what: 'HTML' })).toEqual({ kind: 'ours', id: 'login.error' });
 });

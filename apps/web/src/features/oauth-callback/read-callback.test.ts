@@ -12,11 +12,11 @@ test('takes a token that stands in the address, if it can be one', () => {
 });
 
 test('tells a person who said no from a server that did, in its words', () => {
-  expect(readCallback('error=access_denied')).toEqual({ kind: 'refused', byPerson: true, words: null });
+  expect(readCallback('error=access_denied')).toEqual({ kind: 'refused', byPerson: true, message: null });
   expect(readCallback('error=invalid_scope&error_description=No+such+scope&code=c')).toEqual({
     kind: 'refused',
     byPerson: false,
-    words: 'No such scope',
+    message: 'No such scope',
   });
 });
 
