@@ -33,7 +33,7 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
     if (!isOn || !isKept) return;
     const rest = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(store, REST_MS);
+      timer.current = setTimeout(() => whenIdle(store), REST_MS);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') store();
@@ -44,6 +44,7 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       end();
       window.removeEventListener('scroll', rest);
       document.removeEventListener('visibilitychange', handleVisibility);
@@ -57,4 +58,10 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
   }, [client, isOn]);
 
   return null;
+}
+
+/** Runs a task when the browser has nothing else to do; at once where it can't tell. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: REST_MS });
+  else task();
 }
