@@ -205,3 +205,12 @@ test('Hollo has no socket', async () => {
   const answer = await server.get('/api/v1/streaming/user');
   expect([answer.status, answer.text]).toEqual([404, '404 Not Found']);
 });
+
+test('on Mastodon the popular posts come page by page, by offset', async () => {
+  const { server } = await start('mastodon', { seed: 'demo' });
+  const ids = async (query: string) =>
+    (await server.get(`/api/v1/trends/statuses${query}`)).json<Json[]>().map(({ id }) => id);
+  const all = await ids('?limit=12');
+  expect(new Set(all).size).toBe(12);
+  expect(await ids('?limit=5&offset=7')).toEqual(all.slice(7));
+});

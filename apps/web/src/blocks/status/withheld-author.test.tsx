@@ -15,7 +15,7 @@ test('a post of somebody whom the staff shut out is shown as by a deactivated ac
   }
   await press('button', /more/i);
   await eventually(() => find('menuitem', /bookmark/i) !== undefined);
-  for (const words of [/mute/i, /block/i, /report/i, /mention/i, /quote/i]) {
+  for (const words of [/^mute/i, /^block/i, /^report/i, /^mention/i, /^quote/i]) {
     expect(find('menuitem', words)).toBeUndefined();
   }
 });

@@ -123,11 +123,12 @@ function trendingTags({ server }: Call): Response {
   );
 }
 
-function trendingStatuses({ server, viewer }: Call): Response {
+function trendingStatuses({ server, viewer, params }: Call): Response {
   const rows = server.db.all<{ id: string }>(
     `select id from statuses where visibility = 'public' and reblog_of_id is null
-     order by favourites_count + reblogs_count desc, id desc limit ?`,
-    MAX_TRENDS,
+     order by favourites_count + reblogs_count desc, id desc limit ? offset ?`,
+    Math.max(0, Math.min(params.integer('limit') ?? 20, 40)),
+    Math.max(0, params.integer('offset') ?? 0),
   );
   return answer(
     renderStatuses(
