@@ -140,14 +140,14 @@ test('the step that fails is named with what to do about it, and trying again go
   await expect(page.getByRole('alert')).toContainText('Your browser’s push service refused.');
   await expect(step(page, 'The browser is reachable')).toContainText('failed');
   await expect(step(page, 'The server supports alerts')).toContainText('done');
-  await expect(step(page, 'The server knows where to send')).toContainText('not done yet');
+  await expect(step(page, 'The server knows this browser’s address')).toContainText('not done yet');
   await expectAccessible(page);
   await page.evaluate(() => localStorage.removeItem('pretended-push refuses'));
   await sandbox.fail({ path: PATH, status: 500, times: 1 });
   const retry = page.getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect(page.getByRole('alert')).toContainText('The server refused to send notifications here.');
-  await expect(step(page, 'The server knows where to send')).toContainText('failed');
+  await expect(step(page, 'The server knows this browser’s address')).toContainText('failed');
   await retry.press('Enter');
   await expect(reached(page)).toBeVisible();
   await expect(page.getByText(/^This server doesn’t send: .*Follow requests/)).toBeVisible();

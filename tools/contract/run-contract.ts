@@ -89,7 +89,8 @@ function skipReason(area: Area, cast: Cast | undefined): string | undefined {
     return `it is about ${area.recording}, where nobody signs in by password`;
   if (area.sandboxOnly !== undefined) return area.sandboxOnly;
   if (cast === undefined) return undefined;
-  if (area.harms !== undefined) return `it ${area.harms}: only an administrator can make people for that`;
+  if (area.sideEffects !== undefined)
+    return `it ${area.sideEffects}: only an administrator can make people for that`;
   const missing = rolesIn(area).filter((role) => !cast.has(role));
   return missing.length === 0 ? undefined : `nobody was given to play ${missing.join(' and ')}`;
 }

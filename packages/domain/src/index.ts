@@ -1,6 +1,6 @@
 export { sceneOf, type ActionScene } from './actions/action-scene';
 export type { ActionError } from './actions/action-errors';
-export { canAnswer } from './actions/can-act';
+export { canInteract } from './actions/can-act';
 export * from './actions/favourite';
 export * from './actions/repeat';
 export type { ToggleAction } from './actions/toggle-action';

@@ -98,7 +98,7 @@ export function buildApp(parts: AppParts): Hono {
   const { character } = parts;
   const app = new Hono({ getPath: (request) => normalisePath(new URL(request.url).pathname) });
   for (const route of routesOf(character)) app.on(route.method, route.path, handler(route, parts));
-  // The socket's address in a request without an upgrade.
+  // The address of the WebSocket: a plain request, without an upgrade, is refused.
   if (character.behaviour.streaming) {
     app.get('/api/v1/streaming', () => new Response(null, { status: 400 }));
   }

@@ -12,6 +12,7 @@ export async function readConfig(stores: Pick<CacheStorage, 'match'>): Promise<W
 function configOf(text: string): WorkerConfig | null {
   const json = parse(text);
   if (json === null) return null;
+  // Stored names; `WorkerConfig` explains them.
   const { language, reader, home, plainTitle, lapsed, always, kinds } = json;
   if (typeof language !== 'string' || typeof plainTitle !== 'string' || typeof reader !== 'string')
     return null;

@@ -1,7 +1,7 @@
 import { type StatusId, setBookmark, setConversationMute, setPin } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import type { StatusRow } from '../graph/rows';
-import { canAct, canAnswer, isOwn } from './can-act';
+import { canAct, canInteract, isOwn } from './can-act';
 import type { ToggleAction } from './toggle-action';
 
 export const bookmark: ToggleAction = {
@@ -63,7 +63,7 @@ export const muteConversation: ToggleAction = {
   name: 'mute',
   confirmationSetting: 'modalOnMuteConversation',
   isOn: (row) => row.threadMuted,
-  can: (scene) => canAnswer(scene) && scene.has('threadMute'),
+  can: (scene) => canInteract(scene) && scene.has('threadMute'),
   // Servers send `muted` for a muted conversation and for a muted author alike. Unmuting the conversation keeps what
   // was muted before.
   show: (row, on) => ({ ...row, threadMuted: on, muted: on || (row.muted && !row.threadMuted) }),

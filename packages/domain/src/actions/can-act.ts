@@ -12,7 +12,7 @@ export function canAct({ row, session }: Pick<ActionScene, 'row' | 'session'>): 
 }
 
 /** Like `canAct`, for actions that notify the author: servers refuse such actions if they hide who the author is. */
-export function canAnswer(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
+export function canInteract(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
   return canAct(scene) && !isWithheld(scene.row.accountId);
 }
 
@@ -27,6 +27,6 @@ export function canEdit(scene: ActionScene): boolean {
  */
 export function canQuote(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
   const { row } = scene;
-  if (!canAnswer(scene)) return false;
+  if (!canInteract(scene)) return false;
   return ['public', 'unlisted', 'local'].includes(row.scope) || (row.scope === 'private' && isOwn(scene));
 }

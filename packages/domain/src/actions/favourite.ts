@@ -1,12 +1,12 @@
 import { setFavourite } from '@linnet/api';
-import { canAnswer } from './can-act';
+import { canInteract } from './can-act';
 import { stepCount } from './step-count';
 import type { ToggleAction } from './toggle-action';
 
 export const favourite: ToggleAction = {
   name: 'favourite',
   isOn: (row) => row.favourited,
-  can: canAnswer,
+  can: canInteract,
   show: (row, on) => ({
     ...row,
     favourited: on,

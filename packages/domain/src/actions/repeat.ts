@@ -1,6 +1,6 @@
 import { setRepeat } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
-import { canAnswer } from './can-act';
+import { canInteract } from './can-act';
 import { stepCount } from './step-count';
 import type { ToggleAction } from './toggle-action';
 
@@ -13,7 +13,7 @@ export const repeat: ToggleAction = {
   name: 'repeat',
   confirmationSetting: 'modalOnRepeat',
   isOn: (row) => row.repeated,
-  can: (scene) => canAnswer(scene) && isRepeatable(scene.row),
+  can: (scene) => canInteract(scene) && isRepeatable(scene.row),
   show: (row, on) => ({ ...row, repeated: on, repeatsCount: stepCount(row.repeatsCount, row.repeated, on) }),
   call: setRepeat,
 };

@@ -10,7 +10,7 @@ import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import type { ChosenContent, DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
-import { fittingScope, fromOpenToClosed } from '../post-content/scopes';
+import { fittingScope, scopesFromOpenToClosed } from '../post-content/scopes';
 import { initialContent, type ReplyTarget, type InitialContent } from './initial-content';
 import type { StoredDraft } from '../post-content/stored-drafts';
 
@@ -133,7 +133,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
 
 /** The default scope of the account; `public` until it is loaded, which `toSend` waits for. */
 function scopeOf(word: string | undefined): Scope {
-  return fromOpenToClosed.find((scope) => scope === word) ?? 'public';
+  return scopesFromOpenToClosed.find((scope) => scope === word) ?? 'public';
 }
 
 /** A content with what the viewer chose in place of the defaults. */

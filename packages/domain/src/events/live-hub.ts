@@ -16,7 +16,7 @@ interface LiveEvents {
    * The viewer has blocked accounts, by themselves or with their server, or no longer blocks them. Their relationships
    * need not be known.
    */
-  blocks: readonly [isOne: (account: AccountId) => boolean, isBlocked: boolean];
+  blocks: readonly [isAffected: (account: AccountId) => boolean, isBlocked: boolean];
   /** A message of another tab of this viewer. */
   tabMessage: readonly [unknown];
   /** The network or the device is back, or the tab is visible again. */

@@ -5,7 +5,7 @@ import { EARLIEST_TIME } from '../settings/entries';
 import { syncedRecord } from '../synced/device-record';
 import { entriesOfFe } from '../synced/entries-of-fe';
 import { readStore } from '../synced/settings-on-server';
-import { places, syncedKeys, withChosen, withShared } from '../synced/synced-values';
+import { places, syncedKeys, entriesWithChanges, withSyncedValues } from '../synced/synced-values';
 import { type TakeTurn, createTurns } from '../kernel/turns';
 import { readFeDraft } from './fe-draft';
 import { settingsOfFe } from './fe-settings';
@@ -114,9 +114,9 @@ function storeShared({ settings, environment }: PageClient, { cache }: FeState, 
   const own = settings.own.get();
   const keys = syncedKeys(own).filter((key) => !places.some((place) => place.key === key));
   const unsent = fe === null ? {} : entriesOfFe(fe, live);
-  const entries = withChosen(own, { entries: unsent, fe }, { keys, at: EARLIEST_TIME });
+  const entries = entriesWithChanges(own, { entries: unsent, fe }, { keys, at: EARLIEST_TIME });
   syncedRecord.write(environment.storage, { account: account.id, entries, fe });
-  const shared = withShared(
+  const shared = withSyncedValues(
     own,
     { entries, fe },
     places.map(({ key }) => key),

@@ -63,7 +63,7 @@ export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): Sha
     const message = readNotificationMessage(what);
     if (message !== null) changes.apply(changeOf(message));
   });
-  hub.on('blocks', (isOne, isBlocked) => void (isBlocked && changes.apply(withoutPeople(isOne))));
+  hub.on('blocks', (isAffected, isBlocked) => void (isBlocked && changes.apply(withoutPeople(isAffected))));
   // Notifications about a deleted post are removed, as on the server.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;

@@ -35,7 +35,8 @@ export async function applyHostBlock(
   }
   if (!isBlocked) return;
   const follows = (id: AccountId) => graph.relationships.get(id)?.following;
-  // Relationships to authors in a timeline are seldom loaded, and some servers end follows with the block.
+  // Loads the relationships again: those to authors in a timeline are often unknown, and some servers end follows when
+  // a server is blocked.
   await fetchRelationships(
     client,
     [...authorsIn(client)].filter((id) => isAtHost(id) && follows(id) !== false),

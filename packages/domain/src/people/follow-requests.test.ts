@@ -23,7 +23,7 @@ async function begin() {
 test('who asks is looked for every ten seconds while somebody wants to know, and by nobody else [1.7.019]', async () => {
   const { client, requests, names, asked, ask } = await begin();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const leave = [requests.follow(), requests.follow()];
+  const leave = [requests.startPolling(), requests.startPolling()];
   await vi.waitFor(() => expect(names()).toEqual([]));
   await ask('bob');
   await vi.advanceTimersByTimeAsync(9000);
@@ -36,7 +36,7 @@ test('who asks is looked for every ten seconds while somebody wants to know, and
   expect(await asked()).toBe(before);
   await client.accounts.signOut();
   const next = followRequestsOf(client.accounts.shown.get());
-  const end = next.follow();
+  const end = next.startPolling();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await asked()).toBe(before);
   expect(next.state.get().rows).toBeNull();

@@ -20,7 +20,7 @@ const SLOW_POLL_INTERVAL_MS = 60_000;
 /** The accounts that ask to follow the viewer, in the server's order; visitors cause no request. */
 export interface FollowRequests extends Pick<PeoplePages, 'state' | 'load' | 'loadMore'> {
   /** Polls until the returned function is called. */
-  follow(): () => void;
+  startPolling(): () => void;
   /** Accepts or rejects a request. Resolves to the error, null when it is done. */
   answer(id: AccountId, accept: boolean): Promise<ErrorReason | null>;
 }
@@ -60,7 +60,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
     state,
     load,
     loadMore,
-    follow: whileUsed(() => {
+    startPolling: whileUsed(() => {
       isFollowed = true;
       polling.now();
       return () => {

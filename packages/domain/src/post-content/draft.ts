@@ -48,6 +48,7 @@ export interface DraftContent {
   expiresIn: number | null;
   /** Who may quote it; null for the default of the account. */
   quotePolicy: QuotePolicy | null;
+  /** The further posts of a thread, after the first. */
   following: readonly DraftPart[];
 }
 

@@ -1,6 +1,6 @@
 import { type StatusId, quotePolicies, readAttachment } from '@linnet/api';
 import type { ChosenContent, DraftAttachment, DraftContent, DraftPart, DraftPoll } from './draft';
-import { fromOpenToClosed } from './scopes';
+import { scopesFromOpenToClosed } from './scopes';
 
 type Fields = Record<string, unknown>;
 
@@ -81,7 +81,7 @@ function part(value: unknown): DraftPart | undefined {
 const readers: { [Key in keyof DraftContent]: (value: unknown) => ChosenContent[Key] | undefined } = {
   text,
   subject: text,
-  scope: (value) => fromOpenToClosed.find((known) => known === value),
+  scope: (value) => scopesFromOpenToClosed.find((known) => known === value),
   sensitive: flag,
   contentType: text,
   language: orNull(text),

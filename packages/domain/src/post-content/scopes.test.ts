@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFeatures } from '../instance/features';
 import { createTestDrafts, member, parent } from '../testing/test-drafts';
 import type { DraftContext } from './draft-context';
-import { fromOpenToClosed, isWider, offeredScopes } from './scopes';
+import { scopesFromOpenToClosed, isWider, offeredScopes } from './scopes';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const scope = fc.constantFrom(...fromOpenToClosed);
+const scope = fc.constantFrom(...scopesFromOpenToClosed);
 
 interface Story {
   /** The account's own, as the server tells it. */
@@ -65,7 +65,7 @@ async function tell(story: Story) {
   return {
     shown: content.scope,
     wishedScope: chosenScope,
-    sent: fromOpenToClosed.find((each) => each === sent),
+    sent: scopesFromOpenToClosed.find((each) => each === sent),
   };
 }
 

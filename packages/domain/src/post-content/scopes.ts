@@ -2,7 +2,7 @@ import type { Scope } from '@linnet/api';
 import type { DraftScope } from './draft';
 
 /** Every scope, each with fewer readers than the one before. */
-export const fromOpenToClosed: readonly Scope[] = [
+export const scopesFromOpenToClosed: readonly Scope[] = [
   'public',
   'unlisted',
   'local',
@@ -35,5 +35,5 @@ export function fittingScope(chosen: Scope, scene: ScopeScene): DraftScope {
 
 /** Whether more people can see a post of scope `one` than of scope `other`. */
 export function isWider(one: Scope, other: Scope): boolean {
-  return fromOpenToClosed.indexOf(one) < fromOpenToClosed.indexOf(other);
+  return scopesFromOpenToClosed.indexOf(one) < scopesFromOpenToClosed.indexOf(other);
 }

@@ -5,7 +5,7 @@ import { isPlainObject } from '../kernel/json-record';
 import { type Highlight, readHighlight } from '../settings/highlight';
 import { knownAccount } from './fetch-profile';
 
-/** The colour of a mark before one is chosen. */
+/** The colour of a highlight before one is chosen. */
 export const DEFAULT_COLOUR = '#FFFFFF';
 
 interface Named {
@@ -14,38 +14,45 @@ interface Named {
   readonly fqn: string;
 }
 
-/** The chosen mark. Without a colour the mark keeps its colour, or gets the default. */
-type NewMark = Pick<Highlight, 'type'> & { readonly color?: string };
+/** The chosen highlight. Without a colour it keeps the one it has, or gets the default. */
+export type NewHighlight = Pick<Highlight, 'type'> & { readonly color?: string };
 
 /**
- * The setting with the mark of one account changed; null removes the mark. Other marks stay as they are stored,
+ * The setting with the highlight of one account changed; null removes it. Other highlights stay as they are stored,
  * including those that only other front ends understand.
  */
-export function markPerson(
+export function withHighlight(
   raw: unknown,
   { acct, fqn }: Named,
-  mark: NewMark | null,
+  highlight: NewHighlight | null,
 ): Record<string, unknown> {
-  const marks = isPlainObject(raw) ? raw : {};
-  const ownMark = marks[acct] ?? marks[fqn];
-  const others = Object.entries(marks).filter(([name]) => name !== acct && name !== fqn);
-  if (mark === null) return Object.fromEntries(others);
+  const all = isPlainObject(raw) ? raw : {};
+  const current = all[acct] ?? all[fqn];
+  const others = Object.entries(all).filter(([name]) => name !== acct && name !== fqn);
+  if (highlight === null) return Object.fromEntries(others);
   const before =
-    isPlainObject(ownMark) && typeof ownMark['color'] === 'string' ? ownMark['color'] : DEFAULT_COLOUR;
-  return { ...Object.fromEntries(others), [acct]: { type: mark.type, color: mark.color ?? before } };
+    isPlainObject(current) && typeof current['color'] === 'string' ? current['color'] : DEFAULT_COLOUR;
+  return {
+    ...Object.fromEntries(others),
+    [acct]: { type: highlight.type, color: highlight.color ?? before },
+  };
 }
 
 type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'settings' | 'log'>;
-type Marks = Readonly<Record<string, unknown>>;
+type Highlights = Readonly<Record<string, unknown>>;
 
-/** The names of an account, first the one by which marks are stored. */
+/** The names of an account, first the one by which highlights are stored. */
 type Names = readonly [string, ...string[]];
 
 /**
- * Highlights the posts of an account by its name. Letter case does not matter in the typed name, but does in stored marks:
- * the mark is renamed to the account's exact name once that is known. An existing mark stays as it is.
+ * Highlights the posts of an account by its name. Letter case does not matter in the typed name, but does in stored
+ * highlights: the highlight is renamed to the account's exact name once that is known. An existing one stays as it is.
  */
-export async function markByName(client: Needed, typed: string, save: (marks: Marks) => void): Promise<void> {
+export async function highlightByName(
+  client: Needed,
+  typed: string,
+  save: (highlights: Highlights) => void,
+): Promise<void> {
   const { session, settings, log } = client;
   const wanted = { by: 'name', name: typed } as const;
   const raw = () => settings.own.get()['highlight'];
@@ -54,8 +61,8 @@ export async function markByName(client: Needed, typed: string, save: (marks: Ma
   const names: Names = known === undefined ? [withLowerCaseHost(typed)] : [known.acct, known.fqn];
   if (keyOf(raw(), names) === undefined) {
     const [acct, fqn = acct] = names;
-    save(markPerson(raw(), { acct, fqn }, { type: 'solid' }));
-  } else renameMark(names);
+    save(withHighlight(raw(), { acct, fqn }, { type: 'solid' }));
+  } else renameHighlight(names);
   if (known !== undefined) return;
 
   const viewer = session.state.get();
@@ -63,23 +70,23 @@ export async function markByName(client: Needed, typed: string, save: (marks: Ma
     return;
   const account = knownAccount(client, wanted);
   if (account !== undefined && isSameViewer(viewer, session.state.get()))
-    renameMark([account.acct, account.fqn]);
+    renameHighlight([account.acct, account.fqn]);
 
-  /** Stores the mark under the exact name of the account, by which it is looked up. */
-  function renameMark([acct, ...others]: Names): void {
-    const marks = raw();
-    const key = keyOf(marks, [acct, ...others]);
-    if (key === undefined || key === acct || others.includes(key) || !isPlainObject(marks)) return;
-    const { [key]: mark, ...rest } = marks;
-    save({ ...rest, [acct]: mark });
+  /** Stores the highlight under the exact name of the account, by which it is looked up. */
+  function renameHighlight([acct, ...others]: Names): void {
+    const highlights = raw();
+    const key = keyOf(highlights, [acct, ...others]);
+    if (key === undefined || key === acct || others.includes(key) || !isPlainObject(highlights)) return;
+    const { [key]: highlight, ...rest } = highlights;
+    save({ ...rest, [acct]: highlight });
   }
 }
 
-/** The name under which the mark of an account is stored, in any letter case. */
-function keyOf(marks: unknown, names: Names): string | undefined {
-  if (!isPlainObject(marks)) return undefined;
+/** The name under which the highlight of an account is stored, in any letter case. */
+function keyOf(highlights: unknown, names: Names): string | undefined {
+  if (!isPlainObject(highlights)) return undefined;
   const lowerCaseNames = names.map((name) => name.toLowerCase());
-  const keys = Object.keys(marks).filter((key) => readHighlight(marks[key]) !== undefined);
+  const keys = Object.keys(highlights).filter((key) => readHighlight(highlights[key]) !== undefined);
   return (
     keys.find((key) => names.includes(key)) ?? keys.find((key) => lowerCaseNames.includes(key.toLowerCase()))
   );

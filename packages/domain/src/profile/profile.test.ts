@@ -12,7 +12,7 @@ import { highlightOf } from '../settings/highlight';
 import { endorsedPeople, familiarPeople } from './familiar-people';
 import { fetchProfile, isMissingAccount, knownAccount } from './fetch-profile';
 import { saveNote } from './save-note';
-import { markByName, markPerson } from './mark-by-name';
+import { highlightByName, withHighlight } from './mark-by-name';
 import { postsPerDay, shownCounts } from './shown-counts';
 
 const DAY = 86_400_000;
@@ -48,17 +48,17 @@ const robin = { acct: 'robin', fqn: 'robin@nest.example' };
 const jay = { type: 'side', color: '#112233' } as const;
 
 test('a mark without a colour is white, keeps the one there was, and is kept under the name [3.3.013, 3.5.004]', () => {
-  const first = markPerson({ jay }, robin, { type: 'striped' });
+  const first = withHighlight({ jay }, robin, { type: 'striped' });
   expect(first).toEqual({ jay, robin: { type: 'striped', color: '#FFFFFF' } });
-  const painted = markPerson(first, robin, { type: 'striped', color: '#ff8800' });
-  const changed = markPerson(painted, robin, { type: 'side' });
+  const painted = withHighlight(first, robin, { type: 'striped', color: '#ff8800' });
+  const changed = withHighlight(painted, robin, { type: 'side' });
   expect(highlightOf(changed, ['robin'])).toEqual({ type: 'side', color: '#ff8800' });
 });
 
 test('a mark that is taken away is gone by every name, and others stay as they are stored [3.5.004]', () => {
   const odd = { type: 'disabled', color: 'anything' };
-  expect(markPerson({ odd, robin: jay, 'robin@nest.example': jay }, robin, null)).toEqual({ odd });
-  expect(markPerson('no record at all', robin, null)).toEqual({});
+  expect(withHighlight({ odd, robin: jay, 'robin@nest.example': jay }, robin, null)).toEqual({ odd });
+  expect(withHighlight('no record at all', robin, null)).toEqual({});
 });
 
 const solid = { type: 'solid', color: '#FFFFFF' };
@@ -68,7 +68,7 @@ async function marking(typed: string, before: Readonly<Record<string, unknown>> 
   const client = await server.visitAs('alice');
   const { settings } = client;
   settings.write('highlight', before);
-  const mark = () => markByName(client, typed, (marks) => settings.write('highlight', marks));
+  const mark = () => highlightByName(client, typed, (marks) => settings.write('highlight', marks));
   return { client, mark, own: () => settings.own.get()['highlight'] };
 }
 
@@ -80,7 +80,7 @@ test('a mark by name is found whatever letter case the name was written in', asy
   await marked;
   expect(own()).toEqual({ carol: solid });
   await fetchProfile(client, { by: 'name', name: 'carol' });
-  await markByName(client, 'Carol', () => {
+  await highlightByName(client, 'Carol', () => {
     throw new Error('There is a mark already.');
   });
   // What another client has kept by a spelling that is found by none.

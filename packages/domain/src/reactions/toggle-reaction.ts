@@ -9,7 +9,7 @@ import {
 } from '@linnet/api';
 import type { ActionScene } from '../actions/action-scene';
 import { actionsOf } from '../actions/actions-of';
-import { canAnswer } from '../actions/can-act';
+import { canInteract } from '../actions/can-act';
 import { stepCount } from '../actions/step-count';
 import type { ToggleAction } from '../actions/toggle-action';
 import type { Client } from '../client/client';
@@ -65,7 +65,7 @@ function reactionRoute(has: Has): ReactionRoute | null {
 
 /** Whether the viewer can add reactions. */
 export function canReact(scene: ActionScene): boolean {
-  return canAnswer(scene) && reactionRoute(scene.has) !== null;
+  return canInteract(scene) && reactionRoute(scene.has) !== null;
 }
 
 /**

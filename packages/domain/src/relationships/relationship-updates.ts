@@ -17,17 +17,15 @@ interface RelationshipUpdates {
   /** Puts the answer to a change that another tab has sent. */
   putFromTab(relationship: Relationship): void;
   /**
-   * Calls the listener for each answer to a change, in this tab or another, with the relationship before. Can't be
-   * removed.
+   * Calls the listener for each answer to a change, in this tab or another, with the previous relationship too. The
+   * listener can't be removed.
    */
   onChanged(listener: Listener): void;
-  /** Changes a relationship where no answer contains the new one. */
+  /** Changes a stored relationship when the server does not send the new one. */
   change(id: AccountId, change: (row: Relationship) => Relationship): void;
-  /** Milliseconds since the server sent the relationship to this account. */
+  /** Milliseconds since the server sent the relationship to this account; infinite if it never did. */
   age(id: AccountId): number;
-  /**
-   * Runs one change at a time for each account id: each answer contains the whole relationship.
-   */
+  /** Runs the requests of one account id one after the other, since each answer contains the whole relationship. */
   runInTurn: TakeTurn;
 }
 
@@ -40,8 +38,9 @@ export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) 
 
   function put(relationship: Relationship): void {
     relationships.put(relationship.id, relationship);
-    const fact = relationships.fact(relationship.id);
-    if (fact !== undefined) receivedAt.set(fact, Date.now());
+    const row = relationships.fact(relationship.id);
+    // Without overlays, as the server sent it.
+    if (row !== undefined) receivedAt.set(row, Date.now());
   }
 
   function putAndNotify(relationship: Relationship): void {
@@ -70,8 +69,8 @@ export const relationshipUpdatesIn = onePer<Graph, RelationshipUpdates>((graph) 
       relationships.change(id, change);
     },
     age(id) {
-      const fact = relationships.fact(id);
-      const at = fact && receivedAt.get(fact);
+      const row = relationships.fact(id);
+      const at = row && receivedAt.get(row);
       return at === undefined ? Infinity : Date.now() - at;
     },
     runInTurn: createTurns(),

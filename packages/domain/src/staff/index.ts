@@ -6,5 +6,5 @@ export {
   type ModerationItemId,
   type ModerationScene,
 } from './moderation-items';
-export { afterStep, type ModerationStep } from './moderation-step';
+export { accountAfterStep, type ModerationStep } from './moderation-step';
 export { hasPrivilege, type Privilege } from './privileges';

@@ -25,8 +25,8 @@ export type ModerationStep =
   | { readonly kind: 'delete' }
   | { readonly kind: 'tag'; readonly tag: PolicyTag; readonly on: boolean };
 
-/** The account after a step. */
-export function afterStep(account: ModeratedAccount, step: ModerationStep): ModeratedAccount {
+/** The account as it is after a step. */
+export function accountAfterStep(account: ModeratedAccount, step: ModerationStep): ModeratedAccount {
   switch (step.kind) {
     case 'role':
       return { ...account, roles: { ...account.roles, [step.role]: step.on } };

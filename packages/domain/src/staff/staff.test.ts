@@ -6,7 +6,7 @@ import type { SessionState } from '../session/session-state';
 import { startServer } from '../testing/start-server';
 import { loadModerated, moderate } from './moderate';
 import { canModerate, moderationItemsFor } from './moderation-items';
-import { afterStep } from './moderation-step';
+import { accountAfterStep } from './moderation-step';
 import { hasPrivilege, type Privilege } from './privileges';
 
 async function begin(character: 'pleroma' | 'akkoma' = 'pleroma', reader = 'alice') {
@@ -32,7 +32,7 @@ test('each step reaches the server and is found there again [3.4.010, 3.4.012, 3
   ] as const;
   for (const step of steps) expect(await moderate(client, carol, step)).toBeNull();
   const after = await loadModerated(client, carol);
-  expect(after).toEqual(steps.reduce(afterStep, before));
+  expect(after).toEqual(steps.reduce(accountAfterStep, before));
   expect(after).toMatchObject({ tags: ['mrf_tag:media-strip'], roles: { admin: false, moderator: true } });
   expect(client.graph.accounts.get(carol.id)?.role).toBe('moderator');
   expect(await moderate(client, carol, { kind: 'activation', on: false })).toBeNull();

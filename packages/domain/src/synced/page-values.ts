@@ -2,7 +2,7 @@ import type { RecordStorage } from '../kernel/environment';
 import { isPlainObject, readJson } from '../kernel/json-record';
 import type { RawValues, Settings } from '../settings/settings';
 import type { DeviceRecord } from './device-record';
-import { syncedKeys, withShared, withoutWritten } from './synced-values';
+import { syncedKeys, withSyncedValues, withoutWritten } from './synced-values';
 
 /** Name of the record in which `Settings` stores the values of this device. */
 export const VALUES_RECORD = 'linnet-settings';
@@ -44,7 +44,7 @@ export function createPageValues({ settings, storage }: PageValuesOptions): Page
     },
     apply(known, keys = syncedKeys(settings.own.get())) {
       const own = settings.own.get();
-      const next = withShared(own, known, keys);
+      const next = withSyncedValues(own, known, keys);
       if (next === own) return true;
       show(next);
       return storage.write(VALUES_RECORD, JSON.stringify(next));

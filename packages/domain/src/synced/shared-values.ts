@@ -8,7 +8,7 @@ import { type DeviceRecord, readDeviceRecord, syncedRecord, writeDeviceRecord } 
 import { mergeFeRecord } from './merge-fe-record';
 import { VALUES_RECORD, createPageValues } from './page-values';
 import { readStore } from './settings-on-server';
-import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
+import { hasWritten, places, syncedKeys, entriesWithChanges } from './synced-values';
 
 /**
  * The record is stored among the drafts of posts, so that it is kept and removed with them; none of those has this
@@ -112,7 +112,7 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
 
   function chosenSince(known: DeviceRecord, at: number): Entries {
     const own = settings.own.get();
-    return withChosen(own, known, { keys: syncedKeys(own), at });
+    return entriesWithChanges(own, known, { keys: syncedKeys(own), at });
   }
 
   function collect(): boolean {

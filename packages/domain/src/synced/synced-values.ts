@@ -30,16 +30,16 @@ function inFeOrder(pins: unknown): unknown {
     .map(({ id }) => id);
 }
 
-const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
+const settings: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
 /** Places of our settings in Pleroma-FE's record. */
-export const places: readonly FePlace[] = fePlaces(list);
+export const places: readonly FePlace[] = fePlaces(settings);
 
 /** Keys of the settings that are synced, without those pinned to this device. */
 export function syncedKeys(own: RawValues): readonly string[] {
-  const here = allSettings.keptHere.read(own['keptHere']) ?? [];
-  return Object.entries(list)
-    .filter(([key, { storedIn: kept }]) => kept === 'synced' && !here.includes(key))
+  const pinnedHere = allSettings.keptHere.read(own['keptHere']) ?? [];
+  return Object.entries(settings)
+    .filter(([key, { storedIn }]) => storedIn === 'synced' && !pinnedHere.includes(key))
     .map(([key]) => key);
 }
 
@@ -55,29 +55,29 @@ function settingOverFe(key: string, setting: PlacedSetting<unknown>, fe: FeRecor
   return { setting: { ...setting, default: valueInFe(fe, place) ?? setting.default }, place };
 }
 
-/** Whether these are the pins, and nobody has sorted them with us. */
+/** Whether the setting is the pins, and the viewer has not sorted them in this client. */
 function followsFeOrder(place: FePlace | undefined, entries: Entries): boolean {
   return place?.name === 'pinnedNavItems' && ownOf(entries, place.key) === undefined;
 }
 
-/** The synced own value; undefined where there is none. */
-function sharedValue({ entries, fe }: Known, key: string): unknown {
-  const usual = list[key];
-  if (usual === undefined) return undefined;
-  const { setting, place } = settingOverFe(key, usual, fe);
+/** The synced value of a setting; undefined when it is the default. */
+function syncedValue({ entries, fe }: Known, key: string): unknown {
+  const listed = settings[key];
+  if (listed === undefined) return undefined;
+  const { setting, place } = settingOverFe(key, listed, fe);
   const value = valueIn(entries, key, setting);
   if (place === undefined) return value;
-  // The record has a value for everything: a default is nobody's choice.
-  const kept = value ?? setting.default;
-  const shown = fe !== null && followsFeOrder(place, entries) ? inFeOrder(kept) : kept;
-  return isSame(shown, usual.default) ? undefined : shown;
+  // Pleroma-FE's record has a value for every setting: one that is the default was not chosen by the viewer.
+  const effective = value ?? setting.default;
+  const shown = fe !== null && followsFeOrder(place, entries) ? inFeOrder(effective) : effective;
+  return isSame(shown, listed.default) ? undefined : shown;
 }
 
-/** The values of this device with the synced ones; the same object when nothing differs. */
-export function withShared(own: RawValues, known: Known, keys: readonly string[]): RawValues {
+/** The values of this device, overwritten by the synced ones; the same object when nothing differs. */
+export function withSyncedValues(own: RawValues, known: Known, keys: readonly string[]): RawValues {
   const changed = keys
-    .map((key) => [key, sharedValue(known, key)] as const)
-    .filter(([key, value]) => !isSame(list[key]?.read(own[key]), value));
+    .map((key) => [key, syncedValue(known, key)] as const)
+    .filter(([key, value]) => !isSame(settings[key]?.read(own[key]), value));
   if (changed.length === 0) return own;
   const next = new Map(Object.entries(own));
   for (const [key, value] of changed) {
@@ -87,39 +87,39 @@ export function withShared(own: RawValues, known: Known, keys: readonly string[]
   return Object.fromEntries(next);
 }
 
-/** The entries with the changes on this device; the same object when there are none. */
-export function withChosen(
+/** The synced entries with the values that were changed on this device; the same object when there are none. */
+export function entriesWithChanges(
   own: RawValues,
   known: Known,
   { keys, at }: { keys: readonly string[]; at: number },
 ): Entries {
   return keys.reduce((entries, key) => {
-    const usual = list[key];
-    if (usual === undefined) return entries;
-    const { setting, place } = settingOverFe(key, usual, known.fe);
-    const chosen = usual.read(own[key]);
-    const feDefault = place === undefined ? undefined : usual.default;
-    if (isSame(chosen ?? feDefault, sharedValue({ ...known, entries }, key) ?? feDefault)) return entries;
+    const listed = settings[key];
+    if (listed === undefined) return entries;
+    const { setting, place } = settingOverFe(key, listed, known.fe);
+    const chosen = listed.read(own[key]);
+    const feDefault = place === undefined ? undefined : listed.default;
+    if (isSame(chosen ?? feDefault, syncedValue({ ...known, entries }, key) ?? feDefault)) return entries;
     // An invalid value was not chosen.
     if (chosen === undefined && own[key] !== undefined && own[key] !== null) return entries;
     const value = chosen ?? feDefault;
     const changed = withValue(entries, { key, setting, value, at });
-    // An order that differs from Pleroma-FE's, now or once it has a record, is stored as chosen.
-    const isTheirs = !followsFeOrder(place, changed) || isSame(inFeOrder(value), value);
-    return isTheirs ? changed : setEntry(changed, key, { at, value });
+    // Pins in another order than Pleroma-FE's are stored with their order, also while it has no record yet.
+    const isOrderKept = !followsFeOrder(place, changed) || isSame(inFeOrder(value), value);
+    return isOrderKept ? changed : setEntry(changed, key, { at, value });
   }, known.entries);
 }
 
 /** Whether a setting is written content, and not only switches. */
 function isWritten(key: string): boolean {
-  return ['texts', 'opaque'].includes(list[key]?.form.is ?? '');
+  return ['texts', 'opaque'].includes(settings[key]?.form.is ?? '');
 }
 
 /** Whether there is content that is removed from the device when the viewer signs out. */
 export function hasWritten(own: RawValues): boolean {
   return syncedKeys(own)
     .filter(isWritten)
-    .some((key) => !isSame(list[key]?.read(own[key]) ?? list[key]?.default, list[key]?.default));
+    .some((key) => !isSame(settings[key]?.read(own[key]) ?? settings[key]?.default, settings[key]?.default));
 }
 
 /** The values without the content that is removed from the device when the viewer signs out. */

@@ -48,7 +48,7 @@ export interface Area {
   /** Steps that make what the demonstration's world has and the area needs, for servers without it. */
   readonly prepare?: readonly Step[];
   /** What the area does to accounts; run it only with accounts made for tests. */
-  readonly harms?: string;
+  readonly sideEffects?: string;
   /** Why this area can be run only on the sandbox. */
   readonly sandboxOnly?: string;
 }

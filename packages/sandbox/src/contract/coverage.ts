@@ -9,11 +9,11 @@ const MAIN_SERVER: ServerName = 'pleroma-2.7';
 export interface Coverage {
   /** Routes that no step calls. */
   untried: string[];
-  /** Recorded outcomes of our routes that no step expects and no entry excuses. */
+  /** Recorded outcomes of our routes that no step expects and that are not listed in `NOT_REPRODUCED`. */
   unexpected: string[];
   /** Routes whose successful answer is neither recorded nor documented. */
   unknown: string[];
-  /** Entries of the lists that are wrong or outdated. */
+  /** Entries of the lists in `exceptions.ts` that are wrong or outdated. */
   stale: string[];
 }
 

@@ -7,7 +7,7 @@ import { type StatusRow, findStatus } from '../store/statuses/statuses';
 import type { Sockets } from '../streaming/sockets';
 import type { Interceptor } from './interceptor';
 
-/** What the commands of the control door can use. */
+/** What the commands of the control door (`POST /sandbox/NAME`, with which tests control the sandbox) can use. */
 export interface Door {
   server: Server;
   interceptor: Interceptor;

@@ -8,7 +8,7 @@ import { PeoplePopover } from '../people/people-popover';
 import { lazyCardPart } from '../status/lazy-card-part';
 import styles from './focused-card.module.css';
 
-/** The avatars of those who favourited it, loaded after the text. */
+/** The avatars of those who repeated or favourited the status; loaded after its text. */
 const ReceivedBy = lazyCardPart(
   (parts) => parts.ReceivedBy,
   () => <span className={styles.avatars} />,

@@ -4,7 +4,7 @@ import { hostOf } from '@linnet/domain/people';
 import {
   type ModerationItem,
   type ModerationStep,
-  afterStep,
+  accountAfterStep,
   loadModerated,
   moderate,
   moderationItemsFor,
@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
-import { useHas } from '../../platform/client/use-has';
+import { useHasFeature } from '../../platform/client/use-has';
 import { useRequest, useStep } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { goBack } from '../../platform/navigation/go-back';
@@ -94,7 +94,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
   const text = useText();
   const client = useClient();
   const session = useSession();
-  const has = useHas();
+  const has = useHasFeature();
   const fullName = useFullName(account);
   const target = useAccount(account.id) ?? account;
   const moderatedRequest = useRequest(account.id, () => loadModerated(client, account));
@@ -117,7 +117,7 @@ export function ModerationDialog({ request, open, onClose }: RequestedWindow<{ r
       </p>
       <RequestContent request={moderatedRequest} failed={text('moderation.error')}>
         {(before) => {
-          const moderated = steps.reduce(afterStep, before);
+          const moderated = steps.reduce(accountAfterStep, before);
           const { deactivated } = moderated;
           return (
             <ModerationMenu

@@ -2,7 +2,7 @@ import type { FeatureKey } from '@linnet/api';
 import type { SessionState } from '@linnet/domain';
 import { allKinds, type NotificationKind } from '@linnet/domain/notifications';
 import { hasPrivilege } from '@linnet/domain/staff';
-import { useHas } from '../../platform/client/use-has';
+import { useHasFeature } from '../../platform/client/use-has';
 import { useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -57,7 +57,7 @@ export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
 export function InteractionTabs({ current }: { readonly current: string | null }) {
   const text = useText();
   const session = useSession();
-  const has = useHas();
+  const has = useHasFeature();
   if (session.state === 'visitor') return null;
   const path = pathTo('interactions', { username: session.username });
   const addressOf = (name: string | null): string => (name === null ? path : `${path}?tab=${name}`);

@@ -3,7 +3,7 @@ import type { ReportRow } from '@linnet/domain/notifications';
 import { reportStates, reportStatesOf, reportTable } from '@linnet/domain/reports';
 import { hasPrivilege } from '@linnet/domain/staff';
 import { useClient, useRow, useSession } from '../../platform/client/client-provider';
-import { useHas } from '../../platform/client/use-has';
+import { useHasFeature } from '../../platform/client/use-has';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Select } from '../../ui/select/select';
@@ -17,7 +17,7 @@ function ReportStateControl({ id }: { readonly id: ReportId }) {
   const text = useText();
   const client = useClient();
   const session = useSession();
-  const has = useHas();
+  const has = useHasFeature();
   const state = useRow(reportTable(client.graph), id)?.state ?? 'open';
   const words = (each: string): string => text('notifications.report_state', { state: each });
   const knownState = reportStates.find((each) => each === state);

@@ -1,6 +1,6 @@
 import type { Account, AccountId, Relationship } from '@linnet/api';
 import { highlightOf } from '@linnet/domain';
-import { DEFAULT_COLOUR, markPerson } from '@linnet/domain/profile';
+import { DEFAULT_COLOUR, type NewHighlight, withHighlight } from '@linnet/domain/profile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
@@ -35,8 +35,8 @@ function CardHighlight({ account }: { readonly account: Account }) {
   const colour = highlight?.color ?? DEFAULT_COLOUR;
   const name = plainName(account);
 
-  const write = (next: Parameters<typeof markPerson>[2]) =>
-    storeSetting(client, 'highlight', markPerson(settings.own.get()['highlight'], account, next));
+  const write = (next: NewHighlight | null) =>
+    storeSetting(client, 'highlight', withHighlight(settings.own.get()['highlight'], account, next));
 
   function choose(type: (typeof types)[number]) {
     setTyped(null);

@@ -1,4 +1,4 @@
-import { canAnswer, favourite, repeat } from '@linnet/domain';
+import { canInteract, favourite, repeat } from '@linnet/domain';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Reply from 'lucide-react/icons/reply';
 import Star from 'lucide-react/icons/star';
@@ -10,7 +10,7 @@ export const replyAction: CommandStatusAction = {
   icon: Reply,
   mirrored: true,
   label: 'tool_tip.reply',
-  can: canAnswer,
+  can: canInteract,
   count: (row) => row.repliesCount,
   run: ({ client, row, view }) => openForm(client, { kind: 'reply', to: row.id }, view.id),
 };

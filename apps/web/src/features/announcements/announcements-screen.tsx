@@ -10,7 +10,7 @@ import { NotLoaded, SignInOffer } from '../../blocks/error/not-loaded';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
-import { useHas } from '../../platform/client/use-has';
+import { useHasFeature } from '../../platform/client/use-has';
 import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/first-content';
@@ -117,7 +117,7 @@ export function AnnouncementsScreen() {
   const announcements = announcementsOf(useClient());
   const { isOffered, value: items } = useResource(announcements);
   const session = useSession();
-  const has = useHas();
+  const has = useHasFeature();
   const canManage = canManageAnnouncements({ session, has }) && isOffered;
 
   return (

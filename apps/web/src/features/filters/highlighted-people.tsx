@@ -1,4 +1,4 @@
-import { markByName, markPerson } from '@linnet/domain/profile';
+import { type NewHighlight, highlightByName, withHighlight } from '@linnet/domain/profile';
 import { type Highlight, allSettings } from '@linnet/domain/settings';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
@@ -18,7 +18,7 @@ interface HighlightRowProps {
   readonly name: string;
   readonly highlight: Highlight;
   /** Called with null to remove the highlight. */
-  readonly onChange: (mark: Parameters<typeof markPerson>[2]) => void;
+  readonly onChange: (change: NewHighlight | null) => void;
 }
 
 const types = ['solid', 'striped', 'side'] as const;
@@ -54,7 +54,7 @@ function HighlightRow({ name, highlight: { type, color }, onChange }: HighlightR
 }
 
 /** A handle; people of other servers have their host in it. */
-const FULL_NAME = /^@?([^\s@]+(?:@[^\s@]+\.[^\s@]+)?)$/;
+const HANDLE = /^@?([^\s@]+(?:@[^\s@]+\.[^\s@]+)?)$/;
 
 /** All people whose posts are highlighted. */
 export function HighlightedPeople() {
@@ -66,17 +66,17 @@ export function HighlightedPeople() {
   const names = Object.keys(highlights).toSorted((one, other) => one.localeCompare(other));
   const frame = useFocusAfterRemoval(names);
 
-  function write(name: string, mark: Parameters<typeof markPerson>[2]) {
+  function write(name: string, change: NewHighlight | null) {
     const raw = client.settings.own.get()['highlight'];
-    storeSetting(client, 'highlight', markPerson(raw, { acct: name, fqn: name }, mark));
+    storeSetting(client, 'highlight', withHighlight(raw, { acct: name, fqn: name }, change));
   }
 
   function handleAdd(event: FormEvent) {
     event.preventDefault();
-    const [, name] = FULL_NAME.exec(typed.trim()) ?? [];
+    const [, name] = HANDLE.exec(typed.trim()) ?? [];
     setInvalid(name === undefined);
     if (name === undefined) return;
-    void markByName(client, name, (marks) => storeSetting(client, 'highlight', marks));
+    void highlightByName(client, name, (changed) => storeSetting(client, 'highlight', changed));
     setTyped('');
   }
 
@@ -94,7 +94,7 @@ export function HighlightedPeople() {
                     key={name}
                     name={name}
                     highlight={highlight}
-                    onChange={(mark) => write(name, mark)}
+                    onChange={(change) => write(name, change)}
                   />
                 )
               );

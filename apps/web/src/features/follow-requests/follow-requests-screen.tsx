@@ -18,8 +18,8 @@ export function FollowRequestsScreen() {
   const text = useText();
   const requests = followRequestsOf(useClient());
   const list = useRowFeed(requests);
-  const { follow } = requests;
-  useEffect(() => follow(), [follow]);
+  const { startPolling } = requests;
+  useEffect(() => startPolling(), [startPolling]);
   const [isAnsweredElsewhere, setAnsweredElsewhere] = useState(false);
   // An account that is not locked gets no follow requests.
   const isUnlocked = useOwnAccount()?.locked === false;

@@ -42,8 +42,8 @@ const signInRoutes: readonly (RouteName | undefined)[] = [
 ];
 
 /**
- * A dialog that asks the person to sign in again after their session has expired. The page below stays as it is; if the
- * dialog is closed, the page still shows the form.
+ * A dialog that asks the person to sign in again after their session has expired. The page below stays as it is. Once closed, the
+ * dialog does not open again; the login form in the sidebar remains.
  */
 export function SignInAgain() {
   const text = useText();

@@ -116,7 +116,7 @@ function useFollowRequestCount(isWanted: boolean): number | null {
   const { rows, error } = useCell(requests.state);
   const session = useSession();
   const account = session.state === 'visitor' ? null : session.own;
-  useEffect(() => (isWanted ? requests.follow() : undefined), [requests, isWanted]);
+  useEffect(() => (isWanted ? requests.startPolling() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
   // The number is known once the account is loaded, and for a locked account once the requests are.
   if (account === null || (account.locked && rows === null && error === null)) return null;

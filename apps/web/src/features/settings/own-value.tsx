@@ -8,7 +8,7 @@ import {
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useClient, useSession } from '../../platform/client/client-provider';
-import { useHas } from '../../platform/client/use-has';
+import { useHasFeature } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -27,7 +27,7 @@ interface Pins {
 /** Which settings are pinned: they hold on this device only, and are not synchronised. */
 export function usePins(): Pins {
   const { value: keptHere } = useListedSetting('keptHere', allSettings.keptHere);
-  const has = useHas();
+  const has = useHasFeature();
   const isSignedIn = useSession().state !== 'visitor';
   const offers = ({ storedIn }: PlacedSetting<unknown>) =>
     isSignedIn && storedIn === 'synced' && has('settingsStore');

@@ -102,7 +102,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const reason = state.state === 'failed' ? state.reason : null;
   const why = useErrorText(reason);
   const toggles = useCell(conversation.toggles);
-  const { rows, display } = useThreadView({ thread, toggles, focus, dive });
+  const { rows, display } = useThreadView({ thread, toggles, focus, rootInAddress: dive });
   const controls = useControls(focus, conversation);
   const openable = useOpenable(rows);
   const [opened, setOpened] = useRememberedState<OpenAllChoices>(`opened in ${focus}`, nothingOpened);

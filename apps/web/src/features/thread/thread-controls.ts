@@ -26,7 +26,8 @@ interface ThreadViewOptions {
   thread: Thread;
   toggles: ReadonlyMap<StatusId, boolean>;
   focus: StatusId;
-  dive: StatusId | null;
+  /** The post from which the address shows the tree (its parameter `dive`); null for the whole conversation. */
+  rootInAddress: StatusId | null;
 }
 
 export type Display = 'linear' | 'tree';
@@ -37,15 +38,15 @@ interface ThreadView {
 }
 
 /** The rows of a conversation, according to the settings and the address. A root in the address always shows a tree. */
-export function useThreadView({ thread, toggles, focus, dive }: ThreadViewOptions): ThreadView {
+export function useThreadView({ thread, toggles, focus, rootInAddress }: ThreadViewOptions): ThreadView {
   const setting = useListedSetting('conversationDisplay', conversationSettings.conversationDisplay).value;
   const maxDepth = useListedSetting('maxDepthInThread', conversationSettings.maxDepthInThread).value;
   const otherReplies = useListedSetting(
     'conversationOtherRepliesButton',
     conversationSettings.conversationOtherRepliesButton,
   ).value;
-  const display = dive === null ? setting : 'tree';
-  const root = dive ?? focus;
+  const display = rootInAddress === null ? setting : 'tree';
+  const root = rootInAddress ?? focus;
   const rows = useMemo(
     () => threadRows(thread, { display, root, maxDepth, otherReplies, toggles }),
     [thread, display, root, maxDepth, otherReplies, toggles],

@@ -4,7 +4,7 @@ import { useCell, useClient } from './client-provider';
 import { subscribeToContent } from './use-feature';
 
 /** Returns a function that says whether the server has a feature; all false until its documents have loaded. */
-export function useHas(): (feature: FeatureKey) => boolean {
+export function useHasFeature(): (feature: FeatureKey) => boolean {
   const { features } = useClient();
   const loaded = useCell(features.loaded);
   const [, update] = useReducer((count: number) => count + 1, 0);
@@ -16,6 +16,6 @@ export function useHas(): (feature: FeatureKey) => boolean {
 /** Whether the server is loaded to have none of these features. False for an empty list. */
 export function useLacks(): (features: readonly FeatureKey[] | undefined) => boolean {
   const isKnown = useCell(useClient().features.loaded) !== null;
-  const has = useHas();
+  const has = useHasFeature();
   return (features) => isKnown && features !== undefined && !features.some(has);
 }

@@ -8,7 +8,7 @@ import {
 import { type AnySettingKey, type PlacedSetting, type Setting, allSettings } from '@linnet/domain/settings';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useCell, useClient, useSession } from './client-provider';
-import { useHas, useLacks } from './use-has';
+import { useHasFeature, useLacks } from './use-has';
 
 /**
  * Writes a setting, and shows a notice when the browser had no room for it. When the browser stores nothing at all, the
@@ -60,7 +60,7 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
 /** Whether the server has an account option and offers it to this viewer. */
 export function useOffersOption(): (name: ProfileOptionName) => boolean {
   const { facts } = useCell(ownProfileOf(useClient()).state);
-  const has = useHas();
+  const has = useHasFeature();
   const { state } = useSession();
   // An expired session still shows what was loaded before.
   const isKnown = state === 'signed-in' || (state === 'expired' && facts !== null);

@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react';
 import { useCell, useClient, useSession } from './client-provider';
 import { useAccount } from './use-account';
-import { useHas } from './use-has';
+import { useHasFeature } from './use-has';
 import { useOffersOption } from './use-listed-setting';
 
 /** The viewer's own account with its current counts; undefined for visitors, and until it has loaded. */
@@ -62,7 +62,7 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
   const value = useCell(options?.values ?? noValues)[name];
   const pending = useCell(options?.pending ?? noValues)[name];
   const error = useCell(options?.errors ?? noErrors)[name] ?? null;
-  const has = useHas();
+  const has = useHasFeature();
   const offers = useOffersOption();
 
   return {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { navigate, readEntry } from './navigate';
-import { LAYERS_KEY, depthOverPage, fromPage, moveHistory, stepBack } from './over-page';
+import { LAYERS_KEY, depthOverPage, afterClosingLayers, moveHistory, stepBack } from './over-page';
 import { pathTo } from './path-to';
 
 /** Goes back, past any dialogs over this page; to the start page if the previous entry is another site. */
 export function goBack(): void {
-  fromPage(() => {
+  afterClosingLayers(() => {
     if (readEntry(history.state)?.fromHere === true) history.back();
     else navigate(pathTo('root'));
   });
@@ -16,7 +16,7 @@ const layers: (() => void)[] = [];
 
 /**
  * Gives a layer over the page a history entry, so that Back closes it, the topmost of several first. The entry has the
- * key of the one below: for the page it is the same entry, with the same scroll position.
+ * key of the page's own entry, so that the page keeps its scroll position.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -1,5 +1,5 @@
 import { navigate as goTo } from 'wouter/use-browser-location';
-import { entryOver, fromPage } from './over-page';
+import { entryOver, afterClosingLayers } from './over-page';
 
 /** What we store in `history.state` of each entry. */
 interface HistoryEntry {
@@ -35,7 +35,7 @@ interface NavigateOptions {
 /** Navigates to one of our addresses. `replace` is for redirects, and for a tab or query of the same screen. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const from = location.href;
-  fromPage(() => {
+  afterClosingLayers(() => {
     // The entry that should have been replaced has been left in the meantime.
     if (replace && location.href !== from) return;
     const state =

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fromPage, moveHistory } from './over-page';
+import { afterClosingLayers, moveHistory } from './over-page';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -19,6 +19,6 @@ test('a history move that fails is reported, and the moves after it run all the 
   await settle();
   expect(made).toEqual(['second', 'third']);
   // And the page can be left at once again.
-  fromPage(() => made.push('gone'));
+  afterClosingLayers(() => made.push('gone'));
   expect(made).toEqual(['second', 'third', 'gone']);
 });

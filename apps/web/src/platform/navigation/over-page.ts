@@ -41,7 +41,7 @@ export function stepBack(steps: number): Promise<void> {
 }
 
 /** Navigates from the page itself: closes the layers over it first, with their history entries. */
-export function fromPage(go: () => void): void {
+export function afterClosingLayers(go: () => void): void {
   if (moves === undefined && depthOverPage() === 0) return go();
   moveHistory(async () => {
     if (depthOverPage() > 0) await stepBack(depthOverPage());

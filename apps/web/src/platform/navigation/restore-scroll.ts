@@ -33,6 +33,7 @@ export function restoreScroll(top: number, isClaimed: () => boolean): () => void
 /** A link opens a screen at its top; Back, Forward and reload restore the position, unless a list does that. */
 export function usePageScroll(screen: string): void {
   const { key, arrival } = useVisit();
+  // Depends on `screen` too: the next screen may be shown later than its address, and scrolling has to wait for it.
   useLayoutEffect(() => {
     const pages = getPageHistory();
     if (arrival === 'link') {
@@ -43,6 +44,5 @@ export function usePageScroll(screen: string): void {
     const { scroll } = pages;
     const position = scroll.position(key);
     return scroll.claimed || !position ? undefined : restoreScroll(position.top, () => scroll.claimed);
-    // The screen may change after the visit: until then the previous one controls the scrolling.
   }, [key, arrival, screen]);
 }

@@ -57,7 +57,8 @@ export function deleteAccount(server: Server, account: AccountRow): void {
   });
 }
 
-const markOrigin = (server: Server, uri: string) =>
+/** The address of an actor as it is stored: this server's own origin is replaced by a mark. */
+const storedUri = (server: Server, uri: string) =>
   uri.startsWith(`${server.origin()}/`) ? ORIGIN_MARK + uri.slice(server.origin().length) : uri;
 
 function storedAliases(server: Server, account: AccountRow): string[] {
@@ -80,7 +81,7 @@ export function handleOf(server: Server, uri: string): string {
 export function addAlias(server: Server, account: AccountRow, name: string): boolean {
   const target = findAccountByName(server.db, name, server.host());
   if (!target) return false;
-  const uris = new Set([...storedAliases(server, account), markOrigin(server, actorUri(server, target))]);
+  const uris = new Set([...storedAliases(server, account), storedUri(server, actorUri(server, target))]);
   changeIdentity(server.db, account.id, { also_known_as: JSON.stringify([...uris]) });
   return true;
 }
@@ -93,7 +94,7 @@ export function removeAlias(
 ): 'removed' | 'missing' | 'unknown' {
   const target = findAccountByName(server.db, name, server.host());
   if (!target) return 'unknown';
-  const uri = markOrigin(server, actorUri(server, target));
+  const uri = storedUri(server, actorUri(server, target));
   const before = storedAliases(server, account);
   const after = before.filter((other) => other !== uri);
   if (after.length === before.length) return 'missing';

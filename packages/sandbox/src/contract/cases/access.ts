@@ -149,7 +149,7 @@ export const security: Area = {
   name: 'security',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'changes passwords, ends sessions, and closes and deletes accounts',
+  sideEffects: 'changes passwords, ends sessions, and closes and deletes accounts',
   steps: [
     { call: 'GET /api/pleroma/accounts/mfa', as: 'carol' },
     {

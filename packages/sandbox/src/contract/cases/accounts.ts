@@ -44,7 +44,7 @@ export const credentials: Area = {
   name: 'credentials',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'changes the profile',
+  sideEffects: 'changes the profile',
   steps: [
     { call: UPDATE, as: 'carol', json: { display_name: 'Carol :{emoji}:', note: 'Hedges' } },
     { call: UPDATE, as: 'carol', json: { fields_attributes: [{ name: 'Soup', value: 'yes' }] } },
@@ -80,7 +80,7 @@ export const aliases: Area = {
   name: 'aliases',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'moves an account',
+  sideEffects: 'moves an account',
   steps: [
     { call: 'PUT /api/pleroma/aliases', as: 'bob', json: { alias: '{alice:name}' } },
     { call: 'GET /api/pleroma/aliases', as: 'bob' },
@@ -97,7 +97,7 @@ export const relationships: Area = {
   name: 'relationships',
   seed: 'demo',
   recording: 'pleroma-2.7',
-  harms: 'ends follows, also by blocks',
+  sideEffects: 'ends follows, also by blocks',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
     { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },

@@ -29,7 +29,7 @@ export const chats: Area = {
   name: 'chats',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'refuses chats from now on',
+  sideEffects: 'makes an account refuse chats',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
     { call: `POST ${CHATS}/by-account-id/{bob}`, as: 'alice', json: {}, keep: { chat: 'id' } },

@@ -4,7 +4,7 @@ export const notifications: Area = {
   name: 'notifications',
   seed: 'demo',
   recording: 'pleroma-2.7',
-  harms: 'clears notifications',
+  sideEffects: 'clears notifications',
   prepare: [
     { call: 'POST /api/v1/statuses', as: 'bob', json: { status: '@{alice:name} one' } },
     { call: 'POST /api/v1/statuses', as: 'carol', json: { status: '@{alice:name} two' } },

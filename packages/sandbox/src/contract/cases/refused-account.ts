@@ -147,6 +147,6 @@ export const refusedAccount: Area = {
   name: 'refused-account',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'tries to move and delete accounts and to change passwords',
+  sideEffects: 'tries to move and delete accounts and to change passwords',
   steps: [...ownAccount, ...filtersAndPush, ...serverRoutes],
 };

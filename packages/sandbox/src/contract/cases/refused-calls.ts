@@ -92,7 +92,7 @@ export const refusedPeople: Area = {
   name: 'refused-people',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'deactivates somebody',
+  sideEffects: 'deactivates somebody',
   steps: [...people, ...lists, ...chatsAndConversations, ...deactivatedAccount],
 };
 
@@ -189,6 +189,6 @@ export const refusedPosts: Area = {
   name: 'refused-posts',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'deactivates somebody',
+  sideEffects: 'deactivates somebody',
   steps: [...unknownStatus, ...impossibleActions, ...pollsMediaAndFolders, ...deactivatedAuthor],
 };

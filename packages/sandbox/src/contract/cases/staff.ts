@@ -9,7 +9,7 @@ export const staff: Area = {
   name: 'staff',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'gives and takes rights, deactivates and deletes accounts',
+  sideEffects: 'gives and takes rights, deactivates and deletes accounts',
   steps: [
     { call: 'GET /api/v1/accounts/lookup?acct={dave:name}', keep: { dave: 'id' } },
     { call: `PUT ${ADMIN}/users/tag`, as: 'alice', json: tagged, outcome: '204' },
@@ -44,7 +44,7 @@ export const staffRegistrations: Area = {
   name: 'newcomers',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'asks people for new passwords',
+  sideEffects: 'asks people for new passwords',
   steps: [
     { call: `POST ${USERS}/invite_token`, as: 'alice', json: {}, keep: { invite: 'token' } },
     { call: `POST ${USERS}/invite_token`, as: 'alice', json: { max_use: 3, expires_at: '2099-01-01' } },
@@ -161,6 +161,6 @@ export const refusedStaff: Area = {
   name: 'refused-staff',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'tries what the staff may do with people',
+  sideEffects: 'tries what the staff may do with people',
   steps: [...asModerator, ...asAdministrator],
 };

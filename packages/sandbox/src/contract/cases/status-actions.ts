@@ -81,7 +81,7 @@ export const bookmarks: Area = {
   name: 'bookmarks',
   seed: 'empty',
   recording: 'pleroma-2.7',
-  harms: 'shows favourites to everybody',
+  sideEffects: 'shows favourites to everybody',
   steps: [
     { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'Hello' } },
     { call: 'POST /api/v1/statuses', as: 'carol', json: { status: 'Worth keeping' }, keep: { said: 'id' } },

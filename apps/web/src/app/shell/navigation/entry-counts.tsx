@@ -49,8 +49,8 @@ export function useFollowRequestCount(wanted: boolean): number {
   const session = useSession();
   const requests = followRequestsOf(useClient());
   const { rows } = useCell(requests.state);
-  const { follow } = requests;
-  useEffect(() => (wanted ? follow() : undefined), [follow, wanted]);
+  const { startPolling } = requests;
+  useEffect(() => (wanted ? startPolling() : undefined), [startPolling, wanted]);
   // Until the requests have been loaded, the count of the signed-in account holds.
   const storedCount = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
   return wanted ? (rows?.length ?? storedCount) : 0;

@@ -56,7 +56,7 @@ interface VideoSound {
   readonly audioTracks?: { readonly length: number };
   /** Firefox only. */
   readonly mozHasAudio?: boolean;
-  /** Decoded bytes; Chromium only. Those of the sound mean something as soon as there are some of the pictures. */
+  /** Chromium only. Decoded bytes; 0 means "no sound" only once some bytes of the video track were decoded. */
   readonly webkitAudioDecodedByteCount?: number;
   readonly webkitVideoDecodedByteCount?: number;
 }

@@ -16,7 +16,7 @@ import { answers } from '../request-answers';
 
 interface BaseBulkAction {
   readonly icon: LucideIcon;
-  /** The name of the action; unique among all actions. */
+  /** The id of the action's name, by which it is also identified. */
   readonly label: MessageId;
   /** Whether its effect is hard to undo. */
   readonly danger?: boolean;
@@ -27,7 +27,7 @@ export interface EachBulkAction extends BaseBulkAction {
   readonly kind: 'each';
   /** Shown first if this setting is on; the message takes `count`. */
   readonly confirmation?: {
-    readonly words: MessageId;
+    readonly question: MessageId;
     readonly key: string;
     readonly setting: Setting<boolean>;
   };
@@ -55,42 +55,42 @@ const byAnswer = (accept: boolean): Pick<EachBulkAction, 'kind' | 'step'> => ({
   step: (client, account) => followRequestsOf(client).answer(account.id, accept),
 });
 
-/** Checks all entries of a table; their names stay known. */
-const table = <Name extends string>(batches: Readonly<Record<Name, BulkAction>>) => batches;
+/** Checks the type of each action; the result keeps the literal names. */
+const checked = <Name extends string>(actions: Readonly<Record<Name, BulkAction>>) => actions;
 
 /** All actions on several people that lists of people offer. */
-export const bulkActions = table({
+export const bulkActions = checked({
   approve: {
     icon: Check,
     label: 'follow_requests.approve',
-    confirmation: { words: 'people_list.approve_question', ...answers.approve },
+    confirmation: { question: 'people_list.approve_question', ...answers.approve },
     ...byAnswer(true),
   },
   deny: {
     icon: UserX,
     label: 'follow_requests.deny',
     danger: true,
-    confirmation: { words: 'people_list.deny_question', ...answers.deny },
+    confirmation: { question: 'people_list.deny_question', ...answers.deny },
     ...byAnswer(false),
   },
   intoList: { kind: 'into list', icon: ListPlus, label: 'people_list.add_to_list' },
   unfollow: {
     icon: UserMinus,
     label: 'people.unfollow',
-    confirmation: { words: 'people_list.unfollow_question', ...confirmations.unfollow },
+    confirmation: { question: 'people_list.unfollow_question', ...confirmations.unfollow },
     ...byDecision({ kind: 'follow', on: false }),
   },
   removeFollower: {
     icon: UserMinus,
     label: 'account_actions.remove_follower',
     danger: true,
-    confirmation: { words: 'people_list.remove_question', ...confirmations.removeFollower },
+    confirmation: { question: 'people_list.remove_question', ...confirmations.removeFollower },
     ...byDecision({ kind: 'removeFollower', on: true }),
   },
   mute: {
     icon: VolumeX,
     label: 'people_list.mute',
-    confirmation: { words: 'people_list.mute_question', ...confirmations.mute },
+    confirmation: { question: 'people_list.mute_question', ...confirmations.mute },
     ...byDecision({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
   },
   unmute: { icon: Volume2, label: 'people_list.unmute', ...byDecision({ kind: 'mute', on: false }) },
@@ -98,7 +98,7 @@ export const bulkActions = table({
     icon: Ban,
     label: 'people_list.block',
     danger: true,
-    confirmation: { words: 'people_list.block_question', ...confirmations.block },
+    confirmation: { question: 'people_list.block_question', ...confirmations.block },
     ...byDecision({ kind: 'block', on: true }),
   },
   unblock: { icon: Check, label: 'people_list.unblock', ...byDecision({ kind: 'block', on: false }) },
@@ -106,7 +106,7 @@ export const bulkActions = table({
 
 export interface BulkRequest {
   readonly action: BulkAction;
-  /** The name of the action. */
+  /** The translated name of the action. */
   readonly name: string;
   readonly people: readonly Account[];
   /** The list to add the people to. */

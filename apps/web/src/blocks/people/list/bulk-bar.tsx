@@ -89,7 +89,7 @@ export function BulkBar({ bulkActions, selection, shown }: BulkBarProps) {
   const [pendingRequest, setPendingRequest] = useState<BulkRequest | null>(null);
   const { people } = selection;
   const offered = bulkActions.filter(({ kind }) => kind === 'each' || hasLists);
-  const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
+  const areAllSelected = shown.length > 0 && shown.every(({ id }) => selection.has(id));
   const confirmation =
     pendingRequest?.action.kind === 'each' ? pendingRequest.action.confirmation : undefined;
 
@@ -119,7 +119,7 @@ export function BulkBar({ bulkActions, selection, shown }: BulkBarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={text('people_list.batches')}>
       <Check
-        checked={areAll}
+        checked={areAllSelected}
         onChange={(checked) =>
           selection.set(
             shown.map(({ id }) => id),
@@ -161,7 +161,7 @@ export function BulkBar({ bulkActions, selection, shown }: BulkBarProps) {
         title={
           confirmation === undefined
             ? ''
-            : text(confirmation.words, { count: pendingRequest?.people.length ?? 0 })
+            : text(confirmation.question, { count: pendingRequest?.people.length ?? 0 })
         }
         text={text('people_list.question_text')}
         confirmLabel={pendingRequest === null ? '' : text(pendingRequest.action.label)}

@@ -104,8 +104,8 @@ function usePreview(content: DraftContent, index: number): PreviewState {
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
   const latest = useEffectEvent(() => content);
-  const { following, ...first } = content;
-  const post = index === 0 ? content : following[index - 1];
+  const { following: laterPosts, ...first } = content;
+  const post = index === 0 ? content : laterPosts[index - 1];
   // A change in another post of the thread does not fetch this preview again.
   const shown = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...post });
   const isEmpty = post === undefined || (post.text.trim() === '' && content.subject.trim() === '');
