@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cards, cardWith } from './harness/cards';
+import { cards } from './harness/cards';
 import { changeSettings, click } from './harness/change-settings';
+import { expectPosted } from './harness/write-post';
 import { waitForUploads, pickFiles, postedFiles, servedBytes } from './harness/composer-files';
 import { drawnPicture } from './harness/picture-with-metadata';
 import { openComposer } from './harness/open-composer';
@@ -73,7 +74,7 @@ test('pictures are sent as they are or as JPEG, and descriptions are asked for, 
     await form.getByRole('button', { name: 'Post', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
     await question.getByRole('button', { name: 'Send anyway' }).click();
-    await expect(cardWith(page, words).first()).toBeVisible();
+    await expectPosted(page, words);
     return (await postedFiles(page, words))[0];
   };
   await changeSettings(page, 'Composing', [

@@ -37,7 +37,16 @@ export function postButton(form: Locator): Locator {
 /** Sends a form, and waits until the post is in the timeline. */
 export async function sendPost(page: Page, form: Locator, words: string): Promise<void> {
   await postButton(form).click();
-  await expect(cardWith(page, words).first()).toBeVisible();
+  await expectPosted(page, words);
+}
+
+/** Expects a post of one's own in the timeline, where it waits behind a button with those that arrived before it. */
+export async function expectPosted(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    const queued = page.getByRole('main').getByRole('button', { name: /^\d+ new$/ });
+    if (await queued.isVisible()) await queued.click();
+    await expect(cardWith(page, words).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
 
 /** How many of the newest public posts on the server contain this text. */

@@ -59,7 +59,13 @@ function boot(): void {
   const snapshot =
     timeline === undefined
       ? null
-      : findStartSnapshot({ timeline, session, settings, build, stored, at: left.at });
+      : findStartSnapshot({
+          ...{ timeline, session, settings, build, stored, at: left.at },
+          isReload: performance
+            .getEntriesByType('navigation')
+            .some((entry) => Reflect.get(entry, 'type') === 'reload'),
+          remove: (name) => localStorage.removeItem(name),
+        });
   const plan = planRequests({
     address: location.pathname,
     session,

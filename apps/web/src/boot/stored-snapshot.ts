@@ -16,6 +16,10 @@ interface SnapshotConditions {
   readonly at: string | null;
   /** Reads a stored record. */
   readonly stored: (name: string) => string | null;
+  /** The viewer has loaded the page again. */
+  readonly isReload: boolean;
+  /** Removes a stored record. */
+  readonly remove: (name: string) => void;
 }
 
 /** What the application will show at first: the timeline as it was stored. */
@@ -39,6 +43,8 @@ export function findStartSnapshot({
   const { timelineSnapshots }: { timelineSnapshots?: unknown } = Object(parseJson(from.settings));
   if (timelineSnapshots === false || (timeline === 'home') !== (session !== null)) return null;
   const name = session === null ? 'linnet-timeline' : `linnet-timeline ${String(session['accountId'])}`;
+  // Who loads the top of a timeline again wants to see what is there now.
+  if (from.isReload && at === null) from.remove(name);
   const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'place', unknown>> = Object(
     parseJson(from.stored(name)),
   );

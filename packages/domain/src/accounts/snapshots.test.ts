@@ -110,6 +110,8 @@ test('nothing is left after logging out, neither in the records nor in the datab
   const { alice, storage, texts, comeBack } = await begin();
   await store(alice);
   expect(texts.size).toBe(1);
+  // The start script reads it under this name.
+  expect(storage.keys('linnet-timeline')).toEqual([`linnet-timeline ${alice.records?.id}`]);
   await alice.accounts.signOut();
   expect(storage.keys('linnet-timeline')).toEqual([]);
   expect(texts.size).toBe(0);
