@@ -126,6 +126,17 @@ async function scrollThrough(page: Page, pages: number): Promise<void> {
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, -900);
   await page.waitForLoadState('networkidle');
+  await waitUntilStill(page);
+}
+
+/** Waits until the page has not been scrolled for some frames, by the wheel or by cards that were measured. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0, last = scrollY; still < 15; last = scrollY) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = scrollY === last ? still + 1 : 0;
+    }
+  });
 }
 
 /** Records every card that is ever drawn, from the next load on. */
