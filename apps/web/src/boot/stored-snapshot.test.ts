@@ -7,7 +7,7 @@ const note = {
   checksum: 'x',
   ids: ['A3', 'A2', 'A1'],
   start: 'A4',
-  place: { id: 'A2', offset: 90 },
+  position: { id: 'A2', offset: 90 },
 };
 
 type Conditions = Parameters<typeof findStartSnapshot>[0];
@@ -33,7 +33,7 @@ test('a fresh start shows what was stored at the place where somebody read, and 
     page: { limit: 40, query: '&max_id=A4' },
     startPosition: { id: 'A2', offset: 90 },
   });
-  expect(start({ ...note, place: null }).found?.startPosition).toBeNull();
+  expect(start({ ...note, position: null }).found?.startPosition).toBeNull();
 });
 
 test('who comes back to a place that is stored gets it there; another place is requested from the server', () => {

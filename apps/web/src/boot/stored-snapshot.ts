@@ -45,19 +45,19 @@ export function findStartSnapshot({
   const name = session === null ? 'linnet-timeline' : `linnet-timeline ${String(session['accountId'])}`;
   // Who loads the top of a timeline again wants to see what is there now.
   if (from.isReload && at === null) from.remove(name);
-  const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'place', unknown>> = Object(
+  const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'position', unknown>> = Object(
     parseJson(from.stored(name)),
   );
-  const { ids, start, place } = record;
+  const { ids, start, position } = record;
   if (record.build !== build || record.feed !== `[["kind","${timeline}"]]`) return null;
   if (typeof start !== 'string' || !Array.isArray(ids) || (at !== null && !ids.includes(at))) return null;
   return {
     page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(start)}` },
-    startPosition: at === null ? readPosition(place) : null,
+    startPosition: at === null ? readPosition(position) : null,
   };
 }
 
-function readPosition(place: unknown): StoredPosition | null {
-  const { id, offset }: { id?: unknown; offset?: unknown } = Object(place);
+function readPosition(position: unknown): StoredPosition | null {
+  const { id, offset }: { id?: unknown; offset?: unknown } = Object(position);
   return typeof id === 'string' && typeof offset === 'number' ? { id, offset } : null;
 }

@@ -12,7 +12,7 @@ import { isSameView, type FeedView } from '../feed-view';
 export const SNAPSHOT_SIZE = 40;
 
 /** Where the viewer was reading: a status, and the distance of its top from that of the window, in pixels. */
-export interface ReadingPlace {
+export interface ReadPosition {
   readonly id: string;
   readonly offset: number;
 }
@@ -32,7 +32,7 @@ export interface SnapshotNote {
   /** `max_id` of the page that begins with the first of them. */
   readonly start: string;
   /** Null at the top of the timeline. */
-  readonly place: ReadingPlace | null;
+  readonly position: ReadPosition | null;
 }
 
 /** The content of a snapshot: the rows of the graph that its statuses need, and how they were requested. */
@@ -57,7 +57,7 @@ export interface LoadedSnapshot extends Pick<SnapshotContent, 'savedAt' | 'older
 }
 
 export interface StoredSnapshot {
-  readonly place: ReadingPlace | null;
+  readonly position: ReadPosition | null;
   /** Imports the statuses. Null if the snapshot is missing or damaged, or was requested otherwise. */
   load(request: SnapshotRequest): Promise<LoadedSnapshot | null>;
 }
@@ -128,7 +128,7 @@ export function createSnapshots({
       const note = isKept(source) ? readNote(storage.read(name)) : null;
       if (note?.build !== build || note.feed !== feedKey(source)) return null;
       if (at !== undefined && !note.ids.some((id) => id === at)) return null;
-      return { place: note.place, load: (request) => load(note, request) };
+      return { position: note.position, load: (request) => load(note, request) };
     },
     drop() {
       drops += 1;
@@ -158,15 +158,15 @@ function readNote(text: string | null): SnapshotNote | null {
     checksum: sum,
     ids,
     start,
-    place = null,
+    position = null,
   }: Record<string, unknown> = readJsonRecord(text);
   if (typeof build !== 'string' || typeof feed !== 'string' || typeof sum !== 'string') return null;
   if (typeof start !== 'string' || !Array.isArray(ids) || ids.length === 0) return null;
-  return { build, feed, checksum: sum, start, ids, place: readPlace(place) };
+  return { build, feed, checksum: sum, start, ids, position: readPosition(position) };
 }
 
-function readPlace(place: unknown): ReadingPlace | null {
-  const { id, offset }: { id?: unknown; offset?: unknown } = Object(place);
+function readPosition(position: unknown): ReadPosition | null {
+  const { id, offset }: { id?: unknown; offset?: unknown } = Object(position);
   return typeof id === 'string' && typeof offset === 'number' ? { id, offset } : null;
 }
 

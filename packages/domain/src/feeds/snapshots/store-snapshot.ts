@@ -11,7 +11,7 @@ import {
   checksum,
   notedTexts,
   textName,
-  type ReadingPlace,
+  type ReadPosition,
   type SnapshotContent,
   type SnapshotNote,
   type Snapshots,
@@ -20,7 +20,7 @@ import {
 /** Characters of a snapshot, at most. */
 const MAX_LENGTH = 200_000;
 
-/** Statuses above the place where the viewer reads. */
+/** Statuses above the one where the viewer reads. */
 const ABOVE = 12;
 
 interface SnapshotOwner {
@@ -30,13 +30,13 @@ interface SnapshotOwner {
 }
 
 /**
- * Stores a timeline as it is shown, around the place where the viewer reads (null at the top). Resolves with false if it
+ * Stores a timeline as it is shown, around the position where the viewer reads (null at the top). Resolves with false if it
  * was not stored: it is not kept, has nothing to keep, or there is no room.
  */
 export async function storeSnapshot(
   owner: SnapshotOwner,
   feed: Feed,
-  place: ReadingPlace | null,
+  position: ReadPosition | null,
 ): Promise<boolean> {
   const { environment, graph, snapshots } = owner;
   const { storage, build = '' } = environment;
@@ -44,7 +44,7 @@ export async function storeSnapshot(
   // A list that was stored itself says nothing new.
   if (!opened || storedAt !== null || !snapshots.isKept(feed.source)) return false;
   dropWhenOutdated(owner);
-  const picked = pick(graph, feed, place);
+  const picked = pick(graph, feed, position);
   const start = picked && idAfter(picked.ids[0]);
   if (picked === null || start === null) return false;
   const content = { ...picked.content, savedAt: environment.now(), ...feed.request() };
@@ -55,7 +55,7 @@ export async function storeSnapshot(
     checksum: checksum(text),
     ids: picked.ids,
     start,
-    place,
+    position,
   };
   const drops = snapshots.drops();
   // The one before stays valid until the new one has been noted: the page may end at any moment.
@@ -72,11 +72,11 @@ interface Picked {
   content: Pick<SnapshotContent, 'older' | 'statuses' | 'accounts' | 'polls' | 'relationships'>;
 }
 
-/** The rows around a place that fit into a snapshot; null without any. */
-function pick(graph: Graph, feed: Feed, place: ReadingPlace | null): Picked | null {
+/** The rows around a position that fit into a snapshot; null without any. */
+function pick(graph: Graph, feed: Feed, position: ReadPosition | null): Picked | null {
   const { segments, older, ended } = feed.state.get();
-  const segment = segments.find((ids) => ids.some((id) => id === place?.id)) ?? segments[0] ?? [];
-  const at = segment.findIndex((id) => id === place?.id);
+  const segment = segments.find((ids) => ids.some((id) => id === position?.id)) ?? segments[0] ?? [];
+  const at = segment.findIndex((id) => id === position?.id);
   const from = Math.max(0, at - ABOVE);
   for (let size = SNAPSHOT_SIZE; size > 0; size -= 5) {
     const shown = segment.slice(from, from + size);
