@@ -19,3 +19,8 @@ export const scenarios: readonly Scenario[] = [
   typing,
   live,
 ];
+
+/** The scenarios whose name contains this text; all without one. */
+export function chooseScenarios(text = ''): readonly Scenario[] {
+  return scenarios.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+}

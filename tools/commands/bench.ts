@@ -1,6 +1,6 @@
 import { runBench } from '../../bench/run-bench';
 import { BenchError } from '../../bench/bench-error';
-import { scenarios } from '../../bench/scenarios/scenarios';
+import { chooseScenarios, scenarios } from '../../bench/scenarios/scenarios';
 import { PlainError, runCommand } from '../run/command';
 import { UsageError } from '../run/options';
 
@@ -15,11 +15,10 @@ function readRounds(text: string | undefined): number {
   return rounds;
 }
 
-function chooseScenarios(name: string | undefined) {
-  if (name === undefined) return scenarios;
-  const chosen = scenarios.filter(({ name }) => name.toLowerCase().includes(name.toLowerCase()));
+function chosenBy(only: string | undefined) {
+  const chosen = chooseScenarios(only);
   if (chosen.length > 0) return chosen;
-  throw new UsageError(`--only "${name}" fits none of: ${scenarios.map(({ name }) => name).join('; ')}.`);
+  throw new UsageError(`--only "${only}" fits none of: ${scenarios.map(({ name }) => name).join('; ')}.`);
 }
 
 /** `npm run bench`: measures times, sizes and stability, and compares them with the last run. */
@@ -30,7 +29,7 @@ export function run(args: string[]): Promise<number> {
       const rounds = readRounds(options.value('rounds'));
       const only = options.value('only');
       try {
-        const lines = await runBench({ rounds, chosen: chooseScenarios(only), store: only === undefined });
+        const lines = await runBench({ rounds, chosen: chosenBy(only), store: only === undefined });
         for (const line of lines) console.log(line);
         return 0;
       } catch (error) {
