@@ -90,8 +90,10 @@ function OtherChanges({ changes }: { readonly changes: VersionChanges }) {
 export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const { send } = useClient();
-  const editedAt = useStatusView(id)?.status.editedAt ?? '';
-  const history = useRequest(open ? `history ${id} ${editedAt}` : null, async () =>
+  const status = useStatusView(id)?.status;
+  // Servers name the second of an edit: two in one second differ by their text only.
+  const version = [status?.editedAt, status?.subject, status?.content].join(' ');
+  const history = useRequest(open ? `history ${id} ${version}` : null, async () =>
     versionChanges((await send(getHistory(id))).items, parseHtml),
   );
 
