@@ -59,3 +59,10 @@ test.each([
 ])('where %s the start is as it is without', (_, { found }) => {
   expect(found).toBeNull();
 });
+
+test('where nothing can be stored nothing is removed either', () => {
+  const remove = () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  };
+  expect(start(null, { isReload: true, remove }).found).toBeNull();
+});

@@ -43,10 +43,15 @@ export function findStartSnapshot({
   const { timelineSnapshots }: { timelineSnapshots?: unknown } = Object(parseJson(from.settings));
   if (timelineSnapshots === false || (timeline === 'home') !== (session !== null)) return null;
   const name = session === null ? 'linnet-timeline' : `linnet-timeline ${String(session['accountId'])}`;
+  const text = from.stored(name);
+  if (text === null) return null;
   // Who loads the top of a timeline again wants to see what is there now.
-  if (from.isReload && at === null) from.remove(name);
+  if (from.isReload && at === null) {
+    from.remove(name);
+    return null;
+  }
   const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'position', unknown>> = Object(
-    parseJson(from.stored(name)),
+    parseJson(text),
   );
   const { ids, start, position } = record;
   if (record.build !== build || record.feed !== `[["kind","${timeline}"]]`) return null;

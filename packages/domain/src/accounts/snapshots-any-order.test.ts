@@ -52,13 +52,17 @@ async function openBrowser(): Promise<Record<Step, () => Promise<unknown>>> {
   async function restart(): Promise<void> {
     let release = (): void => {};
     const answers = new Promise<void>((resolve) => (release = resolve));
+    let noteRequest = (): void => {};
+    const requested = new Promise<void>((resolve) => (noteRequest = resolve));
     const between = async (request: Request, next: typeof fetch) => {
+      if (request.url.includes('/timelines/')) noteRequest();
       await answers;
       return next(request);
     };
     client = server.visit({ ...visit, between });
     const opened = feed().open();
-    await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, 20))]);
+    // Without a stored timeline the server is asked first.
+    await Promise.race([opened, requested]);
     const before = shown();
     expect(mayShow).toEqual(expect.arrayContaining([...before]));
     for (const id of before) expect(isFolded(id)).toBe(muted.has(`${authorOf(id)}`));

@@ -34,22 +34,32 @@ async function begin() {
   function comeBack(more: Partial<typeof visit> = {}) {
     let release = (): void => {};
     answers = new Promise<void>((resolve) => (release = resolve));
+    let noteRequest = (): void => {};
+    const requested = new Promise<void>((resolve) => (noteRequest = resolve));
     const client = server.visit({
       ...visit,
       ...more,
       between: async (request, next) => {
+        if (request.url.includes('/timelines/')) noteRequest();
         await answers;
         return next(request);
       },
     });
-    return { client, release };
+    return { client, release, requested };
   }
   return { server, storage, texts, alice, posts, post, comeBack };
 }
 
 /** The ids that a start shows before any answer. */
-async function shownAtOnce({ client }: { client: PageClient }): Promise<readonly string[]> {
-  await Promise.race([client.feeds.get(home).open(), new Promise((resolve) => setTimeout(resolve, 50))]);
+async function shownAtOnce({
+  client,
+  requested,
+}: {
+  client: PageClient;
+  requested: Promise<void>;
+}): Promise<readonly string[]> {
+  // Without a stored timeline the server is asked first.
+  await Promise.race([client.feeds.get(home).open(), requested]);
   return shown(client);
 }
 

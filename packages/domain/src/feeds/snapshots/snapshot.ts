@@ -4,6 +4,7 @@ import { homeServer, serverRecord } from '../../kernel/records';
 import { readJsonRecord } from '../../kernel/json-record';
 import type { Graph } from '../../graph/graph';
 import type { StatusRow } from '../../graph/rows';
+import type { Table } from '../../graph/table';
 import type { Settings } from '../../settings/settings';
 import { feedKey, type FeedSource } from '../feed-source';
 import { isSameView, type FeedView } from '../feed-view';
@@ -35,6 +36,9 @@ export interface SnapshotNote {
   readonly position: ReadPosition | null;
 }
 
+/** A note as it is read here: its position is read by the start script. */
+type StoredNote = Omit<SnapshotNote, 'position'>;
+
 /** The content of a snapshot: the rows of the graph that its statuses need, and how they were requested. */
 export interface SnapshotContent {
   /** Milliseconds since 1970. */
@@ -57,7 +61,6 @@ export interface LoadedSnapshot extends Pick<SnapshotContent, 'savedAt' | 'older
 }
 
 export interface StoredSnapshot {
-  readonly position: ReadPosition | null;
   /** Imports the statuses. Null if the snapshot is missing or damaged, or was requested otherwise. */
   load(request: SnapshotRequest): Promise<LoadedSnapshot | null>;
 }
@@ -102,7 +105,7 @@ export function createSnapshots({
     settings.get('timelineSnapshots') &&
     (isVisitor ? kind === 'public' || kind === 'local' : kind === 'home');
 
-  async function load(note: SnapshotNote, request: SnapshotRequest): Promise<LoadedSnapshot | null> {
+  async function load(note: StoredNote, request: SnapshotRequest): Promise<LoadedSnapshot | null> {
     const text = await snapshots?.read(textName(name, note));
     // By now it may have been replaced, or must not be shown any more.
     const now = readNote(storage.read(name));
@@ -114,10 +117,10 @@ export function createSnapshots({
     // The checksum says that this is what was written.
     const content = JSON.parse(text) as SnapshotContent;
     if (!isSameView(content.view, request.view) || content.withMuted !== request.withMuted) return null;
-    for (const account of content.accounts) graph.accounts.put(account.id, account);
-    for (const row of content.relationships) graph.relationships.put(row.id, row);
-    for (const poll of content.polls) graph.polls.put(poll.id, poll);
-    for (const status of content.statuses) graph.statuses.put(status.id, status);
+    putUnknown(graph.accounts, content.accounts);
+    putUnknown(graph.relationships, content.relationships);
+    putUnknown(graph.polls, content.polls);
+    putUnknown(graph.statuses, content.statuses);
     return { ids: note.ids, older: content.older, savedAt: content.savedAt };
   }
 
@@ -128,7 +131,7 @@ export function createSnapshots({
       const note = isKept(source) ? readNote(storage.read(name)) : null;
       if (note?.build !== build || note.feed !== feedKey(source)) return null;
       if (at !== undefined && !note.ids.some((id) => id === at)) return null;
-      return { position: note.position, load: (request) => load(note, request) };
+      return { load: (request) => load(note, request) };
     },
     drop() {
       drops += 1;
@@ -136,6 +139,14 @@ export function createSnapshots({
     },
     drops: () => drops,
   };
+}
+
+/** Puts stored rows into their table; what is known already is newer. */
+function putUnknown<Id extends string, Row extends { readonly id: Id }>(
+  table: Table<Id, Row>,
+  rows: readonly Row[],
+): void {
+  for (const row of rows) if (table.fact(row.id) === undefined) table.put(row.id, row);
 }
 
 /** The name of a snapshot's text in the database, by its note and the name of that. */
@@ -151,23 +162,11 @@ export function notedTexts(storage: Pick<RecordStorage, 'read' | 'keys'>): strin
 }
 
 /** Reads a note as stored; null if there is none or it is damaged. */
-function readNote(text: string | null): SnapshotNote | null {
-  const {
-    build,
-    feed,
-    checksum: sum,
-    ids,
-    start,
-    position = null,
-  }: Record<string, unknown> = readJsonRecord(text);
+function readNote(text: string | null): StoredNote | null {
+  const { build, feed, checksum: sum, ids, start }: Record<string, unknown> = readJsonRecord(text);
   if (typeof build !== 'string' || typeof feed !== 'string' || typeof sum !== 'string') return null;
   if (typeof start !== 'string' || !Array.isArray(ids) || ids.length === 0) return null;
-  return { build, feed, checksum: sum, start, ids, position: readPosition(position) };
-}
-
-function readPosition(position: unknown): ReadPosition | null {
-  const { id, offset }: { id?: unknown; offset?: unknown } = Object(position);
-  return typeof id === 'string' && typeof offset === 'number' ? { id, offset } : null;
+  return { build, feed, checksum: sum, start, ids };
 }
 
 /** A number that differs when a text was changed by accident (FNV-1a, 32 bits). */

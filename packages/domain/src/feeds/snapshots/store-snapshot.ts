@@ -117,9 +117,8 @@ function rowsOf(graph: Graph, ids: readonly StatusId[]) {
  */
 const dropWhenOutdated = onePer(({ graph, snapshots }: SnapshotOwner) => {
   graph.relationships.watch((id, before) => {
-    const now = graph.relationships.get(id);
-    // One that was not known may be the answer to a decision.
-    if (before !== undefined || now?.following !== true || now.muting) snapshots.drop();
+    // A mute may be the first that is known of a relationship.
+    if (before !== undefined || graph.relationships.get(id)?.muting === true) snapshots.drop();
   });
   graph.statuses.watch((id, before) => {
     const now = graph.statuses.get(id);
