@@ -1,13 +1,8 @@
+import MagicString from 'magic-string';
 import { parseAst, type Plugin } from 'vite';
 
 /** The object on which lazy parts find what the start script exports. */
 const EXPORTS = 'globalThis.linnetStart';
-
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /**
  * Makes the main script a classic one. Browsers cache the compiled code of classic scripts from the second visit on,
@@ -23,10 +18,12 @@ export function classicStartPlugin(): Plugin {
     renderChunk: {
       // After the minifier, which would undo the block.
       order: 'post',
-      handler(code, chunk, ...[, { chunks }]) {
-        if (chunk.isEntry) return { code: asClassic(code), map: null };
+      handler(code, chunk, ...[{ sourcemap }, { chunks }]) {
         const entries = chunk.imports.filter((name) => chunks[name]?.isEntry);
-        return entries.length === 0 ? null : { code: withoutEntry(code, entries), map: null };
+        if (!chunk.isEntry && entries.length === 0) return null;
+        const text = chunk.isEntry ? asClassic(code) : withoutEntry(code, entries);
+        const map = sourcemap === false ? null : text.generateMap({ hires: true }).toString();
+        return { code: text.toString(), map };
       },
     },
     transformIndexHtml: {
@@ -43,49 +40,41 @@ export function classicStartPlugin(): Plugin {
 }
 
 /** The main script, which imports nothing. */
-function asClassic(code: string): string {
-  const pieces: Piece[] = [];
+function asClassic(code: string): MagicString {
+  const text = new MagicString(code);
   for (const node of parseAst(code).body) {
     if (node.type === 'VariableDeclaration' && node.kind === 'var') {
       // Unlike the other declarations, those with `var` would reach out of the block.
-      pieces.push({ start: node.start, end: node.start + 'var'.length, text: 'let' });
+      text.update(node.start, node.start + 'var'.length, 'let');
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration === null && node.source === null) {
       const names = node.specifiers.map(({ exported, local }) => `${nameOf(exported)}:${nameOf(local)}`);
-      pieces.push({ start: node.start, end: node.end, text: `${EXPORTS}={${names.join()}};` });
+      text.update(node.start, node.end, `${EXPORTS}={${names.join()}};`);
     } else if (/^(?:Import|Export)/.test(node.type)) {
       throw new Error(`The start script can't be a classic one: it has a ${node.type}.`);
     }
   }
-  return `"use strict";{${replaced(code, pieces)}}`;
+  return text.prepend('"use strict";{').append('}');
 }
 
 /** A lazy part, which takes from the global object what it imports from the main script. */
-function withoutEntry(code: string, entries: readonly string[]): string {
+function withoutEntry(code: string, entries: readonly string[]): MagicString {
   const files = new Set(entries.map((name) => name.slice(name.lastIndexOf('/') + 1)));
   const isEntry = (source: unknown): boolean =>
     files.has(String(source).slice(String(source).lastIndexOf('/') + 1));
-  const pieces = parseAst(code).body.flatMap((node): Piece[] => {
-    if (!('source' in node) || node.source === null || !isEntry(node.source.value)) return [];
+  const text = new MagicString(code);
+  for (const node of parseAst(code).body) {
+    if (!('source' in node) || node.source === null || !isEntry(node.source.value)) continue;
     if (node.type !== 'ImportDeclaration') throw new Error('A lazy part exports what the start script has.');
     const names = node.specifiers.map((one) => {
       if (one.type !== 'ImportSpecifier') throw new Error('A lazy part imports the start script as a whole.');
       return `${nameOf(one.imported)}:${nameOf(one.local)}`;
     });
-    const text = names.length === 0 ? '' : `const{${names.join()}}=${EXPORTS};`;
-    return [{ start: node.start, end: node.end, text }];
-  });
-  return replaced(code, pieces);
+    if (names.length === 0) text.remove(node.start, node.end);
+    else text.update(node.start, node.end, `const{${names.join()}}=${EXPORTS};`);
+  }
+  return text;
 }
 
 function nameOf(node: { type: string; name?: string; value?: unknown }): string {
   return node.name ?? JSON.stringify(node.value);
-}
-
-function replaced(code: string, pieces: readonly Piece[]): string {
-  return pieces
-    .toReversed()
-    .reduce(
-      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
-      code,
-    );
 }
