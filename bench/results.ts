@@ -14,7 +14,7 @@ export interface Result extends ResultKey {
   rounds: number;
 }
 
-/** A run of the bench, as stored to be compared with. */
+/** A run of the bench, with all scenarios or some of them. */
 export interface Run {
   /** ISO date. */
   date: string;
@@ -23,24 +23,57 @@ export interface Run {
   results: Result[];
 }
 
-/** Reads a stored run; wrong types are read as empty values. */
-export function readRun(json: unknown): Run {
-  const { date, machine, commit, results } = objectOf(json);
+/** Reads stored runs; wrong types are read as empty values. */
+export function readRuns(json: unknown): Run[] {
+  return listOf(objectOf(json)['runs']).map((run) => {
+    const { date, machine, commit, results } = objectOf(run);
+    return {
+      date: textOf(date),
+      machine: textOf(machine),
+      commit: textOf(commit),
+      results: listOf(results).map(readResult),
+    };
+  });
+}
+
+function readResult(json: unknown): Result {
+  const { scenario, figure, speed, value, rounds } = objectOf(json);
   return {
-    date: textOf(date),
-    machine: textOf(machine),
-    commit: textOf(commit),
-    results: listOf(results).map((result) => {
-      const { scenario, figure, speed, value, rounds } = objectOf(result);
-      return {
-        scenario: textOf(scenario),
-        figure: textOf(figure),
-        speed: textOf(speed) === 'quarter' ? 'quarter' : 'full',
-        value: numberOf(value),
-        rounds: numberOf(rounds),
-      };
-    }),
+    scenario: textOf(scenario),
+    figure: textOf(figure),
+    speed: textOf(speed) === 'quarter' ? 'quarter' : 'full',
+    value: numberOf(value),
+    rounds: numberOf(rounds),
   };
+}
+
+/** Runs as they are stored: one line for each result, or the file would have thousands. */
+export function writeRuns(runs: readonly Run[]): string {
+  const texts = runs.map(({ results, ...about }) => {
+    const lines = results.map((result) => `    ${JSON.stringify(result)}`);
+    return `  ${JSON.stringify(about).slice(0, -1)},"results":[\n${lines.join(',\n')}\n  ]}`;
+  });
+  return `{\n "runs": [\n${texts.join(',\n')}\n ]\n}\n`;
+}
+
+/** The runs in which a scenario was measured, newest first. */
+export function runsOf(runs: readonly Run[], scenario: string): Run[] {
+  return runs.filter(({ results }) => results.some((result) => result.scenario === scenario)).toReversed();
+}
+
+/**
+ * Adds the newest run. A run need not have all scenarios: of each, the newest two measurements stay, which are compared.
+ *
+ * @param runs - Oldest first.
+ */
+export function addRun(runs: readonly Run[], newest: Run): Run[] {
+  const all = [...runs, newest];
+  return all
+    .map((run) => ({
+      ...run,
+      results: run.results.filter(({ scenario }) => runsOf(all, scenario).indexOf(run) < 2),
+    }))
+    .filter(({ results }) => results.length > 0);
 }
 
 export function findResult(run: Run, { scenario, figure, speed }: ResultKey): Result | undefined {

@@ -11,17 +11,17 @@ import { inRoot } from '../tools/run/root';
 import { startSandbox } from '../tools/serve/sandbox-process';
 import { measureAll } from './measure-all';
 import { overBudget, writeReport } from './report';
-import { readRun, type Result, type Run } from './results';
+import { addRun, readRuns, writeRuns, type Result, type Run } from './results';
 import type { Scenario } from './scenario';
 import { scenarios } from './scenarios/scenarios';
 import { setTheStage } from './set-the-stage';
 
-/** The previous run, to compare with; stored beside the report. */
-const lastFile = inRoot('bench', 'results.json');
+/** The newest runs, to compare with; stored beside the report. */
+const runsFile = inRoot('bench', 'results.json');
 const reportFile = inRoot('bench', 'RESULTS.md');
 
-function readLast(): Run | null {
-  return existsSync(lastFile) ? readRun(JSON.parse(readFileSync(lastFile, 'utf8'))) : null;
+function storedRuns(): Run[] {
+  return existsSync(runsFile) ? readRuns(JSON.parse(readFileSync(runsFile, 'utf8'))) : [];
 }
 
 function describeMachine(browserVersion: string): string {
@@ -34,9 +34,9 @@ function currentCommit(): string {
 }
 
 interface RunOptions {
-  rounds: number;
+  rounds: number | undefined;
   chosen: readonly Scenario[];
-  /** False for a part of the scenarios or few rounds: results are printed, but not stored. */
+  /** False for trying: results are printed, but not stored. */
   store: boolean;
 }
 
@@ -67,11 +67,11 @@ export async function runBench({ rounds, chosen, store }: RunOptions): Promise<s
     commit: currentCommit(),
     results,
   };
-  const report = writeReport({ run, last: readLast() }, scenarios);
-  console.log(report);
+  const runs = addRun(storedRuns(), run);
+  console.log(writeReport(runs, chosen));
   if (store) {
-    writeFileSync(reportFile, report);
-    writeFileSync(lastFile, `${JSON.stringify(run, null, 1)}\n`);
+    writeFileSync(reportFile, writeReport(runs, scenarios));
+    writeFileSync(runsFile, writeRuns(runs));
   }
   return overBudget(run, scenarios);
 }

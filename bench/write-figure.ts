@@ -6,6 +6,7 @@ const WRITE: Record<Unit, (value: number) => string> = {
   MiB: (value) => `${value.toFixed(1)} MiB`,
   count: (value) => (Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2)),
   share: (value) => (value === 0 ? '0' : value.toFixed(3)),
+  times: (value) => `× ${value.toFixed(2)}`,
   px: (value) => `${value.toFixed(1)} px`,
 };
 

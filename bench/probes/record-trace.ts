@@ -1,13 +1,17 @@
 import type { CDPSession } from '@playwright/test';
 import { BenchError } from '../bench-error';
-import type { TraceEvent } from './trace-parts';
+import { samplesOf, type CpuSample } from './cpu-samples';
+import { spansOf, type Span, type TraceEvent } from './trace-parts';
+import { FIRST_STATUS_MARK } from './watch-load';
 
 const CATEGORIES = [
   'toplevel',
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'disabled-by-default-v8.compile',
+  'disabled-by-default-v8.cpu_profiler',
   'disabled-by-default-v8.gc',
+  'blink.user_timing',
   'v8',
 ];
 
@@ -16,8 +20,16 @@ interface Recorded extends Partial<TraceEvent> {
   args?: { name?: string };
 }
 
-/** Records a trace; the returned function ends it and resolves with the events of the page's main thread. */
-export async function recordTrace(cdp: CDPSession): Promise<() => Promise<TraceEvent[]>> {
+/** What the main thread of a page did. Times in microseconds. */
+export interface Trace {
+  spans: Span[];
+  samples: CpuSample[];
+  /** When the first status was painted. */
+  firstStatus: number;
+}
+
+/** Records a trace; the returned function ends it. */
+export async function recordTrace(cdp: CDPSession): Promise<() => Promise<Trace>> {
   const events: Recorded[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => void events.push(...value));
   await cdp.send('Tracing.start', {
@@ -28,31 +40,20 @@ export async function recordTrace(cdp: CDPSession): Promise<() => Promise<TraceE
     const complete = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
     await cdp.send('Tracing.end');
     await complete;
-    return ofMainThread(events);
+    return readTrace(events);
   };
 }
 
-/** Other pages of the browser have a main thread too: that of ours ran the most script. */
-function ofMainThread(events: readonly Recorded[]): TraceEvent[] {
-  const isMain = ({ name, args }: Recorded): boolean =>
-    name === 'thread_name' && args?.name === 'CrRendererMain';
-  const threads = events.filter(isMain).map(({ pid, tid }) => durationsOf(events, pid, tid));
-  const scripts = (thread: readonly TraceEvent[]): number =>
-    thread.filter(({ name }) => name === 'FunctionCall' || name === 'EvaluateScript').length;
-  const [busiest] = threads.toSorted((a, b) => scripts(b) - scripts(a));
-  if (busiest === undefined || busiest.length === 0)
-    throw new BenchError('The trace has no main thread of a page.');
-  return busiest;
-}
-
-function durationsOf(
-  events: readonly Recorded[],
-  ofProcess: number | undefined,
-  ofThread: number | undefined,
-) {
-  return events.flatMap(({ ph, name = '', pid = 0, tid = 0, ts = 0, dur }): TraceEvent[] =>
-    ph === 'X' && dur !== undefined && pid === ofProcess && tid === ofThread
-      ? [{ name, pid, tid, ts, dur }]
-      : [],
+/** Other pages of the browser have a main thread too: ours is the one that painted a status. */
+function readTrace(events: readonly Recorded[]): Trace {
+  const mark = events.find(({ name }) => name === FIRST_STATUS_MARK);
+  if (mark?.ts === undefined)
+    throw new BenchError('The trace does not say when the first status was painted.');
+  const ofProcess = events.filter(({ pid }) => pid === mark.pid);
+  const durations = ofProcess.flatMap(({ ph, name = '', pid = 0, tid = 0, ts = 0, dur }): TraceEvent[] =>
+    ph === 'X' && dur !== undefined && tid === mark.tid ? [{ name, pid, tid, ts, dur }] : [],
   );
+  // The profiler's own thread writes what it saw on the main one.
+  const profile = ofProcess.filter(({ name }) => name === 'Profile' || name === 'ProfileChunk');
+  return { spans: spansOf(durations), samples: samplesOf(profile), firstStatus: mark.ts };
 }

@@ -16,12 +16,19 @@ export interface TraceParts {
   rest: number;
 }
 
+/** A stretch in which a thread did one thing. Times in microseconds. */
+export interface Span {
+  part: keyof TraceParts;
+  from: number;
+  to: number;
+}
+
 /** What an event is, by the beginning of its name; an event that fits none is what its parent is. */
-const KINDS: readonly [kind: keyof TraceParts, names: RegExp][] = [
+const PARTS: readonly [part: keyof TraceParts, names: RegExp][] = [
   ['collection', /^(?:MinorGC|MajorGC|V8\.GC|BlinkGC|CppGC)/],
   [
     'compile',
-    /^(?:v8\.compile|v8\.produceCache|v8\.parse|V8\.(?:Compile|Parse|Recompile|Optimize|Finalize))/,
+    /^(?:v8\.compile|v8\.produceCache|v8\.parse|V8\.(?:Compile|Parse|PreParse|Recompile|Optimize|Finalize))/,
   ],
   ['style', /^(?:Layout|UpdateLayoutTree|RecalculateStyles|PrePaint|Paint|Layerize|Commit|ParseAuthorStyle)/],
   [
@@ -31,24 +38,24 @@ const KINDS: readonly [kind: keyof TraceParts, names: RegExp][] = [
 ];
 
 interface Open {
-  kind: keyof TraceParts;
+  part: keyof TraceParts;
   end: number;
 }
 
 /**
- * Divides the time in which a thread ran a task. Events of a thread contain each other or stand apart; time counts for
- * the innermost.
+ * Divides the time in which a thread ran a task, in order. Events of a thread contain each other or stand apart; time
+ * belongs to the innermost.
  */
-export function partsOf(events: readonly TraceEvent[]): TraceParts {
-  const parts: TraceParts = { compile: 0, script: 0, collection: 0, style: 0, rest: 0 };
+export function spansOf(events: readonly TraceEvent[]): Span[] {
+  const spans: Span[] = [];
   const open: Open[] = [];
   let at = 0;
 
-  /** Counts the time up to `until`, and closes what ends before. */
+  /** Adds the time up to `until`, and closes what ends before. */
   function advance(until: number): void {
     for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
       const end = Math.min(top.end, until);
-      parts[top.kind] += Math.max(0, end - at) / 1000;
+      if (end > at) spans.push({ part: top.part, from: at, to: end });
       at = Math.max(at, end);
       if (top.end > until) return;
       open.pop();
@@ -59,11 +66,18 @@ export function partsOf(events: readonly TraceEvent[]): TraceParts {
   // Of two that begin at once the longer one contains the other.
   for (const { name, ts, dur } of events.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
     advance(ts);
-    const known = KINDS.find(([, names]) => names.test(name))?.[0];
+    const known = PARTS.find(([, names]) => names.test(name))?.[0];
     const isTask = name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
     if (open.length === 0 && !isTask) continue;
-    open.push({ kind: known ?? open.at(-1)?.kind ?? 'rest', end: ts + dur });
+    open.push({ part: known ?? open.at(-1)?.part ?? 'rest', end: ts + dur });
   }
   advance(Infinity);
+  return spans;
+}
+
+/** Adds up the spans before a time, in microseconds. */
+export function partsOf(spans: readonly Span[], until = Infinity): TraceParts {
+  const parts: TraceParts = { compile: 0, script: 0, collection: 0, style: 0, rest: 0 };
+  for (const { part, from, to } of spans) parts[part] += Math.max(0, Math.min(to, until) - from) / 1000;
   return parts;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BenchError } from '../bench-error';
 import type { Figure, Measured, Speed } from '../figure';
 import { heapAfterCollection, heapOfEmptyPage } from '../heap';
-import { watchLoad } from '../probes/watch-load';
+import { FIRST_STATUS_MARK, watchLoad } from '../probes/watch-load';
 import type { Scenario } from '../scenario';
 import { openPage, type Reader, type Stage } from '../stage';
 import { readResources } from './read-resources';
@@ -40,7 +40,7 @@ function figuresFor({ limits }: Visit): Figure[] {
     { key: 'requests', label: 'requests, when all is there', unit: 'count' },
     { key: 'longest', label: 'longest task until then', unit: 'ms' },
     { key: 'blocking', label: 'total blocking time until then', unit: 'ms' },
-    { key: 'heap', label: 'heap over an empty page', unit: 'MiB', budget: atBothSpeeds(6) },
+    { key: 'heap', label: 'heap over an empty page', unit: 'MiB', budget: atBothSpeeds(6.5) },
     { key: 'elements', label: 'elements', unit: 'count', budget: atBothSpeeds(1000) },
     { key: 'shift', label: 'layout shift', unit: 'share', budget: atBothSpeeds(0.02) },
   ];
@@ -64,7 +64,7 @@ async function notesOf(page: Page) {
 async function measureVisit({ reader, path }: Visit, stage: Stage, speed: Speed): Promise<Measured> {
   const { page, cdp, context } = await openPage(stage, reader, speed);
   const empty = await heapOfEmptyPage(page, cdp);
-  await page.addInitScript(watchLoad);
+  await page.addInitScript(watchLoad, FIRST_STATUS_MARK);
   await visit(page, stage.url + path);
   const cold = await notesOf(page);
   const resources = await readResources(page, cold.firstStatus);
@@ -94,6 +94,7 @@ async function measureVisit({ reader, path }: Visit, stage: Stage, speed: Speed)
 function loadScenario(name: string, about: string, visited: Visit): Scenario {
   return {
     name,
+    group: 'start',
     about,
     figures: figuresFor(visited),
     speeds: BOTH,
@@ -104,7 +105,7 @@ function loadScenario(name: string, about: string, visited: Visit): Scenario {
 export const signedOutLoad = loadScenario('Start, signed out', 'A visitor opens the known network.', {
   reader: 'visitor',
   path: '/main/all',
-  limits: { scripts: 115 * KB, cold: 1100, warm: 750 },
+  limits: { scripts: 130 * KB, cold: 1100, warm: 750 },
 });
 
 export const homeLoad = loadScenario('Start, home', 'Somebody who is signed in opens home.', {

@@ -37,6 +37,7 @@ export async function readResources(page: Page, firstStatus: number): Promise<Me
   return {
     ...Object.fromEntries(byKind),
     scripts: sum(before.filter(({ path }) => path.endsWith('.js'))),
+    scriptsQuiet: sum(fetched.filter(({ path }) => path.endsWith('.js'))),
     styles: sum(before.filter(({ path }) => path.endsWith('.css'))),
     staticFirst: before.filter((file) => !isApi(file) && !isPicture(file)).length,
     apiFirst: before.filter(isApi).length,

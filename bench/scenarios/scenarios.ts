@@ -1,7 +1,8 @@
-import type { Scenario } from '../scenario';
+import { groupNames, type Group, type Scenario } from '../scenario';
 import { live } from './live';
 import { homeLoad, signedOutLoad } from './load';
-import { scrollFiveThousand, scrollFollowers, scrollThousand } from './scroll';
+import { scrollFiveThousand, scrollFollowers, scrollHard, scrollThousand } from './scroll';
+import { homeParts, signedOutParts } from './start-parts';
 import { threads } from './thread';
 import { typing } from './typing';
 import { homeVisits, signedOutVisits } from './visits';
@@ -12,7 +13,10 @@ export const scenarios: readonly Scenario[] = [
   homeLoad,
   signedOutVisits,
   homeVisits,
+  signedOutParts,
+  homeParts,
   scrollThousand,
+  scrollHard,
   scrollFiveThousand,
   scrollFollowers,
   threads,
@@ -20,7 +24,19 @@ export const scenarios: readonly Scenario[] = [
   live,
 ];
 
-/** The scenarios whose name contains this text; all without one. */
-export function chooseScenarios(text = ''): readonly Scenario[] {
-  return scenarios.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+/** The scenarios of a group whose name contains a text; all without either. */
+export function chooseScenarios({
+  group,
+  text = '',
+}: { group?: Group | undefined; text?: string | undefined } = {}) {
+  return scenarios.filter(
+    (scenario) =>
+      (group === undefined || scenario.group === group) &&
+      scenario.name.toLowerCase().includes(text.toLowerCase()),
+  );
+}
+
+/** The group of this name; undefined if there is none. */
+export function groupNamed(name: string): Group | undefined {
+  return groupNames.find((group) => group === name);
 }

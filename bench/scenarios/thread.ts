@@ -33,6 +33,7 @@ async function measure(stage: Stage, speed: Speed): Promise<Measured> {
 
 export const threads: Scenario = {
   name: 'Conversations',
+  group: 'conversations',
   about: 'Somebody opens a conversation from home.',
   figures: [
     { key: 'ten', label: 'first reply of 10', unit: 'ms' },

@@ -1,148 +1,138 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
-import { chromiumFlags } from '../../tools/browser/chromium-flags';
-import { ensureChromium } from '../../tools/browser/ensure-chromium';
-import { makeDemoSession, storeDemoSession } from '../../tools/browser/demo-session';
-import { BenchError } from '../bench-error';
-import { speeds, type Figure, type Measured, type Speed } from '../figure';
-import { recordTrace } from '../probes/record-trace';
-import { partsOf, type TraceParts } from '../probes/trace-parts';
-import { watchLoad } from '../probes/watch-load';
+import type { BrowserContext } from '@playwright/test';
+import type { Figure, Measured, Speed } from '../figure';
 import type { Scenario } from '../scenario';
 import type { Reader, Stage } from '../stage';
 import { serveBarePage } from './bare-page';
+import { inOneProfile } from './one-profile';
+import { visitBare, visitClient } from './visit-page';
+
+const KB = 1000;
 
 /** Visits that are measured: browsers keep compiled code from the second or third one on. */
 const MEASURED: readonly number[] = [1, 2, 5];
-const LAST = 5;
+const VISITS = 5;
+/** After those, one in which the server's answers are held back until the first status is painted. */
+const FROM_DISK = 'disk';
 
-const figures: readonly Figure[] = MEASURED.flatMap((visit): Figure[] => [
-  { key: `first${visit}`, label: `visit ${visit}: first status`, unit: 'ms' },
-  { key: `bare${visit}`, label: `visit ${visit}: a bare page with one post`, unit: 'ms' },
-  { key: `ratio${visit}`, label: `visit ${visit}: first status in times of the bare page`, unit: 'count' },
-  { key: `largest${visit}`, label: `visit ${visit}: largest paint`, unit: 'ms' },
-  { key: `scripts${visit}`, label: `visit ${visit}: scripts until quiet`, unit: 'bytes' },
-  { key: `main${visit}`, label: `visit ${visit}: main thread until quiet`, unit: 'ms' },
-  { key: `compile${visit}`, label: `visit ${visit}: of it parsing and compiling`, unit: 'ms' },
-  { key: `script${visit}`, label: `visit ${visit}: of it running scripts`, unit: 'ms' },
-  { key: `style${visit}`, label: `visit ${visit}: of it style, layout and painting`, unit: 'ms' },
-  { key: `collection${visit}`, label: `visit ${visit}: of it collecting garbage`, unit: 'ms' },
-]);
-
-/** Opens the profile in a new browser process, as somebody who comes back does. */
-async function openProfile(folder: string): Promise<BrowserContext> {
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath: ensureChromium(),
-    args: [...chromiumFlags],
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-  });
-  // The loader of these scripts wraps named functions in a call of `__name`, which pages don't have.
-  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  return context;
-}
-
-/** Milliseconds, but for the bytes of scripts. */
-interface Visit extends TraceParts {
-  first: number;
-  largest: number;
+/** Budgets of docs/budgets.md. */
+interface Budgets {
+  /** Bytes of scripts until the page is quiet. */
   scripts: number;
+  /** Milliseconds of the main thread on the first visit at a quarter of the speed. */
   main: number;
 }
 
-/** Opens an address in a new page and waits until it is quiet. */
-async function visit(context: BrowserContext, address: string, speed: Speed): Promise<Visit> {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: speeds[speed] });
-  await page.addInitScript(watchLoad);
-  await page.addInitScript(watchLargestPaint);
-  const endTrace = await recordTrace(cdp);
-  await page.goto(address);
-  await page.waitForFunction(() => typeof window.benchNotes?.firstStatus === 'number', undefined, {
-    timeout: 60_000,
-  });
-  await page.waitForLoadState('networkidle');
-  const parts = partsOf(await endTrace());
-  const { first, largest, scripts } = await page.evaluate(() => ({
-    first: window.benchNotes?.firstStatus ?? null,
-    largest: Number(Reflect.get(window, 'benchLargestPaint')),
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0),
-  }));
-  await page.close();
-  if (first === null) throw new BenchError('No status was ever painted.');
-  const main = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  return { first, largest, scripts, main, ...parts };
+/** First status in times of the bare page. */
+const RATIO_BUDGETS: Readonly<Record<string, number>> = { 1: 3, 5: 3.5, [FROM_DISK]: 2.2 };
+
+function figuresOf(visit: string, name: string, budgets: Budgets): Figure[] {
+  const ratio = RATIO_BUDGETS[visit];
+  const atBothSpeeds = (most: number) => ({ full: most, quarter: most });
+  return [
+    { key: `first-${visit}`, label: `${name}: first status`, unit: 'ms' },
+    { key: `bare-${visit}`, label: `${name}: a bare page with one post`, unit: 'ms' },
+    {
+      key: `ratio-${visit}`,
+      label: `${name}: first status ÷ bare page`,
+      unit: 'times',
+      ...(ratio !== undefined && { budget: { quarter: ratio } }),
+    },
+    { key: `largest-${visit}`, label: `${name}: largest paint`, unit: 'ms' },
+    {
+      key: `largestRatio-${visit}`,
+      label: `${name}: largest paint ÷ first status`,
+      unit: 'times',
+      budget: { quarter: 1.15 },
+    },
+    {
+      key: `main-${visit}`,
+      label: `${name}: main thread until quiet`,
+      unit: 'ms',
+      ...(visit === '1' && { budget: { quarter: budgets.main } }),
+    },
+    {
+      key: `scriptsFirst-${visit}`,
+      label: `${name}: scripts before the first status`,
+      unit: 'bytes',
+      budget: atBothSpeeds(130 * KB),
+    },
+    {
+      key: `scripts-${visit}`,
+      label: `${name}: scripts until quiet`,
+      unit: 'bytes',
+      budget: atBothSpeeds(budgets.scripts),
+    },
+    { key: `shift-${visit}`, label: `${name}: layout shift`, unit: 'share', budget: atBothSpeeds(0.02) },
+  ];
 }
 
-/** Runs in the page before its own scripts. */
-function watchLargestPaint(): void {
-  new PerformanceObserver((list) => {
-    Reflect.set(window, 'benchLargestPaint', list.getEntries().at(-1)?.startTime);
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+/** The values of a visit, by the keys of its figures. */
+export function visitValues(visit: string, own: Measured, bare: number): Measured {
+  const values: Measured = { ...own, bare, ratio: (own['first'] ?? Number.NaN) / bare };
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${key}-${visit}`, value]));
 }
 
 async function measureVisits(
   stage: Stage,
   speed: Speed,
-  { reader, path: where }: Readonly<{ reader: Reader; path: string }>,
+  { reader, path, isFromDisk }: Readonly<{ reader: Reader; path: string; isFromDisk: boolean }>,
 ): Promise<Measured> {
-  // In a private profile nothing is kept compiled.
-  const folder = await mkdtemp(path.join(tmpdir(), 'linnet-bench-'));
   const bare = await serveBarePage();
   const measured: Measured = {};
+  const visit = (name: string, holdsAnswers: boolean) => async (context: BrowserContext) => {
+    const own = await visitClient(context, { stage, address: stage.url + path, speed, holdsAnswers });
+    Object.assign(measured, visitValues(name, own, await visitBare(context, bare.url, speed)));
+  };
+  const visits = Array.from({ length: VISITS }, (_, index) => visit(String(index + 1), false));
   try {
-    for (let number = 1; number <= LAST; number += 1) {
-      const context = await openProfile(folder);
-      try {
-        if (number === 1 && reader !== 'visitor') {
-          const page = await context.newPage();
-          await storeDemoSession(page, stage.url, await makeDemoSession(stage.url, reader));
-          await page.close();
-        }
-        const own = await visit(context, stage.url + where, speed);
-        const { first } = await visit(context, bare.url, speed);
-        if (!MEASURED.includes(number)) continue;
-        const visited = { ...own, bare: first, ratio: own.first / first };
-        for (const [key, value] of Object.entries(visited)) measured[`${key}${number}`] = value;
-      } finally {
-        await context.close();
-      }
-    }
+    await inOneProfile(stage, reader, isFromDisk ? [...visits, visit(FROM_DISK, true)] : visits);
   } finally {
     await bare.stop();
-    await rm(folder, { recursive: true, force: true });
   }
   return measured;
 }
 
-function visiting(
-  name: string,
-  about: string,
-  visitor: Readonly<{ reader: Reader; path: string }>,
-): Scenario {
+interface Visitor {
+  reader: Reader;
+  path: string;
+  isFromDisk: boolean;
+  budgets: Budgets;
+}
+
+function visiting(name: string, about: string, visitor: Visitor): Scenario {
+  const { budgets, isFromDisk } = visitor;
   return {
     name,
+    group: 'start',
     about,
-    figures,
+    figures: [
+      ...MEASURED.flatMap((visit) => figuresOf(String(visit), `visit ${visit}`, budgets)),
+      ...(isFromDisk ? figuresOf(FROM_DISK, 'from disk', budgets) : []),
+    ],
     speeds: ['full', 'quarter'],
     measure: (stage, speed) => measureVisits(stage, speed, visitor),
   };
 }
 
+// Times come from visits without a trace. The main thread's time is the browser's own count, which costs nothing.
 export const signedOutVisits = visiting(
-  'Start, visits of a visitor',
+  'Start, visits signed out',
   'Five visits to the known network with one profile on disk, each in a new browser.',
-  { reader: 'visitor', path: '/main/all' },
+  {
+    reader: 'visitor',
+    path: '/main/all',
+    isFromDisk: false,
+    budgets: { scripts: 190 * KB, main: 1440 },
+  },
 );
 
 export const homeVisits = visiting(
   'Start, visits home',
-  'Five visits of somebody who is signed in, with one profile on disk, each in a new browser.',
-  { reader: 'alice', path: '/main/friends' },
+  'Five visits of somebody who is signed in, with one profile on disk, each in a new browser; then one, from disk, in which the server’s answers are held back until the first status is painted.',
+  {
+    reader: 'alice',
+    path: '/main/friends',
+    isFromDisk: true,
+    budgets: { scripts: 240 * KB, main: 1680 },
+  },
 );
