@@ -16,7 +16,7 @@ for (const [reader, path] of [
   }) => {
     if (reader === 'member') await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
     await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
-    const requests = OpenRequests.of(page);
+    const requests = OpenRequests.follow(page);
     await page.goto(path);
     await waitForStart(page, reader);
     await requests.untilQuiet();

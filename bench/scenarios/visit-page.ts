@@ -56,7 +56,7 @@ export async function visitClient(
   { stage, address, speed, holdsAnswers = false }: VisitOptions,
 ): Promise<Measured> {
   const { page, cdp } = await openVisit(context, speed);
-  const requests = OpenRequests.of(page);
+  const requests = OpenRequests.follow(page);
   await cdp.send('Performance.enable');
   let first: number;
   if (holdsAnswers) await stage.door.hold({ path: CALLS });
@@ -98,7 +98,7 @@ export async function traceClient(
   speed: Speed,
 ): Promise<TracedVisit> {
   const { page, cdp } = await openVisit(context, speed);
-  const requests = OpenRequests.of(page);
+  const requests = OpenRequests.follow(page);
   const endTrace = await recordTrace(cdp);
   const first = await openAt(page, address);
   await requests.untilQuiet();

@@ -7,7 +7,7 @@ const IDLE_CHECKS = 3;
 
 /** Starts to track the open requests of a page. */
 export function followRequests(page: Page): void {
-  OpenRequests.of(page);
+  OpenRequests.follow(page);
 }
 
 /** Waits until the page has no open requests and sends no more. Only for pages with `followRequests`. */

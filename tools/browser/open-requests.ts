@@ -30,10 +30,17 @@ export class OpenRequests {
     page.on('requestfailed', end);
   }
 
-  /** Follows the requests of a page. To be called before it is opened. */
-  static of(page: Page): OpenRequests {
-    const requests = followed.get(page) ?? new OpenRequests(page);
+  /** Starts to follow the requests of a page. To be called before it is opened. */
+  static follow(page: Page): OpenRequests {
+    const requests = new OpenRequests(page);
     followed.set(page, requests);
+    return requests;
+  }
+
+  /** Those of a page that is followed. */
+  static of(page: Page): OpenRequests {
+    const requests = followed.get(page);
+    if (requests === undefined) throw new Error('Nobody follows the requests of this page.');
     return requests;
   }
 
