@@ -52,7 +52,7 @@ export function watchLoad(firstStatusMark: string): void {
     return text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   const look = (): void => {
-    const texts = document.querySelectorAll('[data-status] div[dir="auto"]');
+    const texts = document.querySelectorAll('[data-status] div[dir="auto"], #linnet-preview div[dir="auto"]');
     if (![...texts].some(isRead)) {
       requestAnimationFrame(look);
       return;

@@ -30,7 +30,10 @@ export function classicStartPlugin(): Plugin {
       order: 'post',
       handler: (html) =>
         html
-          .replace(/<script type="module" crossorigin (src="[^"]+")>/, '<script defer $1>')
+          .replace(
+            /<script type="module" crossorigin src=("[^"]+")><\/script>/,
+            '<meta name="linnet-main" content=$1 />',
+          )
           .replace(
             /<link rel="modulepreload" crossorigin (href="[^"]+")>/,
             '<link rel="preload" as="script" $1>',

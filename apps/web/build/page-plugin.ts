@@ -44,7 +44,7 @@ export function pagePlugin(src: string): Plugin {
         const page = server || !builtPage ? await buildPage(src) : builtPage;
         builtPage = page;
         if (!html.includes(emptyStyle)) throw new Error(`index.html has no ${emptyStyle}`);
-        const head = headOf(page) + laterStylesOf(Object.keys(bundle ?? {}));
+        const head = headOf(page, laterStylesOf(Object.keys(bundle ?? {})));
         return stylesheetsLast(withPreloads(html).replace(emptyStyle, () => head));
       },
     },
@@ -57,8 +57,8 @@ async function buildPage(src: string): Promise<BuiltPage> {
   return { boot, style, assets: new Map([...assets, boot].map((asset) => [asset.address, asset])) };
 }
 
-function headOf({ style, boot }: BuiltPage): string {
-  return `<style id="linnet-page">${style}</style>\n    <script src="${boot.address}"></script>`;
+function headOf({ style, boot }: BuiltPage, laterStyles: string): string {
+  return `<style id="linnet-page">${style}</style>${laterStyles}\n    <script src="${boot.address}"></script>`;
 }
 
 /** The address of the stylesheet for lazy parts; empty in development, where each module brings its own styles. */

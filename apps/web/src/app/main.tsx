@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   recordEarlyKeys();
   const accounts = createPageAccounts(early);
   accounts.shown.get().start(afterFirstContent);
+  afterFirstContent(() => early.removePreview());
   forwardPageEvents(accounts);
   const catalog = await loadTextCatalog(early);
   createRoot(root).render(<App accounts={accounts} catalog={catalog} onRendered={early.markRendered} />);

@@ -1,13 +1,19 @@
 import { applyStoredAppearance } from './apply-appearance';
 import { readCachedTheme } from './cached-theme';
 import { chooseLocale } from './choose-locale';
-import type { BuiltLocale } from './early-start';
+import type { BuiltLocale, EarlyStart } from './early-start';
+import type { Preview } from './preview/preview';
 import { planRequests, readStoredPosition, startTimeline } from './plan-requests';
 import { readSession, parseJson } from './read-session';
 import { readServerKind } from './server-kind';
 import { startRequests } from './start-requests';
 import { storageKeys } from './storage-keys';
+import { findPreview } from './preview/find-preview';
+import { storedLook } from './preview/look';
+import { showPreview } from './preview/show-preview';
 import { findStartSnapshot } from './stored-snapshot';
+import { loadLaterStyles } from './later-styles';
+import { loadMain, nextPaint, whenStyled } from './load-main';
 import { watchStart } from './watch-start';
 import { log } from './logger';
 
@@ -86,10 +92,34 @@ function boot(): void {
     startPosition: snapshot?.startPosition ?? null,
     requests,
     ...watchStart(window),
+    laterStyles: null,
+    removePreview: () => undefined,
   };
+  const found = snapshot?.preview ?? null;
+  const preview = found && findPreview({ ...found, look: storedLook(stored), width: innerWidth });
+  void loadApplication(window.linnetEarly, preview);
 }
 
 boot();
+
+/** Shows the preview, if there is one, and then loads the main script, which takes longer than a paint. */
+async function loadApplication(early: EarlyStart, preview: Preview | null): Promise<void> {
+  if (preview !== null) early.laterStyles = loadLaterStyles(document);
+  await whenStyled(document);
+  if (preview !== null && (await succeeds(early.laterStyles))) {
+    const remove = showPreview(preview, document);
+    if (remove !== null) early.removePreview = remove;
+    await nextPaint(document);
+  }
+  loadMain(document);
+}
+
+/** Whether the lazy styles are there: the application reports an error when it needs them. */
+const succeeds = (styles: Promise<void> | null): Promise<boolean> =>
+  Promise.resolve(styles).then(
+    () => true,
+    () => false,
+  );
 
 /** Reads the responses that the server embedded in the page; empty when there are none or they are invalid. */
 function readEmbedded(text: string | null): Record<string, string> {

@@ -53,6 +53,10 @@ export interface EarlyStart {
   readonly build: string;
   /** Where the viewer read when they left the timeline that the page begins with; null at its top. */
   readonly startPosition: StoredPosition | null;
+  /** The stylesheet of lazy parts, if the start script loads it. */
+  laterStyles: Promise<void> | null;
+  /** Removes what is shown of the last visit, once the application shows the same. */
+  removePreview: () => void;
   /** To be called when the application has rendered: stops watching the start. */
   markRendered(): void;
   /** Shows the notice in the page that the application could not start. */

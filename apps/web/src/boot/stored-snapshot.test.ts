@@ -32,8 +32,16 @@ test('a fresh start shows what was stored at the place where somebody read, and 
   expect(start(note).found).toEqual({
     page: { limit: 40, query: '&max_id=A4' },
     startPosition: { id: 'A2', offset: 90 },
+    preview: { text: null, checksum: 'x' },
   });
   expect(start({ ...note, position: null }).found?.startPosition).toBeNull();
+});
+
+test('what the page showed is taken from the record beside the note, unless another place will be shown', () => {
+  const stored = (name: string) =>
+    name === 'linnet-timeline 7' ? JSON.stringify(note) : name === 'linnet-preview 7' ? 'shown' : null;
+  expect(start(note, { stored }).found?.preview).toEqual({ text: 'shown', checksum: 'x' });
+  expect(start(note, { stored, at: 'A1' }).found?.preview).toBeNull();
 });
 
 test('who comes back to a place that is stored gets it there; another place is requested from the server', () => {

@@ -27,6 +27,8 @@ export interface StartSnapshot {
   /** End of the query of the page that confirms it. */
   readonly page: { readonly limit: number; readonly query: string };
   readonly startPosition: StoredPosition | null;
+  /** Its preview, unparsed, with the checksum that it must have; null if it shows another place. */
+  readonly preview: { readonly text: string | null; readonly checksum: string } | null;
 }
 
 /**
@@ -50,15 +52,18 @@ export function findStartSnapshot({
     from.remove(name);
     return null;
   }
-  const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'position', unknown>> = Object(
-    parseJson(text),
-  );
+  const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'position' | 'checksum', unknown>> =
+    Object(parseJson(text));
   const { ids, start, position } = record;
   if (record.build !== build || record.feed !== `[["kind","${timeline}"]]`) return null;
   if (typeof start !== 'string' || !Array.isArray(ids) || (at !== null && !ids.includes(at))) return null;
   return {
     page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(start)}` },
     startPosition: at === null ? readPosition(position) : null,
+    preview:
+      at === null
+        ? { text: from.stored(name.replace('timeline', 'preview')), checksum: String(record.checksum) }
+        : null,
   };
 }
 

@@ -108,6 +108,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     settings,
     graph,
     name: records?.name('timeline') ?? serverRecord('timeline', serverScope(environment)),
+    previewName: records?.name('preview') ?? serverRecord('preview', serverScope(environment)),
     isVisitor: viewer === null,
   });
   const feeds = createFeeds({

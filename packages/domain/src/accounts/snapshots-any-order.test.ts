@@ -89,7 +89,7 @@ async function openBrowser(): Promise<Record<Step, () => Promise<unknown>>> {
     restart,
     post: () => post('carol'),
     async store() {
-      if (await storeSnapshot(client, feed(), null)) mayShow = shown();
+      if (await storeSnapshot(client, feed(), { position: null })) mayShow = shown();
     },
     async block() {
       await decide('bob', { kind: 'block', on: true });

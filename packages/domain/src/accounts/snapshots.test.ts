@@ -63,7 +63,7 @@ async function shownAtOnce({
   return shown(client);
 }
 
-const store = (client: PageClient) => storeSnapshot(client, client.feeds.get(home), null);
+const store = (client: PageClient) => storeSnapshot(client, client.feeds.get(home), { position: null });
 
 test('the next start shows home as it was before the server answers, and then what is new waits above it', async () => {
   const { alice, posts, post, comeBack } = await begin();
@@ -187,4 +187,23 @@ test('without an answer the stored timeline stays, and is confirmed when the net
   await feed.catchUp();
   expect(feed.state.get()).toMatchObject({ storedAt: null, error: null });
   expect(shown(client)).toEqual(posts);
+});
+
+test('what the page showed is kept with the stored timeline, and goes with it', async () => {
+  const { alice, storage } = await begin();
+  const feed = alice.feeds.get(home);
+  const name = `linnet-preview ${alice.records?.id}`;
+  const preview = (checksum: string) => `shown with ${checksum}`;
+  await storeSnapshot(alice, feed, { position: null, preview });
+  const { checksum }: { checksum: string } = JSON.parse(storage.read(alice.snapshots.name) ?? '');
+  // The start script reads it under this name.
+  expect(storage.read(name)).toBe(`shown with ${checksum}`);
+  await store(alice);
+  expect(storage.read(name)).toBeNull();
+  for (const end of [() => alice.snapshots.drop(), () => alice.accounts.signOut()]) {
+    await storeSnapshot(alice, feed, { position: null, preview });
+    expect(storage.read(name)).not.toBeNull();
+    await end();
+    expect(storage.read(name)).toBeNull();
+  }
 });

@@ -18,7 +18,7 @@ export function serverScope({ baseUrl, origin }: Pick<Environment, 'baseUrl' | '
 }
 
 /** Kinds of which a server has one record each. The start script reads all but the first at the home server. */
-type ServerRecordKind = 'app' | 'session' | 'server' | 'timeline';
+type ServerRecordKind = 'app' | 'session' | 'server' | 'timeline' | 'preview';
 
 export function serverRecord(kind: ServerRecordKind, { suffix }: ServerScope): string {
   return `linnet-${kind}${suffix}`;
@@ -42,6 +42,8 @@ const singleKinds = {
   seen: 'signedIn',
   /** What is noted of the timeline that is kept between visits. */
   timeline: 'signedIn',
+  /** What the page showed with it. */
+  preview: 'signedIn',
   /** Which job made which post. */
   posted: 'writing',
   /** The form for a new list, as earlier versions stored it. */

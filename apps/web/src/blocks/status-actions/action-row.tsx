@@ -118,7 +118,7 @@ export function ActionRow({ view }: { readonly view: StatusView }) {
   return (
     <>
       {error !== null && <ActionBanner id={id} error={error} />}
-      <div className={styles.row} data-own-clicks>
+      <div className={styles.row} data-own-clicks data-preview="box">
         {pinned.map((name) => (
           <span key={name} className={styles.slot}>
             <PinnedAction name={name} view={view} />

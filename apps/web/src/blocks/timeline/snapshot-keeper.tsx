@@ -3,6 +3,9 @@ import { storeSnapshot } from '@linnet/domain/feeds';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isAtTop } from '../../platform/browser/page-top';
 import { useClient, useSetting } from '../../platform/client/client-provider';
+import { storedLook } from '../../boot/preview/look';
+import { deviceStorage } from '../../platform/storage/storages';
+import { takePreview } from '../../platform/start/take-preview';
 import { readAnchor } from '../feed/use-list-scroll';
 
 /** Milliseconds of rest after which what is shown is stored. */
@@ -21,12 +24,15 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
   const isKept = client.snapshots.isKept(feed.source);
   /** Runs while something is to be stored. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Cards in which the viewer has pressed something: they may look different from those that a start shows. */
+  const pressed = useRef(new WeakSet<Element>());
   const store = useEffectEvent(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
     const anchor = isAtTop() ? undefined : readAnchor(frame.current);
-    void storeSnapshot(client, feed, anchor === undefined ? null : { id: anchor.id, offset: anchor.offset });
+    const position = anchor === undefined ? null : { id: anchor.id, offset: anchor.offset };
+    void storeSnapshot(client, feed, { position, preview: previewOf(frame.current, pressed.current) });
   });
 
   useEffect(() => {
@@ -39,6 +45,13 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
       if (document.visibilityState === 'hidden') store();
     };
     rest();
+    const handlePress = ({ target }: Event) => {
+      const card = target instanceof Element && target.closest('[data-status]');
+      if (card) pressed.current.add(card);
+    };
+    const list = frame.current;
+    list?.addEventListener('pointerdown', handlePress);
+    list?.addEventListener('keydown', handlePress);
     const end = feed.state.subscribe(rest);
     window.addEventListener('scroll', rest, { passive: true });
     document.addEventListener('visibilitychange', handleVisibility);
@@ -46,10 +59,12 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
       clearTimeout(timer.current);
       timer.current = undefined;
       end();
+      list?.removeEventListener('pointerdown', handlePress);
+      list?.removeEventListener('keydown', handlePress);
       window.removeEventListener('scroll', rest);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [client, feed, isOn, isKept]);
+  }, [client, feed, frame, isOn, isKept]);
 
   useEffect(() => {
     if (isOn) return;
@@ -58,6 +73,19 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
   }, [client, isOn]);
 
   return null;
+}
+
+/** What the page shows, as the start script can draw it; null if a start would show it differently. */
+function previewOf(
+  list: HTMLElement | null,
+  pressed: WeakSet<Element>,
+): ((checksum: string) => string) | null {
+  const app = document.querySelector('#app > *');
+  const isPressed = [...(list?.querySelectorAll('[data-status]') ?? [])].some((card) => pressed.has(card));
+  const taken = app === null || isPressed ? null : takePreview(app);
+  if (taken === null) return null;
+  const look = storedLook((name) => deviceStorage.read(name));
+  return (checksum) => JSON.stringify({ checksum, look, width: innerWidth, ...taken });
 }
 
 /** Runs a task when the browser has nothing else to do; at once where it can't tell. */

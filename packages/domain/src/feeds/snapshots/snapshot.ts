@@ -78,6 +78,8 @@ export interface Snapshots {
   drops(): number;
   /** Name of the note. */
   readonly name: string;
+  /** Name of the record with what the page showed. */
+  readonly previewName: string;
   /** Whether this feed is kept. */
   isKept(source: FeedSource): boolean;
 }
@@ -87,6 +89,7 @@ interface SnapshotsOptions {
   settings: Pick<Settings, 'get'>;
   graph: Graph;
   name: string;
+  previewName: string;
   isVisitor: boolean;
 }
 
@@ -95,6 +98,7 @@ export function createSnapshots({
   settings,
   graph,
   name,
+  previewName,
   isVisitor,
 }: SnapshotsOptions): Snapshots {
   const { storage, snapshots, build = '', log } = environment;
@@ -126,6 +130,7 @@ export function createSnapshots({
 
   return {
     name,
+    previewName,
     isKept,
     find(source, at) {
       const note = isKept(source) ? readNote(storage.read(name)) : null;
@@ -136,6 +141,7 @@ export function createSnapshots({
     drop() {
       drops += 1;
       storage.remove(name);
+      storage.remove(previewName);
     },
     drops: () => drops,
   };

@@ -29,14 +29,21 @@ interface SnapshotOwner {
   snapshots: Snapshots;
 }
 
+interface SnapshotView {
+  /** Where the viewer reads; null at the top. */
+  readonly position: ReadPosition | null;
+  /** What the page shows, for the start script; null for nothing. Its text contains the checksum that it is called with. */
+  readonly preview?: ((checksum: string) => string) | null;
+}
+
 /**
- * Stores a timeline as it is shown, around the position where the viewer reads (null at the top). Resolves with false if it
- * was not stored: it is not kept, has nothing to keep, or there is no room.
+ * Stores a timeline as it is shown, around the position where the viewer reads. Resolves with false if it was not stored:
+ * it is not kept, has nothing to keep, or there is no room.
  */
 export async function storeSnapshot(
   owner: SnapshotOwner,
   feed: Feed,
-  position: ReadPosition | null,
+  { position, preview = null }: SnapshotView,
 ): Promise<boolean> {
   const { environment, graph, snapshots } = owner;
   const { storage, build = '' } = environment;
@@ -63,6 +70,9 @@ export async function storeSnapshot(
   // What was dropped meanwhile may not be shown again.
   const isNoted =
     isWritten === true && snapshots.drops() === drops && storage.write(snapshots.name, JSON.stringify(note));
+  // One for which there is no room is missing; the one before belongs to another snapshot.
+  storage.remove(snapshots.previewName);
+  if (isNoted && preview !== null) storage.write(snapshots.previewName, preview(note.checksum));
   await environment.snapshots?.removeOthers(notedTexts(storage));
   return isNoted;
 }

@@ -1,0 +1,13 @@
+import { storageKeys } from '../storage-keys';
+
+/** A number that stands for what decides how a page looks besides what it shows: if it has changed, a preview won't fit. */
+export function storedLook(stored: (key: string) => string | null): string {
+  const { settings, theme, language } = storageKeys;
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const text =
+    JSON.stringify([settings, theme, language].map((name) => stored(name))) +
+    String([isDark, devicePixelRatio]);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36) + text.length.toString(36);
+}

@@ -1,0 +1,75 @@
+import { type PreviewNode, isPreviewAttribute, isPreviewStyle, previewTag } from '../../boot/preview/preview';
+import { scrolledBy } from '../browser/page-top';
+
+/** Characters of a preview, at most: it stands in a storage that is read before the first paint. */
+const MAX_LENGTH = 100_000;
+
+/**
+ * What is drawn as a box only, for each element less is a sooner first status: what stands in side columns, and elements that
+ * say so.
+ */
+const BOXES = '[data-column] > *, [data-preview="box"]';
+
+/** What the page shows, as the start script can draw it; null if that is too much. */
+export function takePreview(root: Element): { top: number; shared: PreviewNode[]; root: PreviewNode } | null {
+  const shared: PreviewNode[] = [];
+  const indexes = new Map<string, number>();
+
+  function take(node: Node): PreviewNode | null {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof HTMLElement || node instanceof SVGElement)) return null;
+    if (previewTag(node.localName) === null || !isSeen(node)) return null;
+    if (node.matches(BOXES)) return takeBox(node);
+    if (node.localName !== 'svg') return takeElement(node);
+    // Icons are most of a page's elements, and few of them differ.
+    const key = node.outerHTML;
+    const index = indexes.get(key) ?? shared.push(takeElement(node)) - 1;
+    indexes.set(key, index);
+    return index;
+  }
+
+  function takeElement(element: HTMLElement | SVGElement): PreviewNode {
+    const children = [...element.childNodes].map(take).filter((child) => child !== null);
+    return [element.localName, attributesOf(element), children];
+  }
+
+  const taken = { top: scrolledBy(), root: takeRoot(), shared };
+  return JSON.stringify(taken).length > MAX_LENGTH ? null : taken;
+
+  function takeRoot(): PreviewNode {
+    return root instanceof HTMLElement ? takeElement(root) : '';
+  }
+}
+
+function takeBox(element: HTMLElement | SVGElement): PreviewNode {
+  const { height } = element.getBoundingClientRect();
+  return [element.localName, { class: element.className.toString(), style: `height:${height}px` }, []];
+}
+
+/** Whether an element is in view, or decides where others are. */
+function isSeen(element: HTMLElement | SVGElement): boolean {
+  // Parts of an icon, and line breaks, have no box of their own.
+  if (element instanceof SVGElement && element.localName !== 'svg') return true;
+  if (element.localName === 'br' || element.localName === 'wbr') return true;
+  if (!element.checkVisibility()) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= innerHeight) return false;
+  // Only what is placed by itself leaves the place of others unchanged.
+  return bottom > 0 || element.style.position !== 'absolute';
+}
+
+function attributesOf(element: HTMLElement | SVGElement): Record<string, string> {
+  const attributes = [...element.attributes].flatMap(({ name, value }): [string, string][] => {
+    if (name === 'style') return [[name, styleOf(element)]];
+    return isPreviewAttribute(name, value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(attributes);
+}
+
+function styleOf({ style }: HTMLElement | SVGElement): string {
+  return Array.from(style)
+    .map((name) => [name, style.getPropertyValue(name)] as const)
+    .filter(([name, value]) => isPreviewStyle(name, value))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
