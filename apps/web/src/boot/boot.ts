@@ -12,7 +12,7 @@ import { findPreview } from './preview/find-preview';
 import { storedLook } from './preview/look';
 import { showPreview } from './preview/show-preview';
 import { findStartSnapshot } from './stored-snapshot';
-import { loadLaterStyles } from './later-styles';
+import { loadLaterStyles } from './load-styles';
 import { loadMain, nextPaint, whenStyled } from './load-main';
 import { watchStart } from './watch-start';
 import { log } from './logger';

@@ -15,6 +15,8 @@ function early(requests: StartedRequest[]): EarlyStart {
     build: '',
     startPosition: null,
     requests,
+    laterStyles: null,
+    removePreview: () => undefined,
     markRendered: nothing,
     showStartError: nothing,
   };

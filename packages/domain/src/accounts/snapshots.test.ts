@@ -200,7 +200,7 @@ test('what the page showed is kept with the stored timeline, and goes with it', 
   expect(storage.read(name)).toBe(`shown with ${checksum}`);
   await store(alice);
   expect(storage.read(name)).toBeNull();
-  for (const end of [() => alice.snapshots.drop(), () => alice.accounts.signOut()]) {
+  for (const end of [async () => alice.snapshots.drop(), () => alice.accounts.signOut()]) {
     await storeSnapshot(alice, feed, { position: null, preview });
     expect(storage.read(name)).not.toBeNull();
     await end();

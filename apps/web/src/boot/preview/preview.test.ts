@@ -15,7 +15,8 @@ function taken(html: string) {
   const page = document.createElement('div');
   page.innerHTML = html;
   document.body.replaceChildren(page);
-  const preview = takePreview(page.firstElementChild!);
+  const root = page.firstElementChild;
+  const preview = root && takePreview(root);
   if (preview === null) throw new Error('The page is too large.');
   return preview;
 }

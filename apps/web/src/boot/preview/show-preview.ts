@@ -3,7 +3,7 @@ import { drawPreview } from './draw-preview';
 import type { Preview } from './preview';
 
 /** Id of the element that shows a preview, over the page. */
-export const PREVIEW_ID = 'linnet-preview';
+const PREVIEW_ID = 'linnet-preview';
 
 /** Shows a preview over the page, which nobody can use. Returns a function that removes it; null if it is damaged. */
 export function showPreview(preview: Preview, page: Document): (() => void) | null {

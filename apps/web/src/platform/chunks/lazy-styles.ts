@@ -1,4 +1,4 @@
-import { loadLaterStyles } from '../../boot/later-styles';
+import { loadLaterStyles } from '../../boot/load-styles';
 
 let styles: Promise<void> | undefined;
 

@@ -21,6 +21,8 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
     build: '',
     startPosition: null,
     requests,
+    laterStyles: null,
+    removePreview: () => undefined,
     markRendered: nothing,
     showStartError: nothing,
   };

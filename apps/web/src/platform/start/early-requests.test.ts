@@ -47,6 +47,8 @@ async function sentTwice(
     build: '',
     startPosition: null,
     requests: startRequests(plan, answer),
+    laterStyles: null,
+    removePreview: () => undefined,
     markRendered: nothing,
     showStartError: nothing,
   };
