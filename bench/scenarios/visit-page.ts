@@ -62,9 +62,7 @@ export async function visitClient(
   if (holdsAnswers) await stage.door.hold({ path: CALLS });
   try {
     first = await openAt(page, address);
-    if (holdsAnswers && (await stage.door.heldRequests()) === 0) {
-      throw new BenchError('The server was asked for nothing, so none of its answers was held back.');
-    }
+    if (holdsAnswers) await untilHeld(stage);
   } finally {
     if (holdsAnswers) await stage.door.release();
   }
@@ -106,6 +104,15 @@ export async function traceClient(
   await expectStored(page);
   await page.close();
   return { first, trace };
+}
+
+/** Waits until a call is held back: what a preview shows may be painted before any is sent. */
+async function untilHeld({ door }: Stage): Promise<void> {
+  const start = performance.now();
+  while ((await door.heldRequests()) === 0) {
+    if (performance.now() - start > 20_000) throw new BenchError('No answer of the server was held back.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function notesOf(page: Page) {
