@@ -9,17 +9,15 @@ interface LucideIconProps {
 }
 
 /**
- * Replaces the icon library's function of this name, by the build's configuration: our icons get their size from a
- * class, so the library's handling of sizes, names and contexts is left out of the bundle.
+ * Replaces the icon library's function of this name, by the build's configuration: our icons get their size, line and
+ * fill from a class, so the library's handling of sizes, names and contexts is left out of the bundle.
  */
 function createLucideIcon({ node }: { readonly node: readonly IconPart[] }) {
+  const shape = node.map((part) =>
+    typeof part === 'string' ? createElement('path', { d: part }) : createElement(...part),
+  );
   return function LucideIcon(props: LucideIconProps) {
-    const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
-    const line = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-    const shape = node.map((part) =>
-      typeof part === 'string' ? createElement('path', { d: part }) : createElement(...part),
-    );
-    return createElement('svg', { ...frame, ...line, ...props }, ...shape);
+    return createElement('svg', { viewBox: '0 0 24 24', ...props }, ...shape);
   };
 }
 
