@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Feed, FeedRow } from '@linnet/domain';
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { type ReactElement, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { isAtTop } from '../../platform/browser/page-top';
 import { useSetting } from '../../platform/client/client-provider';
 import { useVisibleRows } from '../../platform/client/use-feed';
@@ -59,6 +59,38 @@ export function useMountedMargin(): number {
 /** Assumed height of a card in pixels until it is measured. It decides how many are mounted first. */
 const ESTIMATED_HEIGHT = 170;
 
+/**
+ * The element of each row, the same one each time: the list renders with every few rows that are scrolled by, and leaves
+ * alone those whose element it has already.
+ */
+function useRowElements(): (row: FeedRow & { kind: 'status' }) => ReactElement {
+  const [elements] = useState(() => new WeakMap<FeedRow, ReactElement>());
+  return (row) => {
+    const known = elements.get(row);
+    if (known !== undefined) return known;
+    const element = (
+      <CardBoundary key={row.id} resetKey={row.id}>
+        <StatusCard id={row.id} />
+      </CardBoundary>
+    );
+    elements.set(row, element);
+    return element;
+  };
+}
+
+/**
+ * The place of a row. A row whose height isn't known yet is transparent: the library would have it `hidden`, which all of
+ * its content inherits, so that the style of each element would be worked out twice.
+ */
+function RowPlace({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {
+  const isHidden = visibility === 'hidden';
+  return (
+    <div ref={ref} style={isHidden ? { ...style, opacity: 0 } : style}>
+      {children}
+    </div>
+  );
+}
+
 interface FeedListProps {
   /** Accessible name of the list. */
   label: string;
@@ -87,19 +119,25 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const margin = useMountedMargin();
+  const elementOf = useRowElements();
   useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
       <ScrollKeeper rows={rows} frame={frame} list={list} state={props.state} />
-      <WindowVirtualizer ref={list} data={rows} bufferSize={margin} itemSize={ESTIMATED_HEIGHT} shift={shift}>
+      <WindowVirtualizer
+        ref={list}
+        data={rows}
+        item={RowPlace}
+        bufferSize={margin}
+        itemSize={ESTIMATED_HEIGHT}
+        shift={shift}
+      >
         {(row) =>
           row.kind === 'gap' ? (
             <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
           ) : (
-            <CardBoundary key={row.id} resetKey={row.id}>
-              <StatusCard id={row.id} />
-            </CardBoundary>
+            elementOf(row)
           )
         }
       </WindowVirtualizer>

@@ -87,7 +87,7 @@ export function ScrollKeeper({ rows, frame, list, state }: ScrollKeeperProps): n
 
   useEffect(() => {
     const keep = (): void => {
-      anchors.current = cardsInView(frame.current);
+      anchors.current = [...cardsInView(frame.current)];
       // A later change of the rows has another cause.
       requestAnimationFrame(() => (anchors.current = []));
     };

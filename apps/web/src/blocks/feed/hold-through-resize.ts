@@ -5,9 +5,13 @@ import { cardsInView } from './use-list-scroll';
 
 /** The first card that begins below the sticky bars; if none does, the one that fills the window. */
 export function cardBeingRead(frame: HTMLElement | null): ScrollAnchor | undefined {
-  const inView = cardsInView(frame);
-  const under = inView.find(({ offset }) => offset > innerHeight * 0.1 && offset < innerHeight);
-  return under ?? inView[0];
+  let first: ScrollAnchor | undefined;
+  for (const card of cardsInView(frame)) {
+    if (card.offset > innerHeight * 0.1 && card.offset < innerHeight) return card;
+    first ??= card;
+    if (card.offset >= innerHeight) break;
+  }
+  return first;
 }
 
 /** Milliseconds after a change of width in which the layout settles and no anchor is recorded. */

@@ -21,13 +21,13 @@ export function readAnchor(frame: HTMLElement | null, pageOf?: PageOf): ScrollAn
   return first && { ...first, ...(page && { page }) };
 }
 
-/** The cards in view and below it, with the position of their tops in the window, in pixels. */
-export function cardsInView(frame: HTMLElement | null): ScrollAnchor[] {
-  return [...(frame?.querySelectorAll<HTMLElement>('[data-status]') ?? [])].flatMap((card) => {
+/** The cards in view and below it, with the position of their tops in the window, in pixels; read as they are asked for. */
+export function* cardsInView(frame: HTMLElement | null): Generator<ScrollAnchor, void> {
+  for (const card of frame?.querySelectorAll<HTMLElement>('[data-status]') ?? []) {
     const { top, bottom } = card.getBoundingClientRect();
     const id = card.dataset['status'];
-    return bottom > 0 && id !== undefined ? [{ id, offset: top }] : [];
-  });
+    if (bottom > 0 && id !== undefined) yield { id, offset: top };
+  }
 }
 
 /** Frames in a row that a card has to be in its place before scrolling ends. */
