@@ -1,6 +1,7 @@
 import type { Account } from '@linnet/api';
 import { type SyntheticEvent, useState } from 'react';
-import { useSavesData, useStopsMotion } from '../../platform/client/use-saves-data';
+import { useMotion } from '../../platform/client/use-saves-data';
+import { join } from '../../ui/styles/join';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
@@ -13,24 +14,26 @@ const DEFAULT_AVATAR = '/images/avi.png';
 
 /** An avatar. Decorative: the name stands beside it. Animated ones may play only while they are pointed at. */
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
-  const savesData = useSavesData();
-  const stops = useStopsMotion();
+  const motion = useMotion();
+  const stops = motion !== 'always';
   const [, setErrorCount] = useState(0);
   const [isHovered, setHovered] = useState(false);
-  const mayMove = isHovered && !savesData;
+  const mayMove = isHovered && motion !== 'never';
   const address = stops && !mayMove ? avatarStatic : avatar;
   const src = address === '' || hasFailed(address) ? DEFAULT_AVATAR : address;
   // Many servers have no still version of it: the first frame is drawn over the picture instead.
   const drawsFirstFrame = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
+  const hasPicture = !hasFailed(src);
+  const isHeld = drawsFirstFrame && !mayMove;
 
   return (
     <span
-      className={styles.avatar}
+      className={join(styles.avatar, !hasPicture && styles.empty, isHeld && styles.held)}
       data-size={size}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      {!hasFailed(src) && (
+      {hasPicture && (
         <img
           src={src}
           alt=""
@@ -43,7 +46,7 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
           }}
         />
       )}
-      {drawsFirstFrame && !mayMove && <canvas className={styles.frame} />}
+      {isHeld && <canvas className={styles.frame} />}
     </span>
   );
 }

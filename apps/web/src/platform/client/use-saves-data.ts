@@ -1,15 +1,29 @@
-import { useSetting } from './client-provider';
+import type { Client } from '@linnet/domain';
+import { useSyncExternalStore } from 'react';
+import { useClient } from './client-provider';
 
 /** Whether media are loaded only on demand: by the viewer's setting, or because the browser asks to save data. */
 export function useSavesData(): boolean {
-  const choice = useSetting('saveData');
-  return choice === 'always' || (choice === 'browser' && browserSavesData());
+  return useMotion() === 'never';
 }
 
 /** Whether animations are paused until hovered, or for good. */
 export function useStopsMotion(): boolean {
-  const stops = useSetting('stopGifs');
-  return useSavesData() || stops;
+  return useMotion() !== 'always';
+}
+
+/** When pictures move: `never` also means that media are loaded only on demand. */
+export type Motion = 'always' | 'when-pointed-at' | 'never';
+
+export function useMotion(): Motion {
+  const { settings } = useClient();
+  return useSyncExternalStore(settings.subscribe, () => motionOf(settings));
+}
+
+function motionOf(settings: Client['settings']): Motion {
+  const choice = settings.get('saveData');
+  if (choice === 'always' || (choice === 'browser' && browserSavesData())) return 'never';
+  return settings.get('stopGifs') ? 'when-pointed-at' : 'always';
 }
 
 /** `navigator.connection.saveData`: not in a standard yet; false in browsers without it. */

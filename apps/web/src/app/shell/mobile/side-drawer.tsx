@@ -23,7 +23,13 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    return () => element.close();
+    // Not `:has` in a style: with every row that a list makes, the whole page would be searched for an open drawer.
+    const { dataset } = document.documentElement;
+    dataset['drawer'] = 'open';
+    return () => {
+      delete dataset['drawer'];
+      element.close();
+    };
   }, [open]);
 
   useCloseOnBack(open, onClose);
