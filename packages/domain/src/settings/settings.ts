@@ -38,6 +38,9 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
   const own: Cell<RawValues> = createCell(readJsonRecord(text));
   const instance: Cell<RawValues> = createCell({});
   const account: Cell<RawValues> = createCell({});
+  // One list of listeners for all three: every card on a page has some of them.
+  const changes = createCell({});
+  for (const values of [own, instance, account]) values.subscribe(() => changes.set({}));
   const logged = new Set<unknown>();
 
   function read<T>(raw: unknown, key: string, setting: Setting<T>): T | undefined {
@@ -84,9 +87,6 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
     setInstanceDefaults: instance.set,
     setAccountDefaults: account.set,
     given,
-    subscribe(listener) {
-      const ends = [own.subscribe(listener), instance.subscribe(listener), account.subscribe(listener)];
-      return () => ends.forEach((end) => end());
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { Dialog } from '../../ui/dialog/dialog';
 import { type TriggerProps, useTrigger } from '../../ui/floating/use-trigger';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import { Popover } from '../../ui/popover/popover';
+import { PopoverAt } from '../../ui/popover/popover';
 import type { PickerPanelProps } from './picker-panel';
 import { PickerPlaceholder } from './picker-placeholder';
 
@@ -34,23 +34,29 @@ interface EmojiPickerProps extends Omit<EmojiDialogProps, 'open' | 'onClose'> {
 }
 
 /** A button that opens the emoji: beside it, or at the bottom of a narrow page. Knows nothing of what they are for. */
-export function EmojiPicker(props: EmojiPickerProps) {
-  const isNarrow = useLayout() === 'narrow';
-  if (isNarrow) return <SheetPicker {...props} />;
-  const { label, trigger, ...panel } = props;
-  return (
-    <Popover label={label} trigger={trigger}>
-      {(close) => <LazyPickerPanel {...panel} onClose={close} />}
-    </Popover>
-  );
-}
-
-function SheetPicker({ trigger, ...dialog }: EmojiPickerProps) {
-  const { open, setOpen, triggerProps } = useTrigger('dialog');
+export function EmojiPicker({ trigger, ...picker }: EmojiPickerProps) {
+  const { open, setOpen, wasOpened, triggerProps } = useTrigger('dialog');
   return (
     <>
       {trigger(triggerProps)}
-      <EmojiDialog {...dialog} open={open} onClose={() => setOpen(false)} />
+      {wasOpened && <OpenedPicker {...picker} anchor={triggerProps.ref} open={open} onOpenChange={setOpen} />}
     </>
+  );
+}
+
+interface OpenedPickerProps extends Omit<EmojiDialogProps, 'onClose'> {
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function OpenedPicker({ anchor, open, onOpenChange, label, ...panel }: OpenedPickerProps) {
+  const isNarrow = useLayout() === 'narrow';
+  if (isNarrow) {
+    return <EmojiDialog {...panel} label={label} open={open} onClose={() => onOpenChange(false)} />;
+  }
+  return (
+    <PopoverAt label={label} anchor={anchor} open={open} onOpenChange={onOpenChange}>
+      {(close) => <LazyPickerPanel {...panel} onClose={close} />}
+    </PopoverAt>
   );
 }

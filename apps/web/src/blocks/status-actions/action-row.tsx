@@ -3,7 +3,6 @@ import { type StatusView, isRepeatable } from '@linnet/domain';
 import { actionsOf } from '@linnet/domain/actions';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Lock from 'lucide-react/icons/lock';
-import { useState } from 'react';
 import { useClient, useRow, useSession, useSetting } from '../../platform/client/client-provider';
 import { useHasReplyForm } from '../../platform/client/use-open-form';
 import { closeForm, openForm } from '../../platform/client/use-reply';
@@ -25,13 +24,11 @@ import { VisitorAction } from './visitor-action';
 /** The "three dots" button for all actions that are not in the row. The menu is mounted when it is first opened. */
 function MoreButton({ view }: { readonly view: StatusView }) {
   const text = useText();
-  const { open, setOpen, triggerProps } = useTrigger('menu');
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
+  const { open, setOpen, wasOpened, triggerProps } = useTrigger('menu');
   return (
     <>
       <IconButton {...triggerProps} name={text('status.more_actions')} icon={Ellipsis} />
-      {wasOpen && <StatusMenu view={view} anchor={triggerProps.ref} open={open} onOpenChange={setOpen} />}
+      {wasOpened && <StatusMenu view={view} anchor={triggerProps.ref} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
@@ -114,6 +111,7 @@ export function ActionRow({ view }: { readonly view: StatusView }) {
   const { id } = view.status;
   const error = useRow(errors, id);
   const pinned = useSetting('pinnedStatusActions');
+  const isVisitor = useSession().state === 'visitor';
 
   return (
     <>
@@ -121,7 +119,7 @@ export function ActionRow({ view }: { readonly view: StatusView }) {
       <div className={styles.row} data-own-clicks data-preview="box">
         {pinned.map((name) => (
           <span key={name} className={styles.slot}>
-            <PinnedAction name={name} view={view} />
+            <PinnedAction name={name} view={view} isVisitor={isVisitor} />
           </span>
         ))}
         <span className={styles.slot}>
@@ -132,9 +130,8 @@ export function ActionRow({ view }: { readonly view: StatusView }) {
   );
 }
 
-function PinnedAction({ name, view }: { name: string; view: StatusView }) {
+function PinnedAction({ name, view, isVisitor }: RowActionProps & { readonly isVisitor: boolean }) {
   const text = useText();
-  const isVisitor = useSession().state === 'visitor';
   const { status } = view;
   const toggle = firstToggles.find(({ id }) => id === name);
   const action = name === replyAction.id ? replyAction : toggle;

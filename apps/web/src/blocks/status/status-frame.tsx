@@ -1,5 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Author, StatusView } from '@linnet/domain';
+import type { DraftContext } from '@linnet/domain/drafts';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import type { ReactNode } from 'react';
 import { useFilterContext, useIsHomeTimeline } from '../../platform/client/filter-context';
@@ -63,10 +64,14 @@ function RepeatBanner({ repeater }: { readonly repeater: Author }) {
 
 /** Where the form for a reply or a quote is mounted while it is open. */
 export function InlineFormSlot({ at }: { readonly at: StatusId }) {
-  const { InlineForm } = useSlots();
   const context = useOpenForm(at);
+  return context && <OpenForm context={context} />;
+}
+
+function OpenForm({ context }: { readonly context: DraftContext }) {
+  const { InlineForm } = useSlots();
   const session = useSession();
-  if (context === null || session.state === 'visitor') return null;
+  if (session.state === 'visitor') return null;
   return (
     <div className={styles.inlineForm} data-own-clicks>
       <InlineForm context={context} />

@@ -72,8 +72,11 @@ export class LazyPart<T> {
 export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean | 'later' = true): LazyPartState<T> {
   const state = useSyncExternalStore(part.subscribe, part.state);
   useEffect(() => {
+    // Nearly always another one of its kind has loaded the part: then there is nothing to wait for.
+    if (part.state().state !== 'idle') return undefined;
     if (wanted === 'later') return afterFirstContent(part.start);
     if (wanted) part.start();
+    return undefined;
   }, [part, wanted]);
   return state;
 }

@@ -1,4 +1,5 @@
-import { useCell, useClient } from '../client/client-provider';
+import { useSyncExternalStore } from 'react';
+import { useClient } from '../client/client-provider';
 import { useTextContext } from '../i18n/text-provider';
 import { useHasContent } from '../start/first-content';
 
@@ -10,9 +11,10 @@ const CYCLES = new Map<unknown, 'h12' | 'h23'>([
 /** 12 or 24 hours as chosen; null follows the region. The list of settings is not in the first chunk. */
 function useChosenClock(): 'h12' | 'h23' | null {
   const { settings } = useClient();
-  const own = useCell(settings.own)['absoluteTime12h'];
-  const inherited = useCell(settings.instance)['absoluteTime12h'];
-  return CYCLES.get(own) ?? CYCLES.get(inherited) ?? null;
+  return useSyncExternalStore(settings.subscribe, () => {
+    const [own, inherited] = [settings.own.get(), settings.instance.get()];
+    return CYCLES.get(own['absoluteTime12h']) ?? CYCLES.get(inherited['absoluteTime12h']) ?? null;
+  });
 }
 
 interface AbsoluteTimeFormats {

@@ -12,6 +12,8 @@ export interface TriggerProps {
 interface Trigger {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
+  /** It was open once: before that, nothing of it needs to be made. */
+  readonly wasOpened: boolean;
   readonly triggerProps: TriggerProps;
 }
 
@@ -19,6 +21,8 @@ interface Trigger {
 export function useTrigger(kind: TriggerProps['aria-haspopup']): Trigger {
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
 
   function handleClick() {
     setOpen(!open);
@@ -32,6 +36,7 @@ export function useTrigger(kind: TriggerProps['aria-haspopup']): Trigger {
   return {
     open,
     setOpen,
+    wasOpened,
     triggerProps: {
       ref,
       'aria-haspopup': kind,
