@@ -34,42 +34,47 @@ export function firstPart(nodes: readonly RichNode[]): readonly RichNode[] {
 
 /** Builds elements from the tree of safe nodes; there is no other way for a server's markup to reach the page. */
 export function RichText({ nodes }: { readonly nodes: readonly RichNode[] }): ReactNode {
-  // The tree never changes once it is parsed, so the index is a stable key.
-  return nodes.map((node, index) => <RichPart key={index} node={node} />);
+  return partsOf(nodes);
 }
 
-function RichPart({ node }: { node: RichNode }): ReactNode {
+/** No component for each node: a text has many of them, and only a few need state. */
+function partsOf(nodes: readonly RichNode[]): ReactNode {
+  // The tree never changes once it is parsed, so the index is a stable key.
+  return nodes.map((node, index) => partOf(node, index));
+}
+
+function partOf(node: RichNode, key: number): ReactNode {
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'break':
-      return <br />;
+      return <br key={key} />;
     case 'rule':
-      return <hr />;
+      return <hr key={key} />;
     case 'emoji':
-      return <CustomEmoji emoji={node} />;
+      return <CustomEmoji key={key} emoji={node} />;
     case 'mention':
-      return <MentionLink mention={node} />;
+      return <MentionLink key={key} mention={node} />;
     case 'hashtag':
       return (
-        <Link to={pathTo('tag-timeline', { tag: node.name })}>
+        <Link key={key} to={pathTo('tag-timeline', { tag: node.name })}>
           <bdi>{node.text}</bdi>
         </Link>
       );
     case 'link':
       return (
-        <a className={styles.outer} href={node.href} title={titleOf(node)} {...otherSite}>
-          <RichText nodes={node.children} />
+        <a key={key} className={styles.outer} href={node.href} title={titleOf(node)} {...otherSite}>
+          {partsOf(node.children)}
         </a>
       );
     case 'line':
       return (
-        <span className={styles[node.colour]}>
-          <RichText nodes={node.children} />
+        <span key={key} className={styles[node.colour]}>
+          {partsOf(node.children)}
         </span>
       );
     case 'element':
-      return createElement(node.tag, attributesOf(node), <RichText nodes={node.children} />);
+      return createElement(node.tag, { key, ...attributesOf(node) }, partsOf(node.children));
   }
 }
 
