@@ -8,6 +8,8 @@ export const groups = {
   conversations: { rounds: 5 },
   typing: { rounds: 5 },
   live: { rounds: 5 },
+  // The last: it puts posts above those that the others read.
+  cards: { rounds: 3 },
 } as const;
 export type Group = keyof typeof groups;
 export const groupNames = Object.keys(groups).filter((name): name is Group => name in groups);

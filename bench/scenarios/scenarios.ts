@@ -1,4 +1,5 @@
 import { groupNames, type Group, type Scenario } from '../scenario';
+import { cards } from './cards';
 import { live } from './live';
 import { homeLoad, signedOutLoad } from './load';
 import { scrollFiveThousand, scrollFollowers, scrollHard, scrollThousand } from './scroll';
@@ -22,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   threads,
   typing,
   live,
+  cards,
 ];
 
 /** The scenarios of a group whose name contains a text; all without either. */
