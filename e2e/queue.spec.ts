@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('the own post is counted with those that wait above it, and shown with them', async ({
+test('the own post is shown at once, and those that wait take their place below it', async ({
   page,
   sandbox,
 }) => {
@@ -118,7 +118,8 @@ test('the own post is counted with those that wait above it, and shown with them
   const form = await openComposer(page);
   await form.getByRole('textbox', { name: 'What’s on your mind?' }).fill('Said a moment later.');
   await page.keyboard.press('Control+Enter');
-  await expect(newPosts(page)).toHaveText('2 new');
+  await expect(cards(page).nth(0)).toContainText('Said a moment later.');
+  await expect(newPosts(page)).toHaveText('1 new');
   await newPosts(page).click();
   await expect(cards(page).nth(0)).toContainText('Said a moment later.');
   await expect(cards(page).nth(1)).toContainText('Said a moment before.');

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import { cellUntil } from '../kernel/cell';
 import { fillAbove, fillAboveAsServed, fillGap } from '../kernel/feed/gaps';
 import { gatherMissed } from '../kernel/feed/gather';
-import { isKnown, newest, queueSummary } from '../kernel/feed/list-state';
+import { isKnown, newest } from '../kernel/feed/list-state';
 import { createMissedRange } from '../kernel/feed/missed';
 import { placeNewer } from '../kernel/feed/place-newer';
 import { placeAhead, enqueue, placeOwn, showQueue, removeQueued, removeRows } from '../kernel/feed/queue';
@@ -144,11 +144,6 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     receiveOwn(id) {
       if (!isOrdered()) return void catchUp();
       missed.beforeOwnRow();
-      // Pending statuses that the view leaves out do not hold back the viewer's own post.
-      const { pendingJoined } = fullState.get();
-      if (isFiltered() && pendingJoined && queueSummary(viewFilter.filtered(fullState.get())).count === 0) {
-        fullState.update((now) => showQueue(now));
-      }
       place((now) => placeOwn(now, id));
       void loadReplyTarget(id);
     },

@@ -124,11 +124,27 @@ test('a deleted status no longer waits; a shown one keeps its place for the tomb
   expect(removeQueued(state, id(5))).toBe(state);
 });
 
-test('an own post is shown at once, unless others are waiting', () => {
+test('an own post is shown at once; those that wait stay below it', () => {
   expect(shown(placeOwn(opened(20, 1), id(30)))[0]).toBe(id(30));
   const busy = placeOwn(enqueue(opened(20, 1), id(25)), id(30));
-  expect(shown(busy)[0]).toBe(id(20));
-  expect(queueSummary(busy).count).toBe(2);
+  expect(shown(busy)).toEqual([id(30), ...page(20, 1)]);
+  expect(queueSummary(busy)).toEqual({ count: 1, needsReload: false });
+  expect(showQueue(busy).segments).toEqual([[id(30), id(25), ...page(20, 1)]]);
+});
+
+test('an own post takes nothing from a long list, in which somebody may be far down', () => {
+  expect(shown(placeOwn(opened(200, 1), id(300)))).toHaveLength(201);
+});
+
+test('an own post waits where others are missing between those that wait and those that are shown', () => {
+  const apart = placeOwn(placeNewer(opened(20, 1), page(100, 61), { since: id(20), isAll: false }), id(200));
+  expect(shown(apart)[0]).toBe(id(20));
+  expect(showQueue(apart).segments[0]?.[0]).toBe(id(200));
+});
+
+test('an own post is shown above a gap where the list was opened in its middle', () => {
+  const state = placeOwn({ ...opened(20, 1), pendingJoined: false, gapAbove: true }, id(30));
+  expect(state.segments).toEqual([[id(30)], page(20, 1)]);
 });
 
 test('an own post that the socket brought first is shown by the answer', () => {

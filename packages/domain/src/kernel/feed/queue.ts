@@ -27,11 +27,16 @@ export function enqueue<Id extends string, State extends ListState<Id>>(state: S
   return { ...state, pending: firstIds(pending, KEPT_QUEUED), pendingJoined: false };
 }
 
-/** Adds a new row of the viewer's own; it is shown at once, unless others are queued above it. */
+/**
+ * Adds a new row of the viewer's own. It is shown at once, above what is shown; others that are queued take their place
+ * below it when they are shown. Where rows are missing between the queue and the list, it waits with them.
+ */
 export function placeOwn<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
   const placed = enqueue(state, id);
-  const [only, ...more] = placed.pending;
-  return more.length === 0 && only?.length === 1 && only[0] === id ? showQueue<Id, State>(placed) : placed;
+  const isWaiting = placed.pending[0]?.includes(id) === true && placed.pending.length === 1;
+  const others = segmentsWithout<Id>(placed.pending, (one) => one === id);
+  if (!isWaiting || (others.length > 0 && !placed.pendingJoined)) return placed;
+  return { ...withQueue<Id, State>({ ...placed, pending: [[id]] }, true), pending: others };
 }
 
 /**
@@ -63,6 +68,12 @@ export function showQueue<Id extends string, State extends ListState<Id>>(
   isOrdered = true,
 ): State {
   if (state.pending.length === 0) return state;
+  const shown = withQueue<Id, State>(state, isOrdered);
+  return isOrdered ? cut<Id, State>(shown) : shown;
+}
+
+/** The list with its queue, which must not be empty, above what was shown. */
+function withQueue<Id extends string, State extends ListState<Id>>(state: State, isOrdered: boolean): State {
   const lowest = state.pending.at(-1) ?? [];
   const [top, ...rest] = state.segments;
   const joined = state.pendingJoined && top !== undefined;
@@ -70,8 +81,7 @@ export function showQueue<Id extends string, State extends ListState<Id>>(
   const segments = joined
     ? [...state.pending.slice(0, -1), joint, ...rest]
     : [...state.pending, ...state.segments];
-  const shown = { ...state, segments, pending: [], pendingJoined: true, gapAbove: false };
-  return isOrdered ? cut<Id, State>(shown) : shown;
+  return { ...state, segments, pending: [], pendingJoined: true, gapAbove: false };
 }
 
 function cut<Id extends string, State extends ListState<Id>>(state: State): State {
