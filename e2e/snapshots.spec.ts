@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { cardBeingRead } from './harness/card-being-read';
+import { newPosts } from './harness/new-posts';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';
@@ -12,13 +13,13 @@ import { topOf } from './harness/top-of';
 const TIMELINES = '^/api/v1/timelines/';
 
 /** Waits until the timeline that the page shows is stored, with this text in its note. */
-async function expectStored(page: Page, detail = 'checksum'): Promise<void> {
+async function expectStored(page: Page, detail = 'checksum', kind = 'timeline'): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(() => {
-        const name = Object.keys(localStorage).find((key) => key.startsWith('linnet-timeline'));
+      page.evaluate((prefix) => {
+        const name = Object.keys(localStorage).find((key) => key.startsWith(prefix));
         return name === undefined ? null : localStorage.getItem(name);
-      }),
+      }, `linnet-${kind}`),
     )
     .toContain(detail);
 }
@@ -45,11 +46,11 @@ test('the posts that were read last are there before the server answers, unless 
   await expect(lastUpdate(later)).toBeVisible();
   const top = await topOf(seen);
   await sandbox.release();
-  await expect(later.getByRole('button', { name: '1 new' })).toBeVisible();
+  await expect(newPosts(later)).toBeVisible();
   await expect(lastUpdate(later)).toBeHidden();
   expect(Math.abs((await topOf(seen)) - top)).toBeLessThanOrEqual(1);
   await expect(cardWith(later, 'Posted since.')).toHaveCount(0);
-  await later.getByRole('button', { name: '1 new' }).click();
+  await newPosts(later).click();
   await expect(cards(later).first()).toContainText('Posted since.');
 
   await expectStored(later);
@@ -95,4 +96,37 @@ test('the next start is where one read, and what was deleted goes without moving
   await sandbox.release();
   await expect(lastUpdate(later)).toBeHidden();
   await expect.poll(async () => Math.abs((await topOf(again)) - top)).toBeLessThanOrEqual(1);
+});
+
+test('the notifications that were seen last are there before the server answers, and new ones wait above them', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await signIn(page, 'dave');
+  const column = (at: Page) => at.getByRole('region', { name: /^Notifications/ });
+  const seen = (at: Page) => column(at).getByRole('article').filter({ hasText: 'The kettle is mine.' });
+  await expect(seen(page)).toBeVisible();
+  await expectStored(page, 'checksum', 'notifications');
+  await page.close();
+  await sandbox.post({ as: 'carol', text: '@dave which kettle?' });
+  const before = (await sandbox.log()).length;
+  await sandbox.hold({ path: '^/api/v1/(timelines|notifications)' });
+
+  const later = await context.newPage();
+  await later.goto('/main/friends');
+  await expect(seen(later)).toBeVisible();
+  await expect(column(later).getByText(/^Last update: /)).toBeVisible();
+  const top = await topOf(seen(later));
+  await sandbox.release();
+  const show = column(later).getByRole('button', { name: '1 new' });
+  await expect(show).toBeVisible();
+  expect(Math.abs((await topOf(seen(later))) - top)).toBeLessThanOrEqual(1);
+  await expect(column(later).getByText('which kettle?')).toHaveCount(0);
+  await show.click();
+  await expect(column(later).getByRole('article').first()).toContainText('which kettle?');
+  const asked = (await sandbox.log()).slice(before).filter(({ path }) => path.endsWith('/notifications'));
+  expect(asked).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   // The server and the way to it.
   ['events', 'instance', 'session', 'tabs'],
   // What is read: timelines and what is left out of them; and `Client`, which all above share.
-  ['relationships', 'post-content', 'filters', 'views', 'feeds', 'client'],
+  ['relationships', 'post-content', 'filters', 'snapshots', 'views', 'feeds', 'client'],
   // A folder for each thing that people do.
   [
     'about',

@@ -5,6 +5,7 @@ const note = {
   build: 'b1',
   feed: '[["kind","home"]]',
   checksum: 'x',
+  statuses: ['A3', 'A2', 'A1'],
   ids: ['A3', 'A2', 'A1'],
   start: 'A4',
   position: { id: 'A2', offset: 90 },

@@ -33,7 +33,8 @@ export interface StartSnapshot {
 
 /**
  * The snapshot with which the application will begin; null for none. It decides by the same conditions as
- * `domain/feeds/snapshots/snapshot.ts`, or the page that confirms the snapshot would be requested twice.
+ * `domain/feeds/snapshots/snapshot.ts`, or the page that confirms the snapshot would be requested twice; all of them are in
+ * `app/start/same-first-page.test.ts`.
  */
 export function findStartSnapshot({
   timeline,
@@ -52,19 +53,32 @@ export function findStartSnapshot({
     from.remove(name);
     return null;
   }
-  const record: Partial<Record<'build' | 'feed' | 'ids' | 'start' | 'position' | 'checksum', unknown>> =
-    Object(parseJson(text));
-  const { ids, start, position } = record;
-  if (record.build !== build || record.feed !== `[["kind","${timeline}"]]`) return null;
-  if (typeof start !== 'string' || !Array.isArray(ids) || (at !== null && !ids.includes(at))) return null;
+  const note = readNote(text, { build, feed: `[["kind","${timeline}"]]` });
+  if (note === null || (at !== null && !note.ids.includes(at))) return null;
   return {
-    page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(start)}` },
-    startPosition: at === null ? readPosition(position) : null,
+    page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(note.start)}` },
+    startPosition: at === null ? readPosition(note.position) : null,
     preview:
       at === null
-        ? { text: from.stored(name.replace('timeline', 'preview')), checksum: String(record.checksum) }
+        ? { text: from.stored(name.replace('timeline', 'preview')), checksum: note.checksum }
         : null,
   };
+}
+
+interface StoredNote {
+  readonly ids: readonly unknown[];
+  readonly start: string;
+  readonly position: unknown;
+  readonly checksum: string;
+}
+
+/** Reads a note; null if it is damaged, or of another build or timeline. */
+function readNote(text: string, wanted: { build: string; feed: string }): StoredNote | null {
+  const note: Partial<Record<string, unknown>> = Object(parseJson(text));
+  const { build, feed, ids, start, position, checksum, statuses } = note;
+  if (build !== wanted.build || feed !== wanted.feed || typeof checksum !== 'string') return null;
+  if (!Array.isArray(statuses) || !Array.isArray(ids) || ids.length === 0) return null;
+  return typeof start === 'string' ? { ids, start, position, checksum } : null;
 }
 
 function readPosition(position: unknown): StoredPosition | null {

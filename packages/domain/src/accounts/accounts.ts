@@ -3,7 +3,7 @@ import { orLog } from '../kernel/error-of';
 import { createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
 import type { Environment } from '../kernel/environment';
-import { notedTexts } from '../feeds/snapshots/snapshot';
+import { notedTexts } from '../snapshots/snapshots';
 import { createKnownServer } from '../instance/known-server';
 import { loadPart } from '../kernel/lazy';
 import { removeAccountRecords, serverScope } from '../kernel/records';

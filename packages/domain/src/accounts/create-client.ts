@@ -5,19 +5,21 @@ import type { WritingClient } from '../drafts/writing-client';
 import type { Environment } from '../kernel/environment';
 import { chosenView } from '../feeds/chosen-view';
 import { createFeeds } from '../feeds/feeds';
-import { createSnapshots } from '../feeds/snapshots/snapshot';
+import type { WatchedSnapshots } from '../snapshots/drop-when-outdated';
+import { createSnapshots } from '../snapshots/snapshots';
 import { restoreFilters } from '../filters/restore-filters';
 import type { FilterMatcher } from '../filters/filter-matcher';
 import { hidesAllMuted } from '../filters/hides-all-muted';
 import { createGraph } from '../graph/graph';
 import type { InstanceInformation } from '../instance/instance-facts';
 import type { KnownServer } from '../instance/known-server';
-import { createLazy } from '../kernel/lazy';
+import { orLog } from '../kernel/error-of';
+import { createLazy, loadPart } from '../kernel/lazy';
 import { createLifetime } from '../kernel/lifetime';
-import { createLazyLive } from '../live/lazy-live';
+import { createLazyLive, type LazyLive } from '../live/lazy-live';
 import { onePer } from '../kernel/one-per';
 import { createNotices } from '../notices/notices';
-import { accountRecords, serverRecord, serverScope } from '../kernel/records';
+import { accountRecords, serverScope } from '../kernel/records';
 import { createSend } from '../session/send';
 import type { Access } from '../session/access';
 import { createSession, type Session } from '../session/session';
@@ -91,6 +93,8 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     life,
     onExpired(token) {
       options.onExpired(token);
+      // Who ended the session elsewhere wants nothing of it to be shown here.
+      snapshots.drop();
       notices.add({ level: 'error', key: 'session.expired' });
     },
   });
@@ -103,23 +107,25 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     return now.state === 'visitor' ? null : now.accountId;
   };
   const matcher = createCell<FilterMatcher | null>(null);
+  const isStreamAwaited = createCell(false);
+  const filtered = restoreFilters({ storage, records, matcher, log });
   const snapshots = createSnapshots({
     environment,
     settings,
     graph,
-    name: records?.name('timeline') ?? serverRecord('timeline', serverScope(environment)),
-    previewName: records?.name('preview') ?? serverRecord('preview', serverScope(environment)),
-    isVisitor: viewer === null,
+    records,
+    filtered,
   });
   const feeds = createFeeds({
     snapshots,
+    isStreamAwaited,
     graph,
     send,
     log,
     features,
     viewer: viewerId,
     view: (kind) => chosenView(settings, kind, viewerId() !== null),
-    filtered: restoreFilters({ storage, records, matcher, log }),
+    filtered,
     // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.
     withMuted: () =>
       viewerId() !== null &&
@@ -166,22 +172,12 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
       matcher,
       answers,
       life,
+      isStreamAwaited,
     },
     log,
   );
 
-  const live: LiveUpdates = {
-    start() {
-      if (!life.isOver()) lazyLive.start();
-    },
-    stop: lazyLive.stop,
-    wake() {
-      const now = session.state.get();
-      if (now.state === 'signed-in' && now.own === null) void session.verify();
-      lazyLive.wake();
-      drafts.loaded.get()?.outbox.wake();
-    },
-  };
+  const live = liveUpdates(lazyLive, { isStreamAwaited, life, session, drafts });
   life.onEnd(live.stop);
   refreshAfterRenewal({ session, notices, live, feeds });
 
@@ -205,10 +201,35 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     records,
     start(later = (task) => task()) {
       options.onStart();
+      isStreamAwaited.set(settings.get('useStreamingApi'));
       startClient(client, later);
     },
   };
   return client;
+}
+
+function liveUpdates(
+  { start, stop, wake }: LazyLive,
+  {
+    isStreamAwaited,
+    life,
+    session,
+    drafts,
+  }: Pick<LiveUpdates, 'isStreamAwaited'> & Pick<PageClient, 'life' | 'session' | 'drafts'>,
+): LiveUpdates {
+  return {
+    isStreamAwaited,
+    start() {
+      if (!life.isOver()) start();
+    },
+    stop,
+    wake() {
+      const now = session.state.get();
+      if (now.state === 'signed-in' && now.own === null) void session.verify();
+      wake();
+      drafts.loaded.get()?.outbox.wake();
+    },
+  };
 }
 
 /** Refreshes what is shown when the viewer has signed in again after the sign-in had expired. */
@@ -229,7 +250,7 @@ function refreshAfterRenewal({
   });
 }
 
-interface StartNeeds extends DefaultsNeeds {
+interface StartNeeds extends DefaultsNeeds, WatchedSnapshots {
   session: Session;
   instance: InstanceInformation;
   live: LiveUpdates;
@@ -247,5 +268,10 @@ function startClient(client: StartNeeds, later: (task: () => void) => void): voi
     void instance.load().then(live.start);
     void features.load().catch((error: unknown) => log('warn', 'no features are known', error));
     defaults.load();
+    void orLog(
+      loadPart(() => import('../snapshots/drop-when-outdated')).then((part) => part.dropWhenOutdated(client)),
+      log,
+      ['warn', 'what is kept between visits is not watched'],
+    );
   });
 }

@@ -1,95 +1,45 @@
 import { lookupAccount, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { liveHubOf } from '../events/live-hub';
 import { storeSnapshot } from '../feeds/snapshots/store-snapshot';
+import { dropWhenOutdated } from '../snapshots/drop-when-outdated';
 import { queueSummary } from '../kernel/feed/list-state';
-import { decisionsOf, setFollow } from '../people/decisions';
-import { memorySnapshots, memoryStorage } from '../testing/memory-storage';
-import { startServer } from '../testing/start-server';
+import { decisionsOf } from '../people/decisions';
+import { memorySnapshots } from '../testing/memory-storage';
+import { returningReader, shownAtHome, shownAtOnce } from '../testing/returning-reader';
 import type { PageClient } from './create-client';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const home = { kind: 'home' } as const;
 
-const shown = (client: PageClient): readonly string[] => client.feeds.get(home).state.get().segments.flat();
-
-/** Alice, who follows bob and carol and has read a few of their posts; her browser's storage and database. */
-async function begin() {
-  const server = await startServer();
-  const storage = memoryStorage();
-  const texts = new Map<string, string>();
-  const snapshots = memorySnapshots(texts);
-  let answers: Promise<unknown> = Promise.resolve();
-  const visit = { storage, snapshots, build: 'b1' };
-  const post = async (as: string, text = 'a song') =>
-    (await server.door<{ id: StatusId }>('post', { as, text })).id;
-  const alice = await server.visitAs('alice', visit);
-  for (const name of ['bob', 'carol']) await setFollow(alice, await alice.send(lookupAccount(name)), true);
-  const posts: string[] = [];
-  for (const name of ['bob', 'carol', 'bob', 'carol', 'bob']) posts.unshift(await post(name));
-  await alice.feeds.get(home).open();
-  expect(shown(alice)).toEqual(posts);
-
-  /** The next start; no answer arrives before the returned function is called. */
-  function comeBack(more: Partial<typeof visit> = {}) {
-    let release = (): void => {};
-    answers = new Promise<void>((resolve) => (release = resolve));
-    let noteRequest = (): void => {};
-    const requested = new Promise<void>((resolve) => (noteRequest = resolve));
-    const client = server.visit({
-      ...visit,
-      ...more,
-      between: async (request, next) => {
-        if (request.url.includes('/timelines/')) noteRequest();
-        await answers;
-        return next(request);
-      },
-    });
-    return { client, release, requested };
-  }
-  return { server, storage, texts, alice, posts, post, comeBack };
-}
-
-/** The ids that a start shows before any answer. */
-async function shownAtOnce({
-  client,
-  requested,
-}: {
-  client: PageClient;
-  requested: Promise<void>;
-}): Promise<readonly string[]> {
-  // Without a stored timeline the server is asked first.
-  await Promise.race([client.feeds.get(home).open(), requested]);
-  return shown(client);
-}
-
 const store = (client: PageClient) => storeSnapshot(client, client.feeds.get(home), { position: null });
 
 test('the next start shows home as it was before the server answers, and then what is new waits above it', async () => {
-  const { alice, posts, post, comeBack } = await begin();
+  const { alice, posts, post, comeBack } = await returningReader();
   expect(await store(alice)).toBe(true);
   const later = await post('carol');
   const start = comeBack();
   expect(await shownAtOnce(start)).toEqual(posts);
   const feed = start.client.feeds.get(home);
   expect(feed.state.get().storedAt).toBeTypeOf('number');
-  expect(start.client.statusViews.get(posts[0] as StatusId)?.content.plainText).toBe('a song');
+  expect(start.client.statusViews.get(`${posts[0]}` as StatusId)?.content.plainText).toBe('a song');
   start.release();
   await vi.waitFor(() => expect(queueSummary(feed.state.get()).count).toBe(1));
-  expect(shown(start.client)).toEqual(posts);
+  expect(shownAtHome(start.client)).toEqual(posts);
   expect(feed.state.get()).toMatchObject({ storedAt: null, error: null });
   feed.showQueue();
-  expect(shown(start.client)).toEqual([later, ...posts]);
+  expect(shownAtHome(start.client)).toEqual([later, ...posts]);
 });
 
 test('what was deleted or blocked elsewhere goes when the server has answered, and is not there at the start after that', async () => {
-  const { server, alice, posts, comeBack } = await begin();
+  const { server, alice, posts, comeBack } = await returningReader();
   await store(alice);
   await server.door('act', { as: 'bob', action: 'delete', status: posts[0] });
   const start = comeBack();
   expect(await shownAtOnce(start)).toEqual(posts);
   start.release();
-  await vi.waitFor(() => expect(shown(start.client)).toEqual(posts.slice(1)));
+  await vi.waitFor(() => expect(shownAtHome(start.client)).toEqual(posts.slice(1)));
   // Nothing was stored since: the start after that shows nothing old.
   expect(await shownAtOnce(comeBack())).toEqual([]);
 });
@@ -104,7 +54,7 @@ test.each([
 ] satisfies [string, (client: PageClient) => Promise<void>][])(
   'after %s the stored timeline is not shown any more',
   async (_name, change) => {
-    const { alice, comeBack } = await begin();
+    const { alice, comeBack } = await returningReader();
     await store(alice);
     await change(alice);
     expect(await shownAtOnce(comeBack())).toEqual([]);
@@ -117,7 +67,7 @@ async function decide(client: PageClient, decision: Parameters<ReturnType<typeof
 }
 
 test('nothing is left after logging out, neither in the records nor in the database', async () => {
-  const { alice, storage, texts, comeBack } = await begin();
+  const { alice, storage, texts, comeBack } = await returningReader();
   await store(alice);
   expect(texts.size).toBe(1);
   // The start script reads it under this name.
@@ -133,7 +83,7 @@ test.each([
   ['changed', (text: string) => text.replace('a song', 'a sonG')],
   ['missing', () => null],
 ])('a stored timeline that is %s counts as none', async (_name, damage) => {
-  const { alice, texts, comeBack } = await begin();
+  const { alice, texts, comeBack } = await returningReader();
   await store(alice);
   for (const [name, text] of texts) {
     const damaged = damage(text);
@@ -143,11 +93,11 @@ test.each([
   const start = comeBack();
   expect(await shownAtOnce(start)).toEqual([]);
   start.release();
-  await vi.waitFor(() => expect(shown(start.client)).toHaveLength(5));
+  await vi.waitFor(() => expect(shownAtHome(start.client)).toHaveLength(5));
 });
 
 test('another build, another view or another account does not show it, nor a browser whose records were cleared', async () => {
-  const { server, alice, storage, comeBack } = await begin();
+  const { server, alice, storage, comeBack } = await returningReader();
   await store(alice);
   expect(await shownAtOnce(comeBack({ build: 'b2' }))).toEqual([]);
   const only = comeBack();
@@ -158,11 +108,11 @@ test('another build, another view or another account does not show it, nor a bro
   expect(await shownAtOnce(comeBack())).toEqual([]);
   await store(alice);
   const dave = await server.visitAs('bob', { storage });
-  expect(shown(dave)).toEqual([]);
+  expect(shownAtHome(dave)).toEqual([]);
 });
 
 test('turned off, nothing is stored and nothing stored is shown', async () => {
-  const { alice, comeBack } = await begin();
+  const { alice, comeBack } = await returningReader();
   await store(alice);
   alice.settings.set('timelineSnapshots', false);
   expect(await shownAtOnce(comeBack())).toEqual([]);
@@ -170,7 +120,7 @@ test('turned off, nothing is stored and nothing stored is shown', async () => {
 });
 
 test('without an answer the stored timeline stays, and is confirmed when the network is back', async () => {
-  const { server, alice, posts, storage, texts } = await begin();
+  const { server, alice, posts, storage, texts } = await returningReader();
   await store(alice);
   let isOnline = false;
   const client = server.visit({
@@ -182,20 +132,115 @@ test('without an answer the stored timeline stays, and is confirmed when the net
   const feed = client.feeds.get(home);
   await feed.open();
   await vi.waitFor(() => expect(feed.state.get().error?.part).toBe('first'));
-  expect(shown(client)).toEqual(posts);
+  expect(shownAtHome(client)).toEqual(posts);
   isOnline = true;
   await feed.catchUp();
   expect(feed.state.get()).toMatchObject({ storedAt: null, error: null });
-  expect(shown(client)).toEqual(posts);
+  expect(shownAtHome(client)).toEqual(posts);
+});
+
+test('who is blocked before the server has answered, or in a page that never showed home, is not there at the next start', async () => {
+  const { server, alice, storage, texts, comeBack } = await returningReader();
+  await store(alice);
+  const client = server.visit({ storage, snapshots: memorySnapshots(texts), build: 'b1' });
+  client.start();
+  await vi.waitFor(() => expect(client.session.token()).not.toBeNull());
+  await client.features.load();
+  await decide(client, { kind: 'block', on: true });
+  await vi.waitFor(() => expect(storage.keys('linnet-timeline')).toEqual([]));
+  client.live.stop();
+  expect(await shownAtOnce(comeBack())).toEqual([]);
+});
+
+test('what a stream says was deleted is dropped although the page does not know it, and nothing else is', async () => {
+  const { alice, posts, comeBack } = await returningReader();
+  await store(alice);
+  const { client } = comeBack();
+  dropWhenOutdated(client);
+  const { emit } = liveHubOf(client.graph);
+  emit('deleted', 'of-somebody-else' as StatusId);
+  expect(await shownAtOnce(comeBack())).toEqual(posts);
+  emit('deleted', posts[1] as StatusId);
+  expect(await shownAtOnce(comeBack())).toEqual([]);
+});
+
+test('turning it off removes what is stored, wherever that is done', async () => {
+  const { alice, storage, texts } = await returningReader();
+  await store(alice);
+  alice.settings.set('timelineSnapshots', false);
+  expect(storage.keys('linnet-timeline')).toEqual([]);
+  expect(texts.size).toBe(0);
+});
+
+test('a server that wants a login takes the stored timeline from the screen and from the next start', async () => {
+  const { server, alice, storage, texts, comeBack } = await returningReader();
+  await store(alice);
+  const client = server.visit({
+    storage,
+    snapshots: memorySnapshots(texts),
+    build: 'b1',
+    between: async () => Response.json({ error: 'The access token was revoked' }, { status: 401 }),
+  });
+  const feed = client.feeds.get(home);
+  await feed.open();
+  await vi.waitFor(() => expect(feed.state.get()).toMatchObject({ opened: false, storedAt: null }));
+  expect(shownAtHome(client)).toEqual([]);
+  expect(feed.state.get().error?.part).toBe('first');
+  expect(storage.keys('linnet-timeline')).toEqual([]);
+  expect(await shownAtOnce(comeBack())).toEqual([]);
+});
+
+test('what is newer is requested once, by the stream that is opened meanwhile', async () => {
+  const { server, alice, storage, texts, post } = await returningReader({ listens: true });
+  await store(alice);
+  const later = await post('carol');
+  const before = (await server.requests()).length;
+  const client = server.visit({ storage, snapshots: memorySnapshots(texts), build: 'b1' });
+  const feed = client.feeds.get(home);
+  client.feeds.show(home);
+  client.start();
+  await feed.open();
+  await vi.waitFor(() => expect(feed.state.get().pending.flat()).toEqual([later]), { timeout: 5000 });
+  await vi.waitFor(() => expect(client.live.isStreamAwaited.get()).toBe(false));
+  const asked = (await server.requests())
+    .slice(before)
+    .filter(({ path }) => path.includes('/timelines/home'));
+  expect(asked.map(({ query }) => /max_id|since_id/.exec(query)?.[0])).toEqual(['max_id', 'since_id']);
+});
+
+test('whoever reaches the end of a stored timeline loses nothing that is below', async () => {
+  const { server, alice, posts, storage, texts, post } = await returningReader();
+  for (let count = 0; count < 40; count += 1) posts.unshift(await post('bob'));
+  await alice.feeds.get(home).reload();
+  await alice.feeds.get(home).loadOlder();
+  await store(alice);
+  let isOnline = false;
+  const client = server.visit({
+    storage,
+    snapshots: memorySnapshots(texts),
+    build: 'b1',
+    between: (request, next) => (isOnline ? next(request) : Promise.reject(new TypeError('offline'))),
+  });
+  const feed = client.feeds.get(home);
+  await feed.open();
+  expect(shownAtHome(client)).toEqual(posts.slice(0, 40));
+  await vi.waitFor(() => expect(feed.state.get().error?.part).toBe('first'));
+  isOnline = true;
+  await feed.loadOlder();
+  expect(feed.state.get().storedAt).toBeNull();
+  await feed.loadOlder();
+  expect(shownAtHome(client)).toEqual(posts);
 });
 
 test('what the page showed is kept with the stored timeline, and goes with it', async () => {
-  const { alice, storage } = await begin();
+  const { alice, storage } = await returningReader();
   const feed = alice.feeds.get(home);
   const name = `linnet-preview ${alice.records?.id}`;
   const preview = (checksum: string) => `shown with ${checksum}`;
   await storeSnapshot(alice, feed, { position: null, preview });
-  const { checksum }: { checksum: string } = JSON.parse(storage.read(alice.snapshots.name) ?? '');
+  const { checksum }: { checksum: string } = JSON.parse(
+    storage.read(`linnet-timeline ${alice.records?.id}`) ?? '',
+  );
   // The start script reads it under this name.
   expect(storage.read(name)).toBe(`shown with ${checksum}`);
   await store(alice);

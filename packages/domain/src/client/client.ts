@@ -1,8 +1,9 @@
 import type { Feeds } from '../feeds/feeds';
-import type { Snapshots } from '../feeds/snapshots/snapshot';
+import type { Snapshots } from '../snapshots/snapshots';
 import type { Graph } from '../graph/graph';
 import type { Features } from '../instance/features';
 import type { InstanceInformation } from '../instance/instance-information';
+import type { Cell } from '../kernel/cell';
 import type { Environment, Log } from '../kernel/environment';
 import type { Lazy } from '../kernel/lazy';
 import type { Lifetime } from '../kernel/lifetime';
@@ -16,6 +17,8 @@ import type { StatusViews } from '../views/status-views';
 
 /** Updates of what is on screen, by the socket and by polling. */
 export interface LiveUpdates {
+  /** Whether a stream is about to be opened: then everything that it keeps up to date is requested once. */
+  isStreamAwaited: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   start(): void;
   stop(): void;
   /** The network is back or the tab is visible again: reconnects at once and refreshes what may have been missed. */

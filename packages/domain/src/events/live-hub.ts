@@ -12,6 +12,8 @@ interface LiveEvents {
   chat: readonly [Chat];
   /** A status that arrived by itself, over the socket or from the viewer's own composer. */
   arrived: readonly [StatusId];
+  /** A status was deleted, which need not be known to this page. */
+  deleted: readonly [StatusId];
   /**
    * The viewer has blocked accounts, by themselves or with their server, or no longer blocks them. Their relationships
    * need not be known.

@@ -5,6 +5,7 @@ import type { Graph } from '../graph/graph';
 import type { ListPart } from '../kernel/feed/list-state';
 import type { FeedPlan } from './feed-kind-facts';
 import type { FeedState } from './feed-state';
+import type { Snapshots } from '../snapshots/snapshots';
 import type { FeedFilter, FeedView } from './feed-view';
 
 /** Which page of a feed is requested; defaults to the first. */
@@ -48,6 +49,10 @@ export interface FeedCore {
   graph: Graph;
   send: <T>(call: Call<T>, options?: { signal?: AbortSignal; asOf?: number | undefined }) => Promise<T>;
   log: Log;
+  /** What was last seen. */
+  snapshots?: Snapshots | undefined;
+  /** Whether a stream is about to be opened, which requests what is newer. */
+  isStreamAwaited?: Pick<Cell<boolean>, 'get' | 'subscribe'> | undefined;
   /** Account id of the viewer; null for visitors. */
   viewer: () => AccountId | null;
 }

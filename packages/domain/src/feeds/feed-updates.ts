@@ -20,6 +20,8 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
   /** Changes that arrived while the first page was loading; they are applied to that page. */
   let earlyChanges: ((now: FeedState) => FeedState)[] = [];
   let isOutdated = false;
+  /** How often what is newer was requested. */
+  let catchUps = 0;
   /** The latest `asOf` of the catch-ups that wait for their turn. */
   let queuedAsOf = 0;
 
@@ -56,6 +58,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     if (fullState.get().storedAt !== null) return storedList.confirm();
     if (opened && isOrdered() && isOutdated) return changes.renew();
     const since = missed.start();
+    catchUps += 1;
     if (since === undefined) return core.loadFirst();
     if (!isOrdered()) return load({ part: 'newer', asOf, place: placeAhead });
     await load({
@@ -83,7 +86,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     missed.onFirstPage(newest(placed));
   }
 
-  const storedList = createStoredList({ core, missed, catchUp: () => catchUp() });
+  const storedList = createStoredList({ core, missed, catchUp, catchUps: () => catchUps });
   const changes = createViewChanges({ core, viewFilter, idle, onFirstPage });
 
   return {

@@ -13,7 +13,7 @@ import { fetchPage } from './fetch-page';
 import { createLazyUpdates } from './lazy-updates';
 import { createPositionLoader } from './position-loader';
 import { openSnapshot } from './snapshots/open-snapshot';
-import type { SnapshotRequest, Snapshots } from './snapshots/snapshot';
+import { findSnapshot, type SnapshotRequest } from './snapshots/snapshot';
 
 /** One list of statuses, kept up to date. */
 export interface Feed {
@@ -65,7 +65,10 @@ export interface Feed {
   stop(): void;
 }
 
-export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | 'viewer'> {
+export interface FeedOptions extends Pick<
+  FeedCore,
+  'graph' | 'send' | 'log' | 'viewer' | 'snapshots' | 'isStreamAwaited'
+> {
   source: FeedSource;
   /** The plan, or a function that loads what it depends on. */
   plan: FeedPlan | (() => Promise<FeedPlan>);
@@ -75,8 +78,6 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
   withMuted: () => boolean;
   /** Resolves when the filters stored on this device are in force. */
   filtered?: Promise<unknown> | undefined;
-  /** The timeline as it was last seen. */
-  snapshots?: Snapshots | undefined;
   /** Loads the code that the first page does not need. */
   importUpdates: () => Promise<(core: FeedCore) => FeedUpdates>;
   /** Called with the error of a page that the viewer waits for, unless the screen offers to sign in. */
@@ -84,7 +85,7 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
 }
 
 export function createFeed(options: FeedOptions): Feed {
-  const { source, graph, log, snapshots, filtered } = options;
+  const { source, graph, log, snapshots } = options;
   const fullState = createCell<FeedState>({ ...emptyFeed, view: options.view });
   const state = createCell<FeedState>(fullState.get());
   let plan = typeof options.plan === 'function' ? null : options.plan;
@@ -149,7 +150,7 @@ export function createFeed(options: FeedOptions): Feed {
   function noteFirstPage(placed: FeedState): FeedState {
     lazy.updates()?.onFirstPage(placed);
     // What the server has now may not be what was stored: it is stored anew when it has been seen.
-    if (placed.storedAt !== null) snapshots?.drop();
+    if (placed.storedAt !== null) snapshots?.drop('timeline');
     return { ...placed, storedAt: null };
   }
 
@@ -198,17 +199,18 @@ export function createFeed(options: FeedOptions): Feed {
       return start === null ? undefined : { max_id: start };
     },
     async open(at, page) {
-      const stored = fullState.get().opened ? null : snapshots?.find(source, at);
-      const opening = { fullState, requests, request, filtered, noteFirstPage };
-      if (stored && (await openSnapshot(stored, opening)))
+      const stored = fullState.get().opened || !snapshots ? null : findSnapshot(snapshots, source, at);
+      if (stored && (await openSnapshot(stored, { fullState, requests, request, noteFirstPage })))
         return void withUpdates((moving) => moving.catchUp(), undefined);
       const { opened } = fullState.get();
       if (at !== undefined && !positionLoader.reaches(at)) await positionLoader.open({ at, page });
       else if (!opened) await loadFirst();
     },
     async loadOlder() {
-      const { older, ended, opened } = fullState.get();
+      const { older, ended, opened, storedAt } = fullState.get();
       if (!opened) return loadFirst();
+      // Its answer takes the place of the stored list, and would cut off what is loaded below.
+      if (storedAt !== null) return withUpdates((moving) => moving.catchUp(), undefined);
       if (ended || older === null) return;
       await load({
         part: 'older',

@@ -44,6 +44,8 @@ const singleKinds = {
   timeline: 'signedIn',
   /** What the page showed with it. */
   preview: 'signedIn',
+  /** The same of their notifications. */
+  notifications: 'signedIn',
   /** Which job made which post. */
   posted: 'writing',
   /** The form for a new list, as earlier versions stored it. */

@@ -58,6 +58,7 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
       if (event.kind === 'relationship') changeRelationship(event.change);
       if (event.kind === 'filters_changed') liveHubOf(graph).emit('filters');
       if (event.kind === 'delete') {
+        liveHubOf(graph).emit('deleted', event.id);
         graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
         for (const { feed } of feeds.all()) feed.remove(event.id);
       }

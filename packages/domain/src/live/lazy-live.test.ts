@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createCell } from '../kernel/cell';
 import { createLazyLive } from './lazy-live';
 
 // Bringing the code for the first time takes timers that are nobody's here.
@@ -13,9 +14,12 @@ function begin() {
     asked += 1;
     return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   };
+  const isStreamAwaited = createCell(true);
   // Nothing but this is used before its code is there.
-  const options = { environment: { forLive } } as unknown as Parameters<typeof createLazyLive>[0];
-  return { live: createLazyLive(options, log), asked: () => asked, log };
+  const options = { environment: { forLive }, isStreamAwaited } as unknown as Parameters<
+    typeof createLazyLive
+  >[0];
+  return { live: createLazyLive(options, log), asked: () => asked, log, isStreamAwaited };
 }
 
 test('code that did not come is asked for again after a while', async () => {

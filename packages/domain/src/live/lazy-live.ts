@@ -28,6 +28,7 @@ export function createLazyLive(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the code for the live connection could not be loaded', error);
+      options.isStreamAwaited.set(false);
       clearTimeout(timer);
       if (isWanted) timer = setTimeout(start, RETRY_DELAY_MS);
     }

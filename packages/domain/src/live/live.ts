@@ -53,6 +53,8 @@ export interface LiveOptions {
   settings: Settings;
   feeds: Feeds;
   onEvent: (event: StreamEvent) => void;
+  /** Called when the stream that a viewer cannot do without was granted or refused, or there is no connection. */
+  onAnswered?: (() => void) | undefined;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
 }
@@ -64,7 +66,7 @@ export function createLive(options: LiveOptions): Live {
   const events = createBatch(options.onEvent);
   let connection: LiveConnection | null = null;
   const subscriptions = createSubscriptions();
-  const grants = createStreamGrants({ feeds, session, subscriptions, state });
+  const grants = createStreamGrants({ ...options, subscriptions, state });
   /** Whether the server is known to carry the streams it is asked for. */
   let subscribes = false;
   const isLost = watchLostUpdates({ state, isSignedIn: () => session.token() !== null });

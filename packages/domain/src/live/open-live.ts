@@ -32,6 +32,8 @@ export interface OpenLiveOptions extends Parts {
   life: Pick<Lifetime, 'onEnd'>;
   /** Null for a visitor. */
   records: AccountRecords | null;
+  /** Set to false when a stream is open, and when none is to be expected. */
+  isStreamAwaited: Cell<boolean>;
 }
 
 /**
@@ -78,6 +80,7 @@ export function openLive({ instance, origin, liveEnvironment, ...options }: Open
     attention: liveEnvironment.attention,
     connect: socket.connect,
     onProblem,
+    onAnswered: () => options.isStreamAwaited.set(false),
     onEvent(event) {
       placement.apply(event);
       if (event.kind === 'notification') hub.emit('notification', event.notification);
@@ -118,6 +121,7 @@ export function openLive({ instance, origin, liveEnvironment, ...options }: Open
       isStarted = true;
       socket.begin();
       live.start();
+      if (live.state.get() === 'disabled') options.isStreamAwaited.set(false);
       sleep.start();
       if (session.state.get().state === 'signed-in') void filters.start();
     },

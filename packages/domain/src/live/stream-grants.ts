@@ -10,11 +10,15 @@ import type { Subscriptions } from './subscriptions';
 
 const OWN_STREAM = streamKey({ stream: 'user' });
 
+const STARTING: readonly LiveState[] = ['starting-initial', 'starting'];
+
 interface GrantsOptions {
   feeds: Feeds;
   session: Session;
   subscriptions: Subscriptions;
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
+  /** Called after the viewer's own stream, of visitors the first one, was granted or refused, or the connection was lost. */
+  onAnswered?: (() => void) | undefined;
 }
 
 /**
@@ -33,10 +37,20 @@ export interface StreamGrants {
   rejected(name: StreamName): void;
 }
 
-export function createStreamGrants({ feeds, session, subscriptions, state }: GrantsOptions): StreamGrants {
+export function createStreamGrants({
+  feeds,
+  session,
+  subscriptions,
+  state,
+  onAnswered,
+}: GrantsOptions): StreamGrants {
   const isStreamOpen = createCell(false);
   let openSince = 0;
-  state.subscribe(() => state.get() !== 'joined' && isStreamOpen.set(false));
+  state.subscribe(() => {
+    if (state.get() === 'joined') return;
+    isStreamOpen.set(false);
+    if (!STARTING.includes(state.get())) onAnswered?.();
+  });
 
   /**
    * Refreshes the feeds of a stream, including those that are not on screen: statuses that they receive from now on
@@ -47,6 +61,10 @@ export function createStreamGrants({ feeds, session, subscriptions, state }: Gra
       const stream = streamOf(source);
       if (stream !== null && streamKey(stream) === key) void feed.catchUp(asOf);
     }
+  }
+
+  function noteAnswer(key: string): void {
+    if (key === OWN_STREAM || session.token() === null) onAnswered?.();
   }
 
   return {
@@ -64,10 +82,13 @@ export function createStreamGrants({ feeds, session, subscriptions, state }: Gra
         isStreamOpen.set(true);
       }
       catchUpWith(key, at);
+      noteAnswer(key);
     },
     rejected(name) {
+      const key = streamKey(name);
       subscriptions.reject(name);
-      catchUpWith(streamKey(name), justNow());
+      catchUpWith(key, justNow());
+      noteAnswer(key);
     },
   };
 }

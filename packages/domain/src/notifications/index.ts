@@ -4,7 +4,7 @@ export {
   createNotificationList,
   type NotificationList,
 } from './notification-list';
-export type { NotificationListState, NotificationRow, ReportRow } from './notification-row';
+export type { ExtraCounts, NotificationListState, NotificationRow, ReportRow } from './notification-row';
 export { notificationsOf, type Notifications } from './notifications';
 export {
   MORE_AT_ONCE,

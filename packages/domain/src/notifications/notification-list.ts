@@ -2,7 +2,7 @@ import type { Notification } from '@linnet/api';
 import type { Client } from '../client/client';
 import { createLogOnce } from '../kernel/log-once';
 import { isBlockedIn } from '../graph/is-blocked';
-import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
+import { createGaplessList, type GaplessList, type StoredRowList } from '../kernel/feed/gapless-list';
 import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import { fetchMovedGroups, createFetchNotifications } from './fetch-notifications';
@@ -19,11 +19,13 @@ type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'featur
 interface ListOptions extends WantedNotifications {
   /** The changes to all lists of the viewer. */
   readonly changes: SharedChanges<NotificationRow>;
+  /** Reads the list as it was stored; without it, it is not kept between visits. */
+  readonly restore?: (() => Promise<StoredRowList<NotificationRow> | null>) | undefined;
 }
 
 export function createNotificationList(
   { send, graph, session, features, log }: NotificationListNeeds,
-  { changes, ...wanted }: ListOptions,
+  { changes, restore, ...wanted }: ListOptions,
 ): NotificationList {
   const logOnce = createLogOnce(log);
   let retained: readonly NotificationRow[] = [];
@@ -51,6 +53,7 @@ export function createNotificationList(
       retained = rows;
       graph.trim();
     },
+    restore,
     changes,
   });
 }

@@ -2,6 +2,8 @@ import type { ErrorReason, NotificationId } from '@linnet/api';
 import type { Client } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
+import { atMost } from '../kernel/at-most';
+import { cellUntil } from '../kernel/cell';
 import { errorOf } from '../kernel/error-of';
 import { lowestOf } from '../kernel/feed/ids';
 import { justNow, STREAM_TRUST_MS } from '../kernel/just-now';
@@ -12,6 +14,9 @@ import type { NotificationRow } from './notification-row';
 
 /** Milliseconds between two polls while no stream sends what is new. */
 const POLL_INTERVAL_MS = 10_000;
+/** Milliseconds to wait for a stream that is about to be opened, with and without a stored list on screen. */
+const MAX_STREAM_WAIT_MS = 3000;
+const MAX_FIRST_WAIT_MS = 1000;
 /** How many of the newest rows are searched for open reports, which other staff may close. */
 const REPORT_SEARCH_ROWS = 40;
 
@@ -47,15 +52,17 @@ interface Task {
 
 const nothing: Task = { asOf: 0, isThorough: false, downTo: [], isReload: false };
 
-interface PollingOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
+interface PollingOptions extends Pick<Client, 'graph' | 'session' | 'log' | 'live'> {
   readonly list: NotificationList;
+  /** Resolves when the list as it was stored is shown, if there is one. */
+  readonly restored: Promise<void>;
   readonly loadMarks: () => Promise<void>;
   /** Called with the result of each poll. */
   readonly onResult: (reason: ErrorReason | null) => void;
 }
 
 export function createNotificationPolling(options: PollingOptions): NotificationPolling {
-  const { graph, session, log, list, onResult } = options;
+  const { graph, session, log, live, list, onResult } = options;
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   let isFollowed = false;
@@ -133,6 +140,17 @@ export function createNotificationPolling(options: PollingOptions): Notification
     add({ asOf, isThorough: !wasCompared() });
   }
 
+  /** Waits for a stream that is about to be opened: what came before it is missing in an earlier answer. */
+  async function catchUpWithStream(): Promise<void> {
+    task = joined(task, { ...nothing, asOf: justNow(), isThorough: !wasCompared() });
+    const begin = (): void => void (isFollowed && task !== null && polling.now());
+    if (!live.isStreamAwaited.get()) return begin();
+    const settled = cellUntil(live.isStreamAwaited, (isAwaited) => !isAwaited);
+    await options.restored;
+    await atMost(list.state.get().opened ? MAX_STREAM_WAIT_MS : MAX_FIRST_WAIT_MS, settled);
+    begin();
+  }
+
   function compare(downTo?: NotificationId): void {
     add({ asOf: Date.now(), isThorough: true, downTo: downTo === undefined ? [] : [downTo] });
   }
@@ -140,7 +158,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
   return {
     begin() {
       isFollowed = true;
-      catchUpSince(justNow());
+      void catchUpWithStream();
       const { state } = list;
       const ends = [
         hub.on('notification', (notification) => list.receive(notification, stream.isComplete())),
@@ -160,7 +178,12 @@ export function createNotificationPolling(options: PollingOptions): Notification
     },
     catchUp: () => request(Date.now(), (asOf) => list.catchUp({ asOf })),
     compare,
-    reload: () => void (list.state.get().opened && add({ isReload: true })),
+    reload() {
+      const { opened, storedAt, loading } = list.state.get();
+      // The request that confirms a stored list is still to come.
+      const isRequested = storedAt === null || loading !== null;
+      if (opened && isRequested) add({ isReload: true });
+    },
     noteResult: polling.noteResult,
     onLoaded: () => void (task &&= { ...task, isReload: false }),
   };

@@ -77,12 +77,22 @@ export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
   return [...(statusId === null ? [] : [statusId]), ...(report?.statusIds ?? [])];
 }
 
+/** What else waits for the viewer and is shown above the list, with the number of each. */
+export type ExtraCounts = Readonly<Record<'announcements' | 'requests', number>>;
+
 /** A list of notifications as far as it is known. */
 export interface NotificationListState extends Omit<GaplessListState<NotificationRow>, 'loading' | 'error'> {
   readonly loading: 'first' | 'older' | null;
   readonly error: ErrorReason | null;
   /** How many unseen notifications the server has that are older than the list; null where it does not say. */
   readonly unseenBelow: number | null;
+  /** The rows that a list of them shows; others wait while a stored list that somebody looks at is replaced. */
+  readonly shown: readonly NotificationRow[];
+  readonly waitingCount: number;
+  /**
+   * What was shown above a stored list; null once the viewer wants to see what is new, or the list is not a stored one.
+   */
+  readonly storedExtras: ExtraCounts | null;
 }
 
 /** Imports the accounts and statuses of a notification; null for one that lacks a part that its kind needs. */

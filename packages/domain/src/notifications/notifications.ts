@@ -2,13 +2,15 @@ import type { ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { whileUsed } from '../kernel/while-used';
+import { createRowHolder } from '../kernel/feed/held-rows';
 import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import { readMarkersOf } from '../markers';
 import type { NotificationKind } from './notification-kind';
 import { createNotificationChanges, createNotificationList } from './notification-list';
 import { createNotificationPolling } from './notification-polling';
-import type { NotificationListState, NotificationRow } from './notification-row';
+import type { ExtraCounts, NotificationListState, NotificationRow } from './notification-row';
+import { dropWhenChanged, restoreNotifications, storeNotifications } from './notification-snapshot';
 import { createNotificationActions, type NotificationActions } from './notification-steps';
 import { createSeenMarks, type SeenMarks } from './seen-marks';
 import { createUnseenBelow } from './unseen-below';
@@ -29,6 +31,14 @@ export interface Notifications extends NotificationActions {
    */
   retainRows(): () => void;
   catchUp(): Promise<void>;
+  /**
+   * Keeps the rows of a stored list in their place, while somebody looks at it, when newer ones arrive. They wait until
+   * `showWaiting`, or until every caller has called the returned function.
+   */
+  holdRows(): () => void;
+  showWaiting(): void;
+  /** Stores the list for the next start, with what is shown above it. Resolves with false if that was not possible. */
+  store(extras: ExtraCounts): Promise<boolean>;
   /**
    * A separate list of some kinds, also of those that the viewer hides among all notifications, with live updates of
    * its own. Marks, dismissals and answers reach the other lists too.
@@ -52,9 +62,20 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   const seen = beside?.seen ?? createSeenMarks(client, changes);
   const chosen = wantedNotifications(client);
   const wanted: WantedNotifications = beside === null ? chosen : { kinds: () => beside.kinds };
-  const list = createNotificationList(client, { ...wanted, changes });
+  let storedExtras: ExtraCounts | null = null;
+  const list = createNotificationList(client, {
+    ...wanted,
+    changes,
+    async restore() {
+      const stored = beside === null ? await restoreNotifications(client, wanted) : null;
+      storedExtras = stored && stored.extras;
+      return stored;
+    },
+  });
   const separateLists = new Map<string, Notifications>();
   const below = createUnseenBelow(client, wanted.kinds);
+  const holder = createRowHolder<NotificationRow>();
+  let isLooked = false;
   let isNoticeShown = false;
 
   const state = createCell(stateNow());
@@ -63,6 +84,8 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     const { loading, error, ...known } = list.state.get();
     return {
       ...known,
+      ...holder.update(known.rows, { isStored: known.storedAt !== null, isLooked }),
+      storedExtras,
       // The request for newer ones is not shown as loading.
       loading: loading === 'first' || loading === 'older' ? loading : null,
       error: error === null || error.part === 'newer' ? null : error.reason,
@@ -75,6 +98,12 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     const before: readonly unknown[] = Object.values(state.get());
     if (Object.values(next).some((value, at) => value !== before[at])) state.set(next);
     if (beside === null) below.check(next);
+  }
+
+  function look(isNow: boolean): void {
+    isLooked = isNow;
+    if (!isNow && list.state.get().storedAt === null) storedExtras = null;
+    show();
   }
 
   /** Shows a notice about an error, once until the next success. */
@@ -97,12 +126,14 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   const polling = createNotificationPolling({
     ...client,
     list,
+    restored: list.restore(),
     // The main list has loaded the marks.
     loadMarks: beside === null ? seen.load : () => Promise.resolve(),
     onResult: onPollResult,
   });
 
   list.state.subscribe(show);
+  if (beside === null) dropWhenChanged(client, list);
   below.count.subscribe(show);
   if (beside === null) {
     seen.marks.subscribe(changes.setMarks(seen.withMarks));
@@ -127,6 +158,16 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     retainRows: whileUsed(() => list.trim),
     catchUp: async () => void (await polling.catchUp()),
     follow: whileUsed(polling.begin),
+    holdRows: whileUsed(() => {
+      look(true);
+      return () => look(false);
+    }),
+    showWaiting() {
+      holder.release();
+      storedExtras = null;
+      show();
+    },
+    store: (extras) => storeNotifications(client, list, { wanted, extras }),
     separateList(kinds) {
       const name = kinds.join(' ');
       const known = separateLists.get(name) ?? createNotifications(client, { kinds, seen, changes });

@@ -1,4 +1,5 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
+import { atMost } from '../kernel/at-most';
 import { type Cell, createCell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { serverScope } from '../kernel/records';
@@ -163,10 +164,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   async function settle(): Promise<boolean> {
     if (isSettled() || session.state.get().state !== 'signed-in') return isSettled();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, SIGN_OUT_TIMEOUT_MS)));
-    await Promise.race([schedule.begin(), timeout]);
-    clearTimeout(timer);
+    await atMost(SIGN_OUT_TIMEOUT_MS, schedule.begin());
     return isSettled();
   }
 

@@ -31,7 +31,7 @@ interface ServerOptions extends Pick<SandboxOptions, 'seed' | 'character'> {
   listens?: boolean;
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   /** Passed by tests in which a second visit should find the records of the first. */
   storage?: RecordStorage;
   /** Intercepts each request. */
@@ -126,7 +126,7 @@ export async function startServer({
   return { base, send, door, visit, visitAs, requests };
 }
 
-interface LoggedRequest {
+export interface LoggedRequest {
   method: string;
   path: string;
   query: string;

@@ -1,15 +1,13 @@
 import type { Feed } from '@linnet/domain';
-import { storeSnapshot } from '@linnet/domain/feeds';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isAtTop } from '../../platform/browser/page-top';
-import { useClient, useSetting } from '../../platform/client/client-provider';
+import { isKeptFeed, storeSnapshot } from '@linnet/domain/feeds';
+import { type RefObject, useCallback, useRef } from 'react';
 import { storedLook } from '../../boot/preview/look';
-import { deviceStorage } from '../../platform/storage/storages';
+import { isAtTop } from '../../platform/browser/page-top';
+import { useClient } from '../../platform/client/client-provider';
 import { takePreview } from '../../platform/start/take-preview';
+import { deviceStorage } from '../../platform/storage/storages';
+import { useSnapshotKeeper } from '../../platform/storage/use-snapshot-keeper';
 import { readAnchor } from '../feed/use-list-scroll';
-
-/** Milliseconds of rest after which what is shown is stored. */
-const REST_MS = 2000;
 
 export interface SnapshotKeeperProps {
   readonly feed: Feed;
@@ -20,58 +18,37 @@ export interface SnapshotKeeperProps {
 /** Renders nothing. Stores what a timeline shows, and where, whenever it has rested for a while or the page is hidden. */
 export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
   const client = useClient();
-  const isOn = useSetting('timelineSnapshots');
-  const isKept = client.snapshots.isKept(feed.source);
-  /** Runs while something is to be stored. */
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Cards in which the viewer has pressed something: they may look different from those that a start shows. */
   const pressed = useRef(new WeakSet<Element>());
-  const store = useEffectEvent(() => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const anchor = isAtTop() ? undefined : readAnchor(frame.current);
-    const position = anchor === undefined ? null : { id: anchor.id, offset: anchor.offset };
-    void storeSnapshot(client, feed, { position, preview: previewOf(frame.current, pressed.current) });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const handlePress = ({ target }: Event) => {
+        const card = target instanceof Element && target.closest('[data-status]');
+        if (card) pressed.current.add(card);
+      };
+      const list = frame.current;
+      list?.addEventListener('pointerdown', handlePress);
+      list?.addEventListener('keydown', handlePress);
+      const end = feed.state.subscribe(listener);
+      window.addEventListener('scroll', listener, { passive: true });
+      return () => {
+        end();
+        list?.removeEventListener('pointerdown', handlePress);
+        list?.removeEventListener('keydown', handlePress);
+        window.removeEventListener('scroll', listener);
+      };
+    },
+    [feed, frame],
+  );
+  useSnapshotKeeper({
+    isKept: isKeptFeed(client.snapshots, feed.source),
+    subscribe,
+    store() {
+      const anchor = isAtTop() ? undefined : readAnchor(frame.current);
+      const position = anchor === undefined ? null : { id: anchor.id, offset: anchor.offset };
+      void storeSnapshot(client, feed, { position, preview: previewOf(frame.current, pressed.current) });
+    },
   });
-
-  useEffect(() => {
-    if (!isOn || !isKept) return;
-    const rest = () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => whenIdle(store), REST_MS);
-    };
-    const handleVisibility = () => {
-      if (document.visibilityState === 'hidden') store();
-    };
-    rest();
-    const handlePress = ({ target }: Event) => {
-      const card = target instanceof Element && target.closest('[data-status]');
-      if (card) pressed.current.add(card);
-    };
-    const list = frame.current;
-    list?.addEventListener('pointerdown', handlePress);
-    list?.addEventListener('keydown', handlePress);
-    const end = feed.state.subscribe(rest);
-    window.addEventListener('scroll', rest, { passive: true });
-    document.addEventListener('visibilitychange', handleVisibility);
-    return () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      end();
-      list?.removeEventListener('pointerdown', handlePress);
-      list?.removeEventListener('keydown', handlePress);
-      window.removeEventListener('scroll', rest);
-      document.removeEventListener('visibilitychange', handleVisibility);
-    };
-  }, [client, feed, frame, isOn, isKept]);
-
-  useEffect(() => {
-    if (isOn) return;
-    client.snapshots.drop();
-    void client.environment.snapshots?.removeOthers([]);
-  }, [client, isOn]);
-
   return null;
 }
 
@@ -86,10 +63,4 @@ function previewOf(
   if (taken === null) return null;
   const look = storedLook((name) => deviceStorage.read(name));
   return (checksum) => JSON.stringify({ checksum, look, width: innerWidth, ...taken });
-}
-
-/** Runs a task when the browser has nothing else to do; at once where it can't tell. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: REST_MS });
-  else task();
 }

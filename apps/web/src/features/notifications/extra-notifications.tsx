@@ -1,4 +1,5 @@
 import { announcementsOf, unreadAnnouncements } from '@linnet/domain/announcements';
+import { type ExtraCounts, notificationsOf } from '@linnet/domain/notifications';
 import { followRequestsOf } from '@linnet/domain/people';
 import { notificationSettings } from '@linnet/domain/settings';
 import type { LucideIcon } from 'lucide-react';
@@ -49,6 +50,7 @@ export function ExtraNotifications({ items }: { readonly items: readonly ExtraIt
 }
 
 interface ExtraItem {
+  readonly id: keyof ExtraCounts;
   readonly icon: LucideIcon;
   readonly count: number;
   readonly textId: MessageId;
@@ -59,32 +61,46 @@ interface ExtraItems {
   readonly items: readonly ExtraItem[];
   /** All counts are known: no item is added later, which would push down the list below. */
   readonly isLoaded: boolean;
+  /** Items that wait until the viewer wants to see what is new: they would push down a stored list. */
+  readonly waitingCount: number;
+  readonly counts: ExtraCounts;
 }
 
 /** Unread announcements and follow requests, as far as the settings show them. */
 export function useExtraItems(): ExtraItems {
   const shown = useChosenExtras();
-  const counts = {
+  const { storedExtras } = useCell(notificationsOf(useClient()).state);
+  const loaded = {
     announcements: useUnreadAnnouncements(shown.announcements),
     requests: useFollowRequestCount(shown.requests),
   };
-  const items: readonly ExtraItem[] = [
+  const counts: ExtraCounts = {
+    announcements: loaded.announcements ?? storedExtras?.announcements ?? 0,
+    requests: loaded.requests ?? storedExtras?.requests ?? 0,
+  };
+  const all: readonly ExtraItem[] = [
     {
+      id: 'announcements',
       icon: Megaphone,
-      count: counts.announcements ?? 0,
+      count: counts.announcements,
       textId: 'notifications.extra_announcements',
       to: pathTo('announcements'),
     },
     {
+      id: 'requests',
       icon: UserCheck,
-      count: counts.requests ?? 0,
+      count: counts.requests,
       textId: 'notifications.extra_follow_requests',
       to: pathTo('friend-requests'),
     },
   ];
+  const known = all.filter(({ count }) => count > 0);
+  const items = known.filter(({ id }) => storedExtras === null || storedExtras[id] > 0);
   return {
-    items: items.filter(({ count }) => count > 0),
-    isLoaded: Object.values(counts).every((count) => count !== null),
+    items,
+    isLoaded: Object.values(loaded).every((count) => count !== null),
+    waitingCount: known.length - items.length,
+    counts,
   };
 }
 

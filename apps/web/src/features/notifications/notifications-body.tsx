@@ -1,11 +1,12 @@
 import { MORE_AT_ONCE, type NotificationGroup, SEEN_AT_FIRST } from '@linnet/domain/notifications';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { NotificationCard } from '../../blocks/notification/notification-card';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
 import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { FilterContextProvider } from '../../platform/client/filter-context';
 import { useText } from '../../platform/i18n/use-text';
+import { useSnapshotKeeper } from '../../platform/storage/use-snapshot-keeper';
 import { useFirstContent } from '../../platform/start/first-content';
 import { useTimeout } from '../../platform/time/use-timeout';
 import { CardBoundary } from '../../ui/boundary/boundaries';
@@ -53,16 +54,30 @@ export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps)
  */
 const MAX_WAIT_MS = 3000;
 
-/** The list of notifications. With `reaches`, older ones load by themselves near the end of the list. */
-export function NotificationsBody({ loadsAtEnd }: { readonly loadsAtEnd: boolean }) {
+interface NotificationsBodyProps {
+  /** Older ones load by themselves near the end of the list. */
+  readonly loadsAtEnd: boolean;
+}
+
+/** The list of notifications. */
+export function NotificationsBody({ loadsAtEnd }: NotificationsBodyProps) {
   const text = useText();
   const { notifications, state } = useNotifications();
   const [maxSeen, setMaxSeen] = useState(SEEN_AT_FIRST);
-  const shown = useShownNotifications(state, maxSeen);
+  const shown = useShownNotifications({ ...state, rows: state.shown }, maxSeen);
+  useEffect(() => notifications.holdRows(), [notifications]);
   const extraItems = useExtraItems();
+  useSnapshotKeeper({
+    isKept: true,
+    subscribe: notifications.state.subscribe,
+    store: () => void notifications.store(extraItems.counts),
+  });
   const [isTimedOut, setTimedOut] = useState(false);
   useTimeout(() => setTimedOut(true), state.opened ? MAX_WAIT_MS : null);
-  const isShown = state.opened && (extraItems.isLoaded || isTimedOut);
+  const mayShow = state.storedExtras !== null || extraItems.isLoaded || isTimedOut;
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = state.opened && (mayShow || wasShown);
+  if (isShown && !wasShown) setWasShown(true);
   const hasMore = shown.hasMore || !state.ended;
 
   async function showMore() {
@@ -89,7 +104,7 @@ export function NotificationsBody({ loadsAtEnd }: { readonly loadsAtEnd: boolean
   }
   return (
     <>
-      <div ref={topRef} />
+      <div ref={topRef} className={styles.top} data-list-top />
       <ExtraNotifications items={extraItems.items} />
       {shown.groups.length > 0 ? (
         <GroupList

@@ -64,7 +64,10 @@ export function NotificationsButton() {
 
   // Runs however the drawer is closed: by its button, by Back, or by opening another page.
   const mark = useEffectEvent(() => {
-    if (closingMarks.value && count > 0) void notifications.markAllSeen();
+    if (!closingMarks.value || count === 0) return;
+    // Those that wait were not seen.
+    const { shown, waitingCount } = state;
+    void (waitingCount > 0 ? notifications.markSeen(shown.map(({ id }) => id)) : notifications.markAllSeen());
   });
   useEffect(() => (isOpen ? () => mark() : undefined), [isOpen]);
 

@@ -1,18 +1,23 @@
-import { notificationsOf } from '@linnet/domain/notifications';
+import { type NotificationListState, notificationsOf } from '@linnet/domain/notifications';
 import { type PlacedSetting, notificationSettings } from '@linnet/domain/settings';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import CheckCheck from 'lucide-react/icons/check-check';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { StoredAge } from '../../blocks/timeline/stored-age';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useLacks } from '../../platform/client/use-has';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
+import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import { Popover } from '../../ui/popover/popover';
@@ -85,6 +90,32 @@ function KindsMenu() {
   );
 }
 
+/** How old a stored list is; once the server has answered, the number of those that wait above it, on a button. */
+function WaitingNotifications({ state }: { readonly state: NotificationListState }) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const { showWaiting } = notificationsOf(useClient());
+  const count = state.waitingCount + useExtraItems().waitingCount;
+
+  function handleClick(event: MouseEvent) {
+    showWaiting();
+    const panel = event.currentTarget.closest('section');
+    panel?.querySelector('[data-list-top]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <span className={styles.waiting} role="status">
+      {state.storedAt !== null && <StoredAge at={state.storedAt} />}
+      {state.storedAt === null && count > 0 && (
+        <Button small onClick={handleClick}>
+          <Icon of={ArrowUp} size="small" />
+          {text('timeline.show_new', { shown: numbers.full(count) })}
+        </Button>
+      )}
+    </span>
+  );
+}
+
 interface NotificationsToolsProps {
   /** Hides the button that marks all as seen, as that happens by itself. */
   readonly marksOnClose?: boolean;
@@ -96,6 +127,8 @@ export function NotificationsTools({ marksOnClose = false }: NotificationsToolsP
   const state = useCell(notificationsOf(useClient()).state);
   const { markAllSeen, clearAll } = useNotificationActions();
   const { unseen } = useShownNotifications(state);
+  // Those that wait are not seen by marking them.
+  const isWhole = state.storedAt === null && state.waitingCount === 0;
   const canClear = useFeature('notificationsClear');
   const [isAsking, setAsking] = useState(false);
 
@@ -106,7 +139,8 @@ export function NotificationsTools({ marksOnClose = false }: NotificationsToolsP
 
   return (
     <>
-      {unseen > 0 && !marksOnClose && (
+      <WaitingNotifications state={state} />
+      {unseen > 0 && !marksOnClose && isWhole && (
         <IconButton icon={CheckCheck} name={text('notifications.read')} onClick={markAllSeen} />
       )}
       <KindsMenu />

@@ -7,16 +7,24 @@ let store: ReturnType<typeof createStore> | undefined;
 /** The browser's database for what is kept between visits; opened when it is first needed. */
 const database = () => (store ??= createStore('linnet', 'snapshots'));
 
+/** Milliseconds after which the database counts as not available. */
+const MAX_WAIT_MS = 2000;
+
 /** Runs a step with the database; `otherwise` where there is none, or the browser refuses. */
 async function attempt<T>(step: () => Promise<T>, otherwise: T): Promise<T> {
   if (!('indexedDB' in globalThis)) return otherwise;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Browsers have left requests without an answer; the start must not wait for one.
+  const late = new Promise<T>((resolve) => (timer = setTimeout(() => resolve(otherwise), MAX_WAIT_MS)));
   try {
-    return await step();
+    return await Promise.race([step(), late]);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     log('warn', 'The database of this browser could not be used.', error);
     store = undefined;
     return otherwise;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

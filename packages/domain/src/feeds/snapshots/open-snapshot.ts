@@ -9,8 +9,6 @@ interface OpenOptions {
   requests: ListRequests<FeedState>;
   /** How pages are requested. */
   request: () => SnapshotRequest;
-  /** Resolves when the filters stored on this device are in force. */
-  filtered: Promise<unknown> | undefined;
   /** Called with the placed list. */
   noteFirstPage: (placed: FeedState) => FeedState;
 }
@@ -18,15 +16,11 @@ interface OpenOptions {
 /** Shows a list as it was stored; resolves with whether that was possible. */
 export async function openSnapshot(
   stored: StoredSnapshot,
-  { fullState, requests, request, filtered, noteFirstPage }: OpenOptions,
+  { fullState, requests, request, noteFirstPage }: OpenOptions,
 ): Promise<boolean> {
   await requests.load({
     part: 'first',
-    async fetch() {
-      // What a filter hides must not be seen for a moment.
-      const [loaded] = await Promise.all([stored.load(request()), filtered]);
-      return loaded;
-    },
+    fetch: () => stored.load(request()),
     place: (loaded) => (now) =>
       loaded === null
         ? now

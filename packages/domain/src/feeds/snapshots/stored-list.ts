@@ -1,10 +1,16 @@
 import type { Cursor, StatusId } from '@linnet/api';
+import { atMost } from '../../kernel/at-most';
+import { cellUntil } from '../../kernel/cell';
 import { compareIds, idAfter } from '../../kernel/feed/ids';
 import type { MissedRange } from '../../kernel/feed/missed';
+import { needsSignIn } from '../feed';
 import type { FeedCore } from '../feed-core';
 import type { FeedState } from '../feed-state';
 import type { FeedView } from '../feed-view';
 import { SNAPSHOT_SIZE } from './snapshot';
+
+/** Milliseconds to wait for the stream, which requests what is newer when it is opened. */
+const MAX_STREAM_WAIT_MS = 3000;
 
 /** A list that was stored on this device and is shown before the server has answered. */
 interface StoredList {
@@ -18,26 +24,46 @@ interface StoredListOptions {
   core: FeedCore;
   missed: MissedRange<StatusId>;
   catchUp: () => Promise<void>;
+  /** How often what is newer was requested. */
+  catchUps: () => number;
 }
 
-export function createStoredList({ core, missed, catchUp }: StoredListOptions): StoredList {
-  const { fullState } = core;
+export function createStoredList({ core, missed, catchUp, catchUps }: StoredListOptions): StoredList {
+  const { fullState, isStreamAwaited } = core;
+
+  /** Removes the list from the screen: the viewer may not see it any more. */
+  function clear(): void {
+    core.snapshots?.drop('timeline');
+    fullState.update((now) => ({ ...now, segments: [], pending: [], opened: false, storedAt: null }));
+  }
+
   return {
     async confirm() {
       const top = fullState.get().segments[0]?.[0];
       const start = top === undefined ? null : idAfter(top);
+      const before = catchUps();
       missed.start();
       if (top === undefined || start === null) return core.loadFirst();
       await core.load({
         part: 'first',
         page: { cursor: { max_id: start }, limit: SNAPSHOT_SIZE },
-        place: (now, ids, { older }) => core.noteFirstPage(placeConfirmed(now, { ids, older, top })),
+        place(now, ids, { older }) {
+          const placed = core.noteFirstPage(placeConfirmed(now, { ids, older, top }));
+          // What the viewer has posted meanwhile is above it, and others may be missing in between.
+          missed.onFirstPage(top);
+          return placed;
+        },
       });
-      const { storedAt, segments } = fullState.get();
-      if (storedAt !== null) return;
+      const { storedAt, segments, error } = fullState.get();
+      if (storedAt !== null)
+        return error?.part === 'first' && needsSignIn(error.reason) ? clear() : undefined;
       if (segments.length === 0) return core.loadFirst();
-      missed.onFirstPage(top);
-      await catchUp();
+      if (isStreamAwaited?.get() === true)
+        await atMost(
+          MAX_STREAM_WAIT_MS,
+          cellUntil(isStreamAwaited, (is) => !is),
+        );
+      if (catchUps() === before) await catchUp();
     },
     async replace(view) {
       core.stop();

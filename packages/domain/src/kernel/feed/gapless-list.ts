@@ -1,4 +1,4 @@
-import type { ErrorReason, Page } from '@linnet/api';
+import type { Cursor, ErrorReason, Page } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { createListDepth } from './depth';
 import { type FetchPage, gatherDown } from './gather';
@@ -7,6 +7,9 @@ import type { ListError, ListPart } from './list-state';
 import { createListRequests } from './requests';
 import { createRemovedRows, type ChangeRows, type RemovedRows, type SharedChanges } from './shared-changes';
 import { createCompleteRange } from './missed';
+
+/** Rows of a page that confirms a stored list: as many as servers send. */
+const CONFIRMING_SIZE = 40;
 
 /** Items of a stream that are kept until the first page is loaded. */
 const MAX_EARLY = 500;
@@ -23,6 +26,17 @@ export interface GaplessListState<Row> {
   readonly error: ListError | null;
   /** There is nothing older. */
   readonly ended: boolean;
+  /** When a list was stored that is shown before the server has answered, in milliseconds since 1970; else null. */
+  readonly storedAt: number | null;
+}
+
+/** A list as it was stored on this device. */
+export interface StoredRowList<Row> {
+  /** The newest first. */
+  readonly rows: readonly Row[];
+  readonly older: Cursor | null;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
 }
 
 /** An answer that meets the known rows: one page, or several that follow each other. */
@@ -51,6 +65,8 @@ interface GaplessListKind<Item extends WithId, Row extends WithId> {
   isOnlyInStream(row: Row): boolean;
   /** Called with all rows that the list has, including those that a pending change hides. */
   onRows(rows: readonly Row[]): void;
+  /** Reads the list as it was stored on this device; null where there is none. */
+  restore?: (() => Promise<StoredRowList<Row> | null>) | undefined;
   readonly changes: SharedChanges<Row>;
 }
 
@@ -65,7 +81,9 @@ interface CatchUpOptions<Id> {
 /** A list of rows that is known from the newest down to some row, without a gap, and holds the rows itself. */
 export interface GaplessList<Item extends WithId, Row extends WithId> {
   state: Cell<GaplessListState<Row>>;
-  /** Loads the newest; resolves to the error. */
+  /** Shows the list as it was stored, if there is one; what is requested afterwards waits for it. */
+  restore(): Promise<void>;
+  /** Loads the newest, and as much as is shown of a stored list; resolves to the error. */
   load(): Promise<ErrorReason | null>;
   loadOlder(): Promise<ErrorReason | null>;
   /** Drops the rows beyond those that are kept, as nobody reads them any more. */
@@ -79,17 +97,39 @@ export interface GaplessList<Item extends WithId, Row extends WithId> {
   receive(item: Item, isNext: boolean): void;
 }
 
+const emptyState: GaplessListState<never> = {
+  rows: [],
+  opened: false,
+  loading: null,
+  error: null,
+  ended: false,
+  storedAt: null,
+};
+
+/** What is said of a list that the server has answered. */
+const confirmed = { opened: true, error: null, storedAt: null } as const;
+
+/** Fetches the first page; instead of a stored list, everything down to its end. */
+async function fetchTop<Item extends WithId, Row extends WithId>(
+  { page, sizes }: Pick<GaplessListKind<Item, Row>, 'page' | 'sizes'>,
+  { rows, storedAt }: GaplessListState<Row>,
+): Promise<readonly Page<Item>[]> {
+  const lowest = rows.at(-1)?.id;
+  if (storedAt === null || lowest === undefined) return [await page({ cursor: null, limit: sizes.first })];
+  const { pages } = await gatherDown({
+    page,
+    limit: CONFIRMING_SIZE,
+    reaches: (items) => items.some(({ id }) => compareIds(id, lowest) <= 0),
+    ...{ asOf: undefined, downTo: undefined, lowest: undefined },
+  });
+  return pages;
+}
+
 export function createGaplessList<Item extends WithId, Row extends WithId>(
   kind: GaplessListKind<Item, Row>,
 ): GaplessList<Item, Row> {
   const { sizes, page, place } = kind;
-  const state = createCell<GaplessListState<Row>>({
-    rows: [],
-    opened: false,
-    loading: null,
-    error: null,
-    ended: false,
-  });
+  const state = createCell<GaplessListState<Row>>(emptyState);
   const depth = createListDepth();
   const complete = createCompleteRange<Item['id']>();
   const listRows = createListRows<Item, Row>(kind, { state, cutToKept: depth.cutToKept });
@@ -105,6 +145,8 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
   });
   /** Items of the stream from before the first page. */
   let early: Item[] = [];
+  /** Ids of the rows of a stored list, until it is confirmed. */
+  let storedIds: ReadonlySet<string> = new Set();
   /** When each row was imported, in milliseconds since 1970. */
   const importedAt = new WeakMap<Row, number>();
 
@@ -128,11 +170,13 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
     const [newest] = items;
     complete.begin(newest?.id ?? null);
     // The page may lack what the stream has sent meanwhile.
-    const ahead = listRows.rows().filter((row) => newest && kind.belongs(row) && complete.isAbove(row.id));
+    const sent = listRows.rows().filter(({ id }) => newest && complete.isAbove(id) && !storedIds.has(id));
+    const ahead = sent.filter(kind.belongs);
     const fromStream = importAnswer(early.splice(0)).filter(({ id }) => complete.isAbove(id));
     const rows = importAnswer(items);
     listRows.removed.allowAgain(rows);
-    put(place([...ahead, ...fromStream], rows), { opened: true, ended: ended(), error: null });
+    storedIds = new Set();
+    put(place([...ahead, ...fromStream], rows), { ...confirmed, ended: ended() });
   }
 
   const request = <Answer>(part: ListPart, fetch: () => Promise<Answer>, apply: (answer: Answer) => void) =>
@@ -145,12 +189,21 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
       },
     });
 
-  const load = () =>
-    request(
-      'first',
-      () => page({ cursor: null, limit: sizes.first }),
-      (first) => rebuild([first]),
-    );
+  const fetchFirst = () => fetchTop(kind, state.get());
+  const load = () => request('first', fetchFirst, rebuild);
+  /** Whether nothing that the server has now is shown yet. */
+  const isFirstMissing = (): boolean => !state.get().opened || state.get().storedAt !== null;
+
+  async function restore(): Promise<void> {
+    if (kind.restore === undefined) return;
+    await request('first', kind.restore, (stored) => {
+      if (stored === null || stored.rows.length === 0) return;
+      const { rows, older, savedAt } = stored;
+      depth.addPage({ items: rows, older });
+      storedIds = new Set(rows.map(({ id }) => id));
+      put(place(rows, importAnswer(early.splice(0))), { opened: true, ended: ended(), storedAt: savedAt });
+    });
+  }
 
   const wasKnown = (since: number) => (row: Row) =>
     !kind.isOnlyInStream(row) && (importedAt.get(row) ?? 0) <= since;
@@ -168,10 +221,21 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
     return { pages, answer, moved: isAll ? [] : await kind.fetchMoved({ items, before, remaining }) };
   }
 
+  function placeNewer({ pages, answer, moved }: Awaited<ReturnType<typeof gatherNewer>>): void {
+    if (answer === null) return rebuild(pages);
+    complete.answered(answer.items[0]?.id);
+    const all = [...answer.items, ...depth.notBelow(moved)];
+    const remaining = withoutMissing(listRows.rows(), answer);
+    put(place(remaining, listRows.removed.without(importAnswer(all))), { ended: ended() });
+  }
+
   return {
     state,
+    restore,
     load,
     async loadOlder() {
+      // The answer takes the place of the stored list, and would cut off what is loaded below.
+      if (state.get().storedAt !== null) return load();
       const isRead = depth.startReading();
       return request(
         'older',
@@ -193,17 +257,12 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
       put(listRows.rows());
     },
     catchUp(options = {}) {
-      if (!state.get().opened) return load();
+      if (!isFirstMissing()) return request('newer', () => gatherNewer(options), placeNewer);
       return request(
-        'newer',
-        () => gatherNewer(options),
-        ({ pages, answer, moved }) => {
-          if (answer === null) return rebuild(pages);
-          complete.answered(answer.items[0]?.id);
-          const all = [...answer.items, ...depth.notBelow(moved)];
-          const remaining = withoutMissing(listRows.rows(), answer);
-          put(place(remaining, listRows.removed.without(importAnswer(all))), { ended: ended() });
-        },
+        'first',
+        // Another request may have fetched it by the time of this one.
+        async () => (isFirstMissing() ? await fetchFirst() : await gatherNewer(options)),
+        (answer) => ('pages' in answer ? placeNewer(answer) : rebuild(answer)),
       );
     },
     receive(item, isNext) {

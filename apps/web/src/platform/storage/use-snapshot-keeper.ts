@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSetting } from '../client/client-provider';
+
+/** Milliseconds of rest after which what is shown is stored. */
+const REST_MS = 2000;
+
+interface KeeperOptions {
+  /** Whether this is kept between visits, if the viewer wants that. */
+  readonly isKept: boolean;
+  /** Calls the listener when what is shown has changed. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Stores what is shown. */
+  readonly store: () => void;
+}
+
+/** Stores what is shown whenever it has rested for a while, when the browser is idle, and when the page is hidden. */
+export function useSnapshotKeeper({ isKept, subscribe, store }: KeeperOptions): void {
+  const isOn = useSetting('timelineSnapshots') && isKept;
+  /** Runs while something is to be stored. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const storeChanges = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    store();
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    const rest = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => whenIdle(storeChanges), REST_MS);
+    };
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') storeChanges();
+    };
+    rest();
+    const end = subscribe(rest);
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      end();
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [isOn, subscribe]);
+}
+
+/** Runs a task when the browser has nothing else to do; at once where it can't tell. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: REST_MS });
+  else task();
+}

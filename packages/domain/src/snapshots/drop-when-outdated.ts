@@ -1,0 +1,45 @@
+import type { Environment } from '../kernel/environment';
+import { onePer } from '../kernel/one-per';
+import { liveHubOf } from '../events/live-hub';
+import type { Graph } from '../graph/graph';
+import type { Settings } from '../settings/settings';
+import type { Snapshots } from './snapshots';
+
+export interface WatchedSnapshots {
+  settings: Settings;
+  graph: Graph;
+  snapshots: Snapshots;
+}
+
+export interface SnapshotOwner extends WatchedSnapshots {
+  environment: Pick<Environment, 'now'>;
+}
+
+/**
+ * From the first call on, drops what is kept of a client's viewer when they decide about an account or a conversation, a
+ * status is deleted, the filters are changed, or the setting is turned off: what the next visit shows first must not
+ * contain it. Most of it need not be known to this page, which may never have shown the timeline.
+ */
+export const dropWhenOutdated = onePer(({ graph, settings, snapshots }: WatchedSnapshots) => {
+  graph.relationships.watch((id, before) => {
+    // A mute may be the first that is known of a relationship.
+    if (before !== undefined || graph.relationships.get(id)?.muting === true) snapshots.drop();
+  });
+  graph.statuses.watch((id, before) => {
+    const now = graph.statuses.get(id);
+    if (before === undefined || now === undefined) return;
+    if (now.deleted !== before.deleted) snapshots.dropWith(id);
+    if (now.muted !== before.muted) snapshots.drop();
+  });
+  const { on } = liveHubOf(graph);
+  on('deleted', (id) => snapshots.dropWith(id));
+  on('blocks', () => snapshots.drop());
+  on('filters', () => snapshots.drop());
+  let wasOn = snapshots.isOn();
+  settings.subscribe(() => {
+    const isOn = snapshots.isOn();
+    if (wasOn && !isOn) snapshots.removeAll();
+    wasOn = isOn;
+  });
+  return {};
+});

@@ -1,0 +1,184 @@
+import type { Environment, RecordStorage } from '../kernel/environment';
+import { readJsonRecord } from '../kernel/json-record';
+import { homeServer, serverRecord, serverScope, type AccountRecords } from '../kernel/records';
+import type { Graph } from '../graph/graph';
+import type { Settings } from '../settings/settings';
+import { putStoredRows, type StoredRows } from './stored-rows';
+
+/** What is kept of a viewer between visits. */
+export type SnapshotKind = 'timeline' | 'notifications';
+
+/**
+ * What is noted of a snapshot in a record of its own. The record can be read and removed at once, the snapshot cannot:
+ * without its note, or with another one, a snapshot is not used.
+ */
+export interface SnapshotNote {
+  /** The build that stored it: no other reads it. */
+  readonly build: string;
+  readonly checksum: string;
+  /** Ids of all statuses in it. */
+  readonly statuses: readonly string[];
+  /** What else is noted of this kind. */
+  readonly [field: string]: unknown;
+}
+
+/** What was last seen by a viewer, kept on this device and shown at the next start. */
+export interface Snapshots {
+  /** Whether this viewer's are kept. */
+  isOn(): boolean;
+  readonly isVisitor: boolean;
+  /** The note of this build; null without one. */
+  note(kind: SnapshotKind): SnapshotNote | null;
+  /**
+   * The content that belongs to a note, as it was stored, once the filters stored on this device are in force; null if it
+   * is missing or damaged, or not to be used any more.
+   */
+  read(kind: SnapshotKind, note: SnapshotNote): Promise<unknown>;
+  /** Puts the rows of a content into the graph. */
+  putRows(rows: StoredRows): void;
+  /** Stores a content with its note. Resolves with false if that was not possible. */
+  write(kind: SnapshotKind, text: string, note: Record<string, unknown>): Promise<boolean>;
+  /**
+   * Stores what the page shows with the timeline, for the start script; null removes it. Its text contains the checksum that
+   * it is called with, that of the note.
+   */
+  writePreview(preview: ((checksum: string) => string) | null): void;
+  /** From now on the snapshot is not used, or none is. To be called when something in it may not be shown any more. */
+  drop(kind?: SnapshotKind): void;
+  /** Drops those that contain this status. */
+  dropWith(status: string): void;
+  /** Removes the snapshots of all viewers, as the setting was turned off. */
+  removeAll(): void;
+}
+
+interface SnapshotsOptions {
+  environment: Pick<Environment, 'baseUrl' | 'origin' | 'storage' | 'snapshots' | 'build' | 'log'>;
+  settings: Pick<Settings, 'get'>;
+  graph: Graph;
+  /** Null for a visitor. */
+  records: AccountRecords | null;
+  /** Resolves when the filters stored on this device are in force. */
+  filtered: Promise<unknown> | undefined;
+}
+
+export function createSnapshots(options: SnapshotsOptions): Snapshots {
+  const { environment, settings, graph, records, filtered } = options;
+  const { storage, snapshots, build = '', log } = environment;
+  /** Names of the notes. A visitor has no notifications. */
+  const names: Readonly<Record<SnapshotKind, string | null>> = {
+    timeline: records?.name('timeline') ?? serverRecord('timeline', serverScope(environment)),
+    notifications: records?.name('notifications') ?? null,
+  };
+  const previewName = records?.name('preview') ?? serverRecord('preview', serverScope(environment));
+  const kinds: readonly SnapshotKind[] = ['timeline', 'notifications'];
+  /** How often something of a kind was, or had to be, dropped. */
+  const drops = { timeline: 0, notifications: 0 };
+  let isRestoring = false;
+
+  const isOn = (): boolean => snapshots !== undefined && settings.get('timelineSnapshots');
+
+  function note(kind: SnapshotKind): SnapshotNote | null {
+    const name = names[kind];
+    const found = name !== null && isOn() ? readNote(storage.read(name)) : null;
+    return found?.build === build ? found : null;
+  }
+
+  function drop(dropped?: SnapshotKind): void {
+    // That somebody is muted is no news where it was stored.
+    if (isRestoring) return;
+    for (const kind of kinds) {
+      const name = names[kind];
+      if (name === null || kind !== (dropped ?? kind)) continue;
+      drops[kind] += 1;
+      storage.remove(name);
+      if (kind === 'timeline') storage.remove(previewName);
+    }
+  }
+
+  return {
+    isOn,
+    isVisitor: records === null,
+    note,
+    async read(kind, { checksum: sum }) {
+      const name = names[kind];
+      if (name === null) return null;
+      const [text] = await Promise.all([snapshots?.read(textName(name, sum)), filtered]);
+      // By now it may have been replaced, or must not be shown any more.
+      if (typeof text !== 'string' || note(kind)?.checksum !== sum) return null;
+      if (checksum(text) !== sum) {
+        log('warn', `the stored ${kind} are damaged and are ignored`);
+        return null;
+      }
+      // The checksum says that this is what was written.
+      return JSON.parse(text) as unknown;
+    },
+    putRows(rows) {
+      isRestoring = true;
+      putStoredRows(graph, rows);
+      isRestoring = false;
+    },
+    async write(kind, text, more) {
+      const name = names[kind];
+      if (name === null || snapshots === undefined || !isOn()) return false;
+      const sum = checksum(text);
+      const before = drops[kind];
+      // The one before stays valid until the new one has been noted: the page may end at any moment.
+      const isWritten = await snapshots.write(textName(name, sum), text);
+      // What was dropped meanwhile may not be shown again.
+      const isNoted =
+        isWritten &&
+        drops[kind] === before &&
+        storage.write(name, JSON.stringify({ build, checksum: sum, ...more }));
+      await snapshots.removeOthers(notedTexts(storage));
+      return isNoted;
+    },
+    writePreview(preview) {
+      // One for which there is no room is missing; the one before belongs to another snapshot.
+      storage.remove(previewName);
+      const noted = preview === null ? null : note('timeline');
+      if (preview !== null && noted !== null) storage.write(previewName, preview(noted.checksum));
+    },
+    drop,
+    dropWith(status) {
+      for (const kind of kinds) {
+        // One that is being written may contain it.
+        drops[kind] += 1;
+        if (note(kind)?.statuses.includes(status) === true) drop(kind);
+      }
+    },
+    removeAll() {
+      drop();
+      void snapshots?.removeOthers([]);
+    },
+  };
+}
+
+/** The name of a snapshot's text in the database, by the name and the checksum of its note. */
+const textName = (name: string, sum: string): string => `${name} ${sum}`;
+
+/** The names of the texts that belong to a note, of all viewers. */
+export function notedTexts(storage: Pick<RecordStorage, 'read' | 'keys'>): string[] {
+  const prefixes = [serverRecord('timeline', homeServer), 'linnet-notifications '];
+  const names = prefixes.flatMap((prefix) => storage.keys(prefix));
+  return names.flatMap((name) => {
+    const note = readNote(storage.read(name));
+    return note === null ? [] : [textName(name, note.checksum)];
+  });
+}
+
+/** Reads a note as stored; null if there is none or it is damaged. */
+function readNote(text: string | null): SnapshotNote | null {
+  const note = readJsonRecord(text);
+  const { build, checksum: sum, statuses } = note;
+  if (typeof build !== 'string' || typeof sum !== 'string' || !Array.isArray(statuses)) return null;
+  return { ...note, build, checksum: sum, statuses };
+}
+
+/** A number that differs when a text was changed by accident (FNV-1a, 32 bits). */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(36) + text.length.toString(36);
+}
