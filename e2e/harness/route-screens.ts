@@ -51,6 +51,8 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
   'public-external-timeline': [{ name: 'the known network', open: openKnownNetwork }],
   'bubble-timeline': [{ name: 'the bubble', path: '/main/bubble', heading: 'Bubble', on: 'akkoma' }],
   'tag-timeline': [{ name: 'a tag', path: '/tag/frost', heading: '#frost' }],
+  chats: [{ name: 'the chats', path: '/users/alice/chats', heading: 'Chats' }],
+  chat: [{ name: 'a chat', path: chatWithBob, heading: 'Bob' }],
   bookmarks: [{ name: 'the bookmarks', path: '/bookmarks', heading: 'Bookmarks' }],
   'bookmark-folder-new': [
     {
@@ -155,6 +157,10 @@ async function birds(alice: CallAs): Promise<string> {
 
 async function idOf(alice: CallAs, name: string): Promise<string> {
   return textOf(objectOf(await alice(`/api/v1/accounts/lookup?acct=${name}`))['id']);
+}
+
+async function chatWithBob(alice: CallAs): Promise<string> {
+  return `/users/alice/chats/${await idOf(alice, 'bob')}`;
 }
 
 async function muted(alice: CallAs): Promise<string> {

@@ -34,6 +34,8 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   interactions: signedIn('nav.interactions', () =>
     import('./notifications-screens').then((part) => part.InteractionsScreen),
   ),
+  chats: signedIn('nav.chats', () => import('../features/chats').then((part) => part.ChatsScreen)),
+  chat: signedIn('nav.chats', () => import('../features/chats').then((part) => part.ChatScreen)),
   'external-user-profile': screen('profile.title', ProfileScreen),
   'user-profile': screen('profile.title', ProfileScreen),
   conversation: screen('timeline.conversation', ConversationScreen),

@@ -1,23 +1,35 @@
 import type { AccountId } from '@linnet/api';
 import type { AccountRecords } from '../kernel/records';
 
-/** The kinds of form whose drafts outlive the page: the viewer's profile, a new list, a report about each account. */
-export type FormKind = 'profile' | 'report' | 'new-list';
+/**
+ * The kinds of form whose drafts outlive the page: the viewer's profile, a new list, a report about each account, a
+ * message in the chat with each account.
+ */
+export type FormKind = 'profile' | 'report' | 'new-list' | 'chat';
 
 /** One form of a kind. */
-export type FormName = Exclude<FormKind, 'report'> | ReportFormName;
+export type FormName = Exclude<FormKind, 'report' | 'chat'> | ReportFormName | ChatFormName;
 
 type ReportFormName = `report ${AccountId}`;
+/** The message that is being written to an account. */
+export type ChatFormName = `chat ${AccountId}`;
 
 const REPORT = 'report ';
+const CHAT = 'chat ';
 
 export function isFormName(name: string): name is FormName {
-  return name === 'profile' || name === 'new-list' || isReport(name);
+  return name === 'profile' || name === 'new-list' || isReport(name) || isChat(name);
 }
 
 export function isReport(name: string): name is ReportFormName {
   return name.startsWith(REPORT) && name.length > REPORT.length;
 }
+
+export function isChat(name: string): name is ChatFormName {
+  return name.startsWith(CHAT) && name.length > CHAT.length;
+}
+
+export const chatFormOf = (person: AccountId): ChatFormName => `${CHAT}${person}`;
 
 export const reportOf = (person: AccountId): ReportFormName => `${REPORT}${person}`;
 

@@ -2,7 +2,7 @@ import type { Client } from '../client/client';
 import { readNewListDraft } from './new-list-draft';
 import { readProfileTexts } from './profile-texts';
 import { formDraftsOf } from './form-drafts';
-import { type FormKind, isReport } from './form-name';
+import { type FormKind, isChat, isReport } from './form-name';
 
 /** How much the viewer has written into each kind of form and neither saved nor sent. */
 export type UnfinishedForms = Readonly<Record<FormKind, number>>;
@@ -13,6 +13,7 @@ export function unfinishedFormsOf(client: Client): UnfinishedForms {
   return {
     profile: Object.keys(readProfileTexts(forms.read('profile'))).length,
     report: forms.names().filter(isReport).length,
+    chat: forms.names().filter(isChat).length,
     'new-list': readNewListDraft(forms.read('new-list')) === null ? 0 : 1,
   };
 }

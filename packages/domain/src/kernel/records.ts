@@ -62,6 +62,8 @@ const severalKinds = {
   damaged: 'writing',
   /** Posts on their way to the server. */
   job: 'writing',
+  /** Chat messages on their way to the server. */
+  message: 'writing',
   /** Running uploads, of each tab. */
   uploads: 'writing',
 } as const satisfies Record<string, RecordLifetime>;

@@ -55,6 +55,7 @@ export const keyList = [
   { id: 'goNotifications', group: 'going', key: 'g n', at: 'page', signedIn: true },
   { id: 'goProfile', group: 'going', key: 'g p', at: 'page', signedIn: true },
   { id: 'goDirect', group: 'going', key: 'g d', at: 'page', signedIn: true },
+  { id: 'goChats', group: 'going', key: 'g c', at: 'page', signedIn: true },
   { id: 'goBookmarks', group: 'going', key: 'g b', at: 'page', signedIn: true },
   { id: 'goSettings', group: 'going', key: 'g s', at: 'page' },
 

@@ -18,6 +18,8 @@ export type NoticeKey =
   | 'announcements.not_published'
   | 'announcements.not_changed'
   | 'announcements.not_deleted'
+  | 'chats.not_copied'
+  | 'chats.not_deleted'
   | 'chunks.newer'
   | 'commands.switched_off'
   | 'commands.switched_on'

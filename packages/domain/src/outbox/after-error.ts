@@ -1,10 +1,10 @@
 import type { ErrorReason } from '@linnet/api';
-import type { JobState, JobStep, OutboxJob } from './job';
+import type { JobState, JobStep, QueuedJob } from './job';
 
 /**
- * What an error means for a post:
- * - `retry`: no answer came, or only a gateway's: the same request can be repeated, as requests with one key make one post;
- * - `check`: the server answered, and repeats that answer for the same key; the post may exist all the same;
+ * What an error means for a job:
+ * - `retry`: no answer came, or only a gateway's: the same request can be repeated, as requests with one key act once;
+ * - `check`: the server answered, and repeats that answer for the same key; it may have done its work all the same;
  * - `signIn`: the token no longer works;
  * - `ended`: the client has ended;
  * - `refused`: a later attempt would fail too.
@@ -30,68 +30,95 @@ export function classOf(reason: ErrorReason): ErrorClass {
   }
 }
 
-export const FIRST_RETRY_DELAY_MS = 2000;
-const MAX_RETRY_DELAY_MS = 60_000;
+/** How often and when a kind of job is tried again. */
+export interface RetryRules {
+  /** Milliseconds until the first retry; each further one doubles them. */
+  readonly firstDelayMs: number;
+  readonly maxDelayMs: number;
+  /** After so many attempts nothing more is sent to a server that answers with errors. */
+  readonly maxAnswered: number;
+  /** After so many attempts nothing more is sent although no answer came. */
+  readonly maxUnanswered: number;
+  /**
+   * After this time servers have finished or aborted a request. They know its key only once the work is done: until then, a
+   * second request with the same key does it a second time.
+   */
+  readonly serverTimeoutMs: number;
+}
 
-/** After so many attempts nothing more is sent to a server that answers with errors. Without a network there is no limit. */
-const MAX_TRIES = 5;
+export const postRules: RetryRules = {
+  firstDelayMs: 2000,
+  maxDelayMs: 60_000,
+  maxAnswered: 5,
+  maxUnanswered: Infinity,
+  serverTimeoutMs: 120_000,
+};
 
 /** How long a key is used: servers remember the answer to a key for six hours, and the request itself may take one. */
 export const KEY_LIFETIME_MS = 5 * 3_600_000;
 
 /** Milliseconds until the next attempt, after this number of failed ones. */
-export function retryDelay(tries: number): number {
-  return Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** Math.max(0, tries - 1));
+export function retryDelay({ firstDelayMs, maxDelayMs }: RetryRules, tries: number): number {
+  return Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, tries - 1));
 }
 
 /** Milliseconds until the next attempt after an error: never less than the server asks for in it. */
-function retryDelayAfter(reason: ErrorReason, tries: number): number {
+function retryDelayAfter(reason: ErrorReason, rules: RetryRules, tries: number): number {
   const requested = reason.kind === 'http' ? (reason.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(requested, retryDelay(tries));
+  return Math.max(requested, retryDelay(rules, tries));
 }
 
-/**
- * After this time servers have finished or aborted a request. They know its key only once the post is made: until then, a
- * second request with the same key makes a second post.
- */
-const SERVER_TIMEOUT_MS = 120_000;
-
-/** Whether the server may still make the post of a request that has no answer. */
-export function isUnderWay(begunAt: number | null, now: number): boolean {
-  return begunAt !== null && now < begunAt + SERVER_TIMEOUT_MS;
+/** Whether the server may still work on a request that has no answer. */
+export function isUnderWay({ serverTimeoutMs }: RetryRules, begunAt: number | null, now: number): boolean {
+  return begunAt !== null && now < begunAt + serverTimeoutMs;
 }
 
-/** When to search next for the post of a request that has no answer: at the latest when the server's time has run out. */
-export function nextCheck(begunAt: number, { now, wait }: { now: number; wait: number }): number {
-  const end = begunAt + SERVER_TIMEOUT_MS;
+/** When to search next for what a request without an answer made: at the latest when the server's time has run out. */
+export function nextCheck(
+  { serverTimeoutMs }: RetryRules,
+  begunAt: number,
+  { now, wait }: { now: number; wait: number },
+): number {
+  const end = begunAt + serverTimeoutMs;
   return now < end ? Math.min(now + wait, end) : now + wait;
 }
 
 interface FailedAttempt {
   index: number;
   reason: ErrorReason;
-  /** Whether the post itself was being sent; false when something before it failed. */
+  /** Whether the step itself was being sent; false when something before it failed. */
   isSending: boolean;
   now: number;
+  rules: RetryRules;
+}
+
+const maxTries = (reason: ErrorReason, { maxAnswered, maxUnanswered }: RetryRules): number =>
+  classOf(reason) === 'retry' ? maxUnanswered : maxAnswered;
+
+/** When a request was sent that has no answer yet; null without one. */
+function begunAtOf({ steps, doubt }: QueuedJob, index: number): number | null {
+  return steps[index]?.begunAt ?? doubt?.begunAt ?? null;
 }
 
 /** The job after a failed attempt. */
-export function afterError(job: OutboxJob, { index, reason, isSending, now }: FailedAttempt): OutboxJob {
+export function afterError<Job extends QueuedJob>(job: Job, failed: FailedAttempt): Job {
+  const { index, reason, isSending, now, rules } = failed;
   const { tries } = job;
-  const begunAt = job.steps[index]?.begunAt ?? job.doubt?.begunAt ?? null;
-  const wait = retryDelayAfter(reason, tries);
-  const until = begunAt === null ? now + wait : nextCheck(begunAt, { now, wait });
-  // The error of the post's own request is not stored: closing the page aborts the request, too.
+  const begunAt = begunAtOf(job, index);
+  const wait = retryDelayAfter(reason, rules, tries);
+  const until = begunAt === null ? now + wait : nextCheck(rules, begunAt, { now, wait });
+  // The error of the step's own request is not stored: closing the page aborts the request, too.
   const why = isSending ? null : reason;
   const later: JobState =
     begunAt === null ? { state: 'waiting', until, why: reason } : { state: 'checking', until, why };
   const stopped: JobState = { state: 'stopped', why: reason };
+  const mayRetry = tries < maxTries(reason, rules);
   switch (classOf(reason)) {
     case 'ended':
       return { ...job, phase: later };
     case 'retry':
-      return { ...job, held: false, phase: later };
-    // The server refused the request before it made a post.
+      return { ...job, held: false, phase: mayRetry ? later : stopped };
+    // The server refused the request before it made anything.
     case 'signIn':
       return {
         ...job,
@@ -103,9 +130,7 @@ export function afterError(job: OutboxJob, { index, reason, isSending, now }: Fa
       return { ...job, tries: tries - 1, phase: stopped };
     case 'check': {
       const uncertain = isSending ? withStep(job, index, { looks: true }) : job;
-      return tries >= MAX_TRIES
-        ? { ...uncertain, phase: stopped }
-        : { ...uncertain, held: false, phase: later };
+      return mayRetry ? { ...uncertain, held: false, phase: later } : { ...uncertain, phase: stopped };
     }
   }
 }
@@ -115,6 +140,10 @@ export function isAnswer(reason: ErrorReason): boolean {
   return classOf(reason) !== 'retry' && classOf(reason) !== 'ended';
 }
 
-export function withStep(job: OutboxJob, index: number, change: Partial<JobStep>): OutboxJob {
+export function withStep<Job extends QueuedJob>(
+  job: Job,
+  index: number,
+  change: Partial<JobStep<string>>,
+): Job {
   return { ...job, steps: job.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) };
 }

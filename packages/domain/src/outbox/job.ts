@@ -4,7 +4,7 @@ import type { DraftContext } from '../post-content/draft-context';
 import type { UncertainPost } from '../post-content/stored-drafts';
 
 /** One post of a job; a thread has several. */
-export interface JobStep {
+export interface JobStep<Id extends string = StatusId> {
   /** Sent with the post as the idempotency key: a server makes one post of all requests with the same key. */
   key: string;
   /** When the key was made, in milliseconds since 1970: servers forget keys after hours. */
@@ -16,8 +16,8 @@ export interface JobStep {
   begunAt: number | null;
   /** Whether the post may exist although no answer confirmed it: it is searched for before a new key is used. */
   looks: boolean;
-  /** Id of the post, once it exists. */
-  done: StatusId | null;
+  /** Id of what was made, once it exists. */
+  done: Id | null;
 }
 
 export type JobState =
@@ -32,27 +32,32 @@ export type JobState =
   /** A later attempt would fail too. */
   | { state: 'stopped'; why: ErrorReason };
 
-/** The first post of a job that does not exist yet. */
-export function nextStep({ steps }: Pick<OutboxJob, 'steps'>): JobStep | undefined {
+/** What has to reach the server once, whatever happens to requests and pages. Stored until it has. */
+export interface QueuedJob {
+  id: string;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  steps: readonly JobStep<string>[];
+  phase: JobState;
+  /** Attempts in a row that are not known to have succeeded, including the present one. */
+  tries: number;
+  /** Whether its form still shows it, and waits for it to be sent. */
+  held: boolean;
+  /** An earlier version of it, which may have been made: it is withdrawn before this one is sent. */
+  doubt?: UncertainPost | undefined;
+}
+
+/** The first step of a job that is not done. */
+export function nextStep({ steps }: Pick<QueuedJob, 'steps'>): JobStep<string> | undefined {
   return steps.find((step) => step.done === null);
 }
 
 /** A post on its way to the server. Stored until it exists or was withdrawn. */
-export interface OutboxJob {
-  id: string;
+export interface OutboxJob extends QueuedJob {
   /** The form in which it was written, and to which it returns. */
   context: DraftContext;
   content: DraftContent;
-  /** Milliseconds since 1970. */
-  madeAt: number;
   steps: readonly JobStep[];
-  phase: JobState;
-  /** Attempts in a row that are not known to have succeeded, including the present one. */
-  tries: number;
-  /** Whether its form still shows the post, and waits for it to be sent. */
-  held: boolean;
   /** The card under which that form is. */
   openAt: StatusId | null;
-  /** An earlier version of the same post, which may have been posted: it is withdrawn before this one is sent. */
-  doubt?: UncertainPost | undefined;
 }

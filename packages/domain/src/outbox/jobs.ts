@@ -1,15 +1,13 @@
 import type { OtherPages, RecordStorage } from '../kernel/environment';
-import type { AccountRecords } from '../kernel/records';
-import { nextStep, type OutboxJob } from './job';
-import { readJob, writeJob } from './stored-jobs';
+import { nextStep, type QueuedJob } from './job';
 
 /** The jobs of an account, the oldest first; each in a record of its own, which all tabs share. */
-export interface Jobs {
-  all(): readonly OutboxJob[];
-  get(id: string): OutboxJob | undefined;
+export interface Jobs<Job extends QueuedJob> {
+  all(): readonly Job[];
+  get(id: string): Job | undefined;
   /** The job as it is stored now: the event of another tab's change may not have arrived yet. */
-  readNow(id: string): OutboxJob | undefined;
-  put(job: OutboxJob): void;
+  readNow(id: string): Job | undefined;
+  put(job: Job): void;
   remove(id: string): void;
   /**
    * Reads the stored jobs again, to be called while no other tab sends. Jobs that a closed tab was sending are due at `due`
@@ -18,34 +16,44 @@ export interface Jobs {
   resume(due: number): void;
 }
 
-interface JobsOptions {
-  records: AccountRecords | null;
+/** How jobs of a kind are stored. */
+export interface JobRecords<Job extends QueuedJob> {
+  /** Of the names of the records; null for a visitor, who sends nothing. */
+  prefix: string | null;
+  write: (job: Job) => string;
+  /** Undefined for an invalid job. */
+  read: (json: string | null) => Job | undefined;
+}
+
+export interface JobsOptions<Job extends QueuedJob> {
+  records: JobRecords<Job>;
   storage: RecordStorage;
   otherPages: Pick<OtherPages, 'onRecord'>;
   onStorageError: () => void;
   onChange: () => void;
 }
 
-export function createJobs({ records, storage, otherPages, onStorageError, onChange }: JobsOptions): Jobs {
-  const prefix = records && records.prefix('job');
+export function createJobs<Job extends QueuedJob>(options: JobsOptions<Job>): Jobs<Job> {
+  const { storage, otherPages, onStorageError, onChange } = options;
+  const { prefix, read, write } = options.records;
   /** Jobs that could not be stored: only this page knows their state. */
   const unstored = new Set<string>();
-  let jobs: readonly OutboxJob[] = inOrder(readStored());
+  let jobs: readonly Job[] = inOrder(readStored());
 
-  function set(id: string, job: OutboxJob | undefined): void {
+  function set(id: string, job: Job | undefined): void {
     const others = jobs.filter((known) => known.id !== id);
     jobs = job === undefined ? others : inOrder([...others, job]);
     onChange();
   }
 
-  function readStored(): OutboxJob[] {
+  function readStored(): Job[] {
     const names = prefix === null ? [] : storage.keys(prefix);
-    const stored = names.map((name) => readJob(storage.read(name))).filter((job) => job !== undefined);
+    const stored = names.map((name) => read(storage.read(name))).filter((job) => job !== undefined);
     return stored.filter((job) => !unstored.has(job.id));
   }
 
-  function store(job: OutboxJob): void {
-    const isStored = prefix !== null && storage.write(prefix + job.id, writeJob(job));
+  function store(job: Job): void {
+    const isStored = prefix !== null && storage.write(prefix + job.id, write(job));
     if (isStored) unstored.delete(job.id);
     else if (!unstored.has(job.id)) {
       unstored.add(job.id);
@@ -55,17 +63,17 @@ export function createJobs({ records, storage, otherPages, onStorageError, onCha
 
   otherPages.onRecord((name) => {
     if (prefix === null || !name.startsWith(prefix)) return;
-    set(name.slice(prefix.length), readJob(storage.read(name)));
+    set(name.slice(prefix.length), read(storage.read(name)));
   });
 
-  const get = (id: string): OutboxJob | undefined => jobs.find((job) => job.id === id);
+  const get = (id: string): Job | undefined => jobs.find((job) => job.id === id);
 
   return {
     all: () => jobs,
     get,
     readNow(id) {
       if (prefix === null || unstored.has(id) || get(id) === undefined) return get(id);
-      const stored = readJob(storage.read(prefix + id));
+      const stored = read(storage.read(prefix + id));
       if (stored === undefined) set(id, undefined);
       return stored;
     },
@@ -88,12 +96,12 @@ export function createJobs({ records, storage, otherPages, onStorageError, onCha
   };
 }
 
-function inOrder(jobs: readonly OutboxJob[]): OutboxJob[] {
+function inOrder<Job extends QueuedJob>(jobs: readonly Job[]): Job[] {
   return jobs.toSorted((a, b) => a.madeAt - b.madeAt);
 }
 
-function dueAt(job: OutboxJob, until: number): OutboxJob {
+function dueAt<Job extends QueuedJob>(job: Job, until: number): Job {
   const state = (nextStep(job)?.begunAt ?? null) === null ? 'waiting' : 'checking';
-  // The page with the form that waited for the post is closed.
+  // The page with the form that waited for it is closed.
   return { ...job, held: false, phase: { state, until, why: null } };
 }

@@ -1,4 +1,3 @@
-import type { StatusId } from '@linnet/api';
 import type { RecordStorage } from '../kernel/environment';
 import { readJsonRecord } from '../kernel/json-record';
 import type { AccountRecords } from '../kernel/records';
@@ -7,12 +6,12 @@ import type { AccountRecords } from '../kernel/records';
 const MAX_IDS = 60;
 
 /**
- * Which post was made by which job, so that a search does not confuse posts of the same text.
+ * Which post or chat message was made by which job, so that a search does not confuse those of the same text.
  */
 export interface PostedIds {
-  add(id: StatusId, step: string): void;
+  add(id: string, step: string): void;
   /** Whether the post was made by something else than this step. */
-  isOfAnother(id: StatusId, step: string): boolean;
+  isOfAnother(id: string, step: string): boolean;
 }
 
 /** The ids are stored on the device, where all tabs read them. */

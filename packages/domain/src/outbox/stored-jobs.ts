@@ -3,7 +3,7 @@ import { contextKey, contextOf } from '../post-content/draft-context';
 import { completeContent, readContent } from '../post-content/read-content';
 import { isFields, readUncertainPost, readReason } from '../post-content/stored-drafts';
 import { readJsonRecord } from '../kernel/json-record';
-import type { JobState, JobStep, OutboxJob } from './job';
+import type { JobState, JobStep, OutboxJob, QueuedJob } from './job';
 
 export function writeJob({ context, ...job }: OutboxJob): string {
   return JSON.stringify({ ...job, context: contextKey(context) });
@@ -11,27 +11,39 @@ export function writeJob({ context, ...job }: OutboxJob): string {
 
 /** Undefined for an invalid job. */
 export function readJob(json: string | null): OutboxJob | undefined {
-  const { id, context, content, madeAt, steps, phase, tries, held, openAt, doubt } = readJsonRecord(json);
+  const record = readJsonRecord(json);
+  const { context, content, openAt } = record;
+  const queued = readQueued<StatusId>(record);
   const origin = typeof context === 'string' ? contextOf(context) : null;
   const read = isFields(content) ? completeContent(readContent(content)) : undefined;
-  const readSteps = Array.isArray(steps) ? steps.map(readStep) : [];
-  if (typeof id !== 'string' || origin === null || read === undefined) return undefined;
-  if (readSteps.length === 0 || readSteps.includes(undefined)) return undefined;
+  if (queued === undefined || origin === null || read === undefined) return undefined;
   return {
-    id,
+    ...queued,
     context: origin,
     content: read,
+    openAt: typeof openAt === 'string' ? (openAt as StatusId) : null,
+  };
+}
+
+/** Reads what jobs of all kinds have; undefined for an invalid job. */
+export function readQueued<Id extends string>(
+  record: Readonly<Record<string, unknown>>,
+): (QueuedJob & { steps: readonly JobStep<Id>[] }) | undefined {
+  const { id, madeAt, steps, phase, tries, held, doubt } = record;
+  const readSteps = Array.isArray(steps) ? steps.map(readStep<Id>) : [];
+  if (typeof id !== 'string' || readSteps.length === 0 || readSteps.includes(undefined)) return undefined;
+  return {
+    id,
     madeAt: typeof madeAt === 'number' ? madeAt : 0,
     steps: readSteps.filter((step) => step !== undefined),
     phase: readPhase(phase),
     tries: typeof tries === 'number' ? tries : 0,
     held: held === true,
-    openAt: typeof openAt === 'string' ? (openAt as StatusId) : null,
     doubt: readUncertainPost(doubt),
   };
 }
 
-function readStep(value: unknown): JobStep | undefined {
+function readStep<Id extends string>(value: unknown): JobStep<Id> | undefined {
   if (!isFields(value)) return undefined;
   const { key, keyAt, looks, done, begunAt } = value;
   if (typeof key !== 'string' || typeof keyAt !== 'number') return undefined;
@@ -40,7 +52,7 @@ function readStep(value: unknown): JobStep | undefined {
     keyAt,
     begunAt: typeof begunAt === 'number' ? begunAt : null,
     looks: looks === true,
-    done: typeof done === 'string' ? (done as StatusId) : null,
+    done: typeof done === 'string' ? (done as Id) : null,
   };
 }
 

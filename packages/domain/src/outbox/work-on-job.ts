@@ -1,6 +1,7 @@
-import { ApiError, type AccountId, type Call, type NewQuote, type Status, type StatusId } from '@linnet/api';
+import { ApiError } from '@linnet/api';
 import {
   KEY_LIFETIME_MS,
+  type RetryRules,
   afterError,
   isAnswer,
   isUnderWay,
@@ -8,34 +9,38 @@ import {
   retryDelay,
   withStep,
 } from './after-error';
-import { findPosted, findScheduled } from './find-posted';
-import type { OutboxJob } from './job';
-import { stepName, type PostedIds } from './posted-ids';
-import { sendStep, type StepOutcome } from './send-step';
-import { withdraw } from './withdraw';
+import type { QueuedJob } from './job';
 
-export interface JobWorker {
-  send: <T>(call: Call<T>) => Promise<T>;
-  quoteParameter: () => NewQuote['parameter'];
-  plainText: (html: string) => string;
-  canReadSource: () => boolean;
-  /** Sends the descriptions of the attachments; throws `ApiError`. */
-  describe: (job: OutboxJob) => Promise<void>;
+/** What is special about a kind of job. `Found` is what a step makes on the server. Its functions throw `ApiError`. */
+export interface StepWorker<Job extends QueuedJob, Found> {
+  /** Called before each step. */
+  prepare: (job: Job) => Promise<void>;
+  /** Deletes an earlier version of what is sent; false if there may still come one. */
+  withdraw: (job: Job) => Promise<boolean>;
+  /** Whether sending it twice does no harm. */
+  isRepeatable: (job: Job) => boolean;
+  /** Searches for what an earlier request has made. */
+  find: (job: Job, index: number) => Promise<Found | null>;
+  sendStep: (job: Job, index: number) => Promise<Found>;
+  /** Called when a step is done; returns the id of what it made. */
+  finish: (found: Found, job: Job, index: number) => string;
+}
+
+export interface JobWorker<Job extends QueuedJob, Found> extends StepWorker<Job, Found> {
+  rules: RetryRules;
   /** False only when the browser knows that it is offline. */
   isOnline: () => boolean;
   now: () => number;
   newKey: () => string;
-  account: AccountId;
-  posted: Pick<PostedIds, 'isOfAnother'>;
   /** Stores the job as it is now; false when it was removed meanwhile. */
-  store: (job: OutboxJob) => boolean;
-  onDone: (outcome: Found | { kind: 'withdrawn'; id: StatusId }, job: OutboxJob, index: number) => void;
+  store: (job: Job) => boolean;
 }
 
-type Found = StepOutcome | { kind: 'found'; status: Status };
-
-/** Sends the remaining posts of a job, as far as possible now. Resolves to whether all are done. */
-export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<boolean> {
+/** Works on the remaining steps of a job, as far as possible now. Resolves to whether all are done. */
+export async function workOnJob<Job extends QueuedJob, Found>(
+  worker: JobWorker<Job, Found>,
+  start: Job,
+): Promise<boolean> {
   let job = start;
   for (const [index, step] of start.steps.entries()) {
     if (step.done !== null) continue;
@@ -51,17 +56,21 @@ export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<bo
 }
 
 /** The job as it is now, stored after each change. */
-interface Progress {
-  readonly job: OutboxJob;
+interface Progress<Job> {
+  readonly job: Job;
   /** Stores the job; false when it was removed meanwhile. */
-  update(next: OutboxJob): boolean;
+  update(next: Job): boolean;
 }
 
 /** Resolves to the job with that step done, or null when the job can't be continued now. */
-async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Promise<OutboxJob | null> {
+async function tryStep<Job extends QueuedJob, Found>(
+  worker: JobWorker<Job, Found>,
+  start: Job,
+  index: number,
+): Promise<Job | null> {
   let job = start;
   let isSending = false;
-  const progress: Progress = {
+  const progress: Progress<Job> = {
     get job() {
       return job;
     },
@@ -71,70 +80,75 @@ async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Prom
     },
   };
   try {
-    await worker.describe(start);
+    await worker.prepare(start);
     let found = await findExisting(worker, progress, index);
     if (found === 'wait') return null;
     if (found === null) {
       if (!worker.isOnline()) throw new ApiError({ kind: 'offline', timedOut: false });
       if (!progress.update(withStart(worker, job, index))) return null;
       isSending = true;
-      found = await sendStep(worker, job, index);
+      found = { made: await worker.sendStep(job, index) };
     }
-    worker.onDone(found, job, index);
-    return { ...withStep(job, index, { done: idOf(found, job), begunAt: null }), tries: 0 };
+    const done = worker.finish(found.made, job, index);
+    return { ...withStep(job, index, { done, begunAt: null }), tries: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { reason } = error;
     const answered = isSending && isAnswer(reason);
     const settled = answered ? withStep(job, index, { begunAt: null }) : job;
-    worker.store(afterError(settled, { index, reason, isSending, now: worker.now() }));
+    worker.store(afterError(settled, { index, reason, isSending, now: worker.now(), rules: worker.rules }));
     return null;
   }
 }
 
-/** The job with a request under way. The time of an edit is not noted, as an edit can be repeated without harm. */
-function withStart({ now }: JobWorker, job: OutboxJob, index: number): OutboxJob {
+/** The job with a request under way. The time is not noted of a request that can be repeated without harm. */
+function withStart<Job extends QueuedJob, Found>(
+  { now, rules, isRepeatable }: JobWorker<Job, Found>,
+  job: Job,
+  index: number,
+): Job {
   const isAgain = (job.steps[index]?.begunAt ?? null) !== null;
-  const begunAt = job.context.kind === 'edit' ? null : now();
-  // Failed searches for the post don't count as errors of sending it.
-  const tries = isAgain ? 1 : job.tries;
+  const begunAt = isRepeatable(job) ? null : now();
+  // Failed searches don't count as errors of sending it, where the attempts without an answer are not counted.
+  const tries = isAgain && rules.maxUnanswered === Infinity ? 1 : job.tries;
   return { ...withStep(job, index, { begunAt }), phase: { state: 'sending' }, tries };
 }
 
 /**
- * Searches for the post, if it may exist already. Null: it does not, and can be sent; `wait`: the server may still make it,
- * and it is searched for again later.
+ * Searches for what the step makes, if it may exist already. Null: it does not, and can be sent; `wait`: the server may
+ * still make it, and it is searched for again later.
  */
-async function findExisting(
-  worker: JobWorker,
-  progress: Progress,
+async function findExisting<Job extends QueuedJob, Found>(
+  worker: JobWorker<Job, Found>,
+  progress: Progress<Job>,
   index: number,
-): Promise<Found | 'wait' | null> {
+): Promise<{ made: Found } | 'wait' | null> {
+  const { rules, now } = worker;
   if (!(await withdrawEarlierVersion(worker, progress))) return 'wait';
   const { job } = progress;
   const step = job.steps[index];
-  const needsNewKey = step === undefined || step.looks || worker.now() - step.keyAt >= KEY_LIFETIME_MS;
+  const needsNewKey = step === undefined || step.looks || now() - step.keyAt >= KEY_LIFETIME_MS;
   const begunAt = step?.begunAt ?? null;
   if (!needsNewKey && begunAt === null) return null;
-  const found = await find(worker, job, index);
-  if (found !== null) return found;
-  if (begunAt !== null && isUnderWay(begunAt, worker.now())) return checkLater(worker, progress, begunAt);
+  const found = await worker.find(job, index);
+  if (found !== null) return { made: found };
+  if (begunAt !== null && isUnderWay(rules, begunAt, now())) return checkLater(worker, progress, begunAt);
   if (needsNewKey)
-    progress.update(withStep(job, index, { looks: false, key: worker.newKey(), keyAt: worker.now() }));
+    progress.update(withStep(job, index, { looks: false, key: worker.newKey(), keyAt: now() }));
   return null;
 }
 
-/** Deletes the earlier version of the post; false while the server may still make it. */
-async function withdrawEarlierVersion(worker: JobWorker, progress: Progress): Promise<boolean> {
+/** Deletes the earlier version; false while the server may still make it. */
+async function withdrawEarlierVersion<Job extends QueuedJob, Found>(
+  worker: JobWorker<Job, Found>,
+  progress: Progress<Job>,
+): Promise<boolean> {
   const { job } = progress;
-  const { doubt, context, content } = job;
-  if (doubt === undefined) return true;
-  if (context.kind !== 'edit') {
-    const withdrawal = await withdraw(worker, doubt, content.inReplyToId);
-    if (withdrawal.isFound && withdrawal.id !== null)
-      worker.onDone({ kind: 'withdrawn', id: withdrawal.id }, job, 0);
-    const { begunAt } = doubt;
-    if (!withdrawal.isFound && begunAt !== null && isUnderWay(begunAt, worker.now())) {
+  if (job.doubt === undefined) return true;
+  if (!worker.isRepeatable(job)) {
+    const isOver = await worker.withdraw(job);
+    const { begunAt } = job.doubt;
+    if (!isOver && begunAt !== null && isUnderWay(worker.rules, begunAt, worker.now())) {
       checkLater(worker, progress, begunAt);
       return false;
     }
@@ -143,30 +157,12 @@ async function withdrawEarlierVersion(worker: JobWorker, progress: Progress): Pr
   return true;
 }
 
-function checkLater({ now }: JobWorker, { job, update }: Progress, begunAt: number): 'wait' {
-  const until = nextCheck(begunAt, { now: now(), wait: retryDelay(job.tries) });
+function checkLater<Job extends QueuedJob, Found>(
+  { now, rules }: JobWorker<Job, Found>,
+  { job, update }: Progress<Job>,
+  begunAt: number,
+): 'wait' {
+  const until = nextCheck(rules, begunAt, { now: now(), wait: retryDelay(rules, job.tries) });
   update({ ...job, held: false, phase: { state: 'checking', until, why: null } });
   return 'wait';
-}
-
-async function find(worker: JobWorker, job: OutboxJob, index: number): Promise<Found | null> {
-  const { content, context, steps, madeAt: since } = job;
-  // Repeating an edit does no harm.
-  if (context.kind === 'edit') return null;
-  const { text, attachments } = content.following[index - 1] ?? content;
-  if (content.scheduledAt !== null) {
-    const at = content.scheduledAt;
-    return (await findScheduled(worker, { text, at })) === null ? null : { kind: 'scheduled', at };
-  }
-  const inReplyToId = index === 0 ? content.inReplyToId : (steps[index - 1]?.done ?? null);
-  const { account, posted } = worker;
-  const isAnother = (id: StatusId): boolean => posted.isOfAnother(id, stepName(job.id, index));
-  const sought = { account, text, files: attachments.length, inReplyToId, since, isAnother };
-  const status = await findPosted(worker, sought);
-  return status === null ? null : { kind: 'found', status };
-}
-
-function idOf(outcome: Found, job: OutboxJob): StatusId {
-  // A scheduled post has no id of a status yet; the job's id marks the step as done.
-  return outcome.kind === 'scheduled' ? (job.id as StatusId) : outcome.status.id;
 }

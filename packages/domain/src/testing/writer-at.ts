@@ -8,6 +8,8 @@ interface WriterOptions {
   between?: (request: Request, next: typeof fetch) => Promise<Response>;
   /** What the browser reports about its network. */
   isOnline?: () => boolean;
+  /** Who writes: Alice unless given. */
+  name?: string;
 }
 
 interface WriterPage extends Pick<BrowserPage, 'crash'> {
@@ -17,7 +19,7 @@ interface WriterPage extends Pick<BrowserPage, 'crash'> {
   leave(): void;
 }
 
-/** Opens pages of one browser in which Alice writes. */
+/** Opens pages of one browser in which somebody writes. */
 export function openWriter(server: Awaited<ReturnType<typeof startServer>>, options: WriterOptions = {}) {
   const browser = browserPages();
   const transport = options.between ?? ((request: Request, next: typeof fetch) => next(request));
@@ -33,7 +35,7 @@ export function openWriter(server: Awaited<ReturnType<typeof startServer>>, opti
         return answer === null || page.isGone() ? new Promise(() => {}) : answer;
       },
     };
-    const client = isKnown ? server.visit(visit) : await server.visitAs('alice', visit);
+    const client = isKnown ? server.visit(visit) : await server.visitAs(options.name ?? 'alice', visit);
     isKnown = true;
     const drafts = await client.drafts.load();
     await client.session.verify();

@@ -122,3 +122,13 @@ test.each(table)(
     expect(offered(given)).toBe(expected);
   },
 );
+
+test('a chat is offered where the server has chats, and not begun with who accepts no messages or was deactivated [3.6.010]', () => {
+  const can: readonly FeatureKey[] = ['chats'];
+  const chat = (given: Given) => /\(?chat\)?/.exec(offered(given))?.[0];
+  expect(chat({ can })).toBe('chat');
+  expect(chat({ can: [] })).toBeUndefined();
+  expect(chat({ can, visitor: true, relationship: null })).toBeUndefined();
+  expect(chat({ can, account: { pleroma: { accepts_chat_messages: false } } })).toBe('(chat)');
+  expect(chat({ can, account: { pleroma: { deactivated: true } } })).toBe('(chat)');
+});

@@ -7,11 +7,14 @@ import GlobeLock from 'lucide-react/icons/globe-lock';
 import Link from 'lucide-react/icons/link';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Mail from 'lucide-react/icons/mail';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Timer from 'lucide-react/icons/timer';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
 import { personSteps, writeTo } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { accountDialogsOf } from './account-dialog';
@@ -47,6 +50,17 @@ const writing: readonly AccountAction[] = [
     can: isOther,
     isDisabled: isGone,
     run: (scene) => writeTo(scene, 'direct'),
+  },
+  {
+    id: 'chat',
+    icon: MessagesSquare,
+    label: () => 'account_actions.chat',
+    can: (scene) => isOther(scene) && scene.has('chats'),
+    isDisabled: (scene) => isGone(scene) || scene.account.acceptsChatMessages === false,
+    run: ({ session, account }) => {
+      if (session.state !== 'visitor')
+        navigate(pathTo('chat', { username: session.username, recipient_id: account.id }));
+    },
   },
 ];
 

@@ -26,6 +26,7 @@ export const goToKeys: readonly GoToKey[] = [
   { key: 'goKnown', entryIds: ['twkn'] },
   { key: 'goNotifications', entryIds: ['notifications', 'interactions'] },
   { key: 'goDirect', entryIds: ['dms'] },
+  { key: 'goChats', entryIds: ['chats'] },
   { key: 'goBookmarks', entryIds: ['bookmarks'] },
   { key: 'goSettings', entryIds: ['settings'] },
 ];

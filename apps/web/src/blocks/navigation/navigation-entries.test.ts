@@ -23,6 +23,7 @@ const own = [
   'notifications',
   'interactions',
   'dms',
+  'chats',
   'bookmarks',
   'announcements',
   'drafts',
@@ -67,7 +68,7 @@ test('has follow requests for those only who let followers in by hand [1.6.007]'
 });
 
 test('leads to nothing that the server cannot do [1.6.007]', () => {
-  const gone = ['bubble', 'announcements', 'dms', 'followedTags', 'scheduled', 'whoToFollow'];
+  const gone = ['bubble', 'announcements', 'dms', 'chats', 'followedTags', 'scheduled', 'whoToFollow'];
   const all = offered(wren);
   expect(offered({ ...wren, has: () => false })).toEqual(all.filter((id) => !gone.includes(id)));
 });

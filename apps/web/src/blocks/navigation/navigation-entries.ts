@@ -11,6 +11,7 @@ import Info from 'lucide-react/icons/info';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Mail from 'lucide-react/icons/mail';
 import Megaphone from 'lucide-react/icons/megaphone';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings-2';
 import Star from 'lucide-react/icons/star';
@@ -60,6 +61,7 @@ export const rootEntries: readonly NavigationEntry[] = [
     feed: { kind: 'mentions' },
   },
   { id: 'dms', route: 'dms', icon: Mail, label: 'nav.dms', feed: { kind: 'direct' }, feature: 'directList' },
+  { id: 'chats', route: 'chats', icon: MessagesSquare, label: 'nav.chats', feature: 'chats', within: true },
   {
     id: 'bookmarks',
     route: 'bookmarks',

@@ -1,38 +1,13 @@
 import type { DraftContent } from '@linnet/domain/drafts';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
+import { useAutoHeight, useFieldText } from '../../blocks/text-suggestions/use-field-text';
+import { pastedFiles } from '../../blocks/uploads/pasted-files';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './composer-field.module.css';
-
-const hasFieldSizing = 'CSS' in globalThis && CSS.supports('field-sizing', 'content');
-
-/** Makes a field as high as its text in browsers without `field-sizing`. */
-export function useAutoHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  useLayoutEffect(() => {
-    const field = fieldRef.current;
-    if (hasFieldSizing || field === null) return;
-    field.style.setProperty('block-size', 'auto');
-    // The style sheet gives an empty field its height.
-    if (text !== '') field.style.setProperty('block-size', `${field.scrollHeight}px`);
-  }, [fieldRef, text]);
-}
-
-/**
- * Updates an uncontrolled field when its text changes by anything else than typing: a sent post, a restored draft.
- * While somebody types, the field is already up to date.
- */
-export function useFieldText(
-  fieldRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
-  text: string,
-): void {
-  useLayoutEffect(() => {
-    const field = fieldRef.current;
-    if (field !== null && field.value !== text) field.value = text;
-  });
-}
 
 interface ComposerFieldProps {
   readonly content: DraftContent;
@@ -104,18 +79,6 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
       <Suggestions fieldRef={textRef} kinds={inText} />
     </div>
   );
-}
-
-/** The parts of the clipboard's data that are needed to find pasted files. */
-type Clipboard = Pick<DataTransfer, 'files' | 'types' | 'getData'>;
-
-/**
- * The files of a paste. None if they are only an image of the pasted text: office programs add one to the text and its
- * markup. File managers add the file's name as text, without markup.
- */
-export function pastedFiles(clipboard: Clipboard): readonly File[] {
-  const isText = clipboard.types.includes('text/html') && clipboard.getData('text/plain').trim() !== '';
-  return isText ? [] : [...clipboard.files];
 }
 
 interface TextCounterProps {

@@ -18,7 +18,7 @@ import { FollowingPosts, ThreadOffer } from './about/following-posts';
 import { QuoteOffer } from './about/quote-offer';
 import { Attachments } from './attachments/attachments';
 import { useDraftFiles } from './attachments/draft-files';
-import { DropOverlay, useDropFiles } from './attachments/drop-files';
+import { DropOverlay, useDropFiles } from '../../blocks/uploads/drop-files';
 import { useDescriptionReminder } from './attachments/use-description-reminder';
 import { ComposerField } from './composer-field';
 import { useFocusInside, useMovedFocus } from './composer-focus';

@@ -49,6 +49,7 @@ function KeepChoice({ loss, keepsData, onKeep }: KeepChoiceProps) {
 const unfinishedTexts: Readonly<Record<keyof UnfinishedForms, MessageId>> = {
   profile: 'sign_out.unfinished.texts',
   report: 'sign_out.unfinished.reports',
+  chat: 'sign_out.unfinished.messages',
   'new-list': 'sign_out.unfinished.lists',
 };
 

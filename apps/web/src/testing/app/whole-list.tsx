@@ -35,3 +35,6 @@ export function WindowVirtualizer<Row>(props: WholeListProps<Row>) {
     </Listing>
   );
 }
+
+/** The same for a list in an element that scrolls by itself. */
+export const Virtualizer = WindowVirtualizer;

@@ -59,6 +59,8 @@ export interface ResourceOptions<T> {
   pollIntervalMs?: number;
   /** Milliseconds for which a new follower causes no request: `pollIntervalMs` unless given, and 0 without that. */
   freshForMs?: number;
+  /** Whether a stream keeps it up to date: then no poll is sent. */
+  isStreamed?: () => boolean;
   attention: Attention;
 }
 
@@ -119,7 +121,10 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
       : createPolling({
           intervalMs: pollIntervalMs,
           attention,
-          poll: () => (currentRequest ??= request(lastPoll(pollIntervalMs))),
+          async poll() {
+            if (options.isStreamed?.() === true) return null;
+            return (currentRequest ??= request(lastPoll(pollIntervalMs)));
+          },
         });
 
   return {

@@ -89,8 +89,8 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
   };
 }
 
-/** Screens with another button there. */
-const screensWithOwnButton: ReadonlySet<RouteName | undefined> = new Set(['lists-edit']);
+/** Screens with another button or form there. */
+const screensWithOwnButton: ReadonlySet<RouteName | undefined> = new Set(['chat', 'chats', 'lists-edit']);
 
 /** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
 export function usePostButton(narrow: boolean): { isOffered: boolean; hidden: boolean } {

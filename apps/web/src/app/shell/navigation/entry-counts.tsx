@@ -66,9 +66,14 @@ const UnseenCount = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.UnseenCount),
 );
 
+const UnreadChatsCount = lazyPart(() =>
+  import('../../../features/chats/unread-chats').then((part) => part.UnreadChatsCount),
+);
+
 /** The counts of entries that are not timelines, by entry id. */
 const entryCounts: Readonly<Record<string, ComponentType<EntryCountProps>>> = {
   announcements: AnnouncementsCount,
+  chats: UnreadChatsCount,
   friendRequests: FollowRequestCount,
   notifications: UnseenCount,
 };

@@ -7,7 +7,7 @@ import { useMediaSource } from '../../../blocks/media/use-media-source';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { Icon } from '../../../ui/icon/icon';
-import styles from './attachments.module.css';
+import styles from '../../../blocks/uploads/attachments.module.css';
 import { useAttachmentName } from './description-editor';
 
 /** Thumbnail of an uploaded file: its image, the first frame of its video, or an icon for its kind. */

@@ -4,10 +4,10 @@ import { useInstance } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { AttachedThumb } from './attached-thumb';
-import styles from './attachments.module.css';
+import styles from '../../../blocks/uploads/attachments.module.css';
 import { DescriptionEditor, DescriptionError } from './description-editor';
 import type { DraftFiles } from './draft-files';
-import { FailedUpload, UploadThumb } from './upload-thumb';
+import { FailedUpload, UploadThumb } from '../../../blocks/uploads/upload-thumb';
 import { type Move, withMoved, useReordering } from './use-reordering';
 
 interface UploadAnnouncerProps {

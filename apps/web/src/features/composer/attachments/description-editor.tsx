@@ -8,10 +8,10 @@ import { useText } from '../../../platform/i18n/use-text';
 import { useTimeout } from '../../../platform/time/use-timeout';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { useFieldText } from '../composer-field';
+import { useFieldText } from '../../../blocks/text-suggestions/use-field-text';
 import { useDrafts } from '../drafts/drafts-provider';
-import styles from './attachments.module.css';
-import { FileError } from './upload-thumb';
+import styles from '../../../blocks/uploads/attachments.module.css';
+import { FileError } from '../../../blocks/uploads/upload-thumb';
 
 /** The name of an attachment: its file name on the device, or its kind if that is not known. */
 export function useAttachmentName({ name, attachment }: DraftAttachment): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedFiles } from './composer-field';
+import { pastedFiles } from './pasted-files';
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' });
 

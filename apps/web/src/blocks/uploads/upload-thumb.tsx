@@ -2,14 +2,14 @@ import { type Upload, type UploadProblem, canTryAgain } from '@linnet/domain/upl
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../../blocks/error/use-error-text';
-import { type NumberFormats, fileSize, useNumberFormat } from '../../../platform/i18n/use-number-format';
-import type { MessageId } from '../../../platform/i18n/message-id';
-import { type GetText, useText } from '../../../platform/i18n/use-text';
-import { Button } from '../../../ui/button/button';
-import { IconButton } from '../../../ui/icon-button/icon-button';
-import { Icon } from '../../../ui/icon/icon';
-import { Note } from '../../../ui/note/note';
+import { errorMessage } from '../error/use-error-text';
+import { type NumberFormats, fileSize, useNumberFormat } from '../../platform/i18n/use-number-format';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { type GetText, useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Icon } from '../../ui/icon/icon';
+import { Note } from '../../ui/note/note';
 import styles from './attachments.module.css';
 
 interface UploadThumbProps {

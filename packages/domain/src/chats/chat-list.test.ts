@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { liveHubOf } from '../events/live-hub';
 import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
-import { unreadChatsOf } from './unread-chats';
+import { chatListOf } from './chat-list';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,7 +14,7 @@ async function begin({ isHeard = false } = {}) {
   const hub = liveHubOf(client.graph);
   hub.isStreamOpen.set(isHeard);
   const dave = await client.send(lookupAccount('dave'));
-  const unread = unreadChatsOf(client);
+  const list = chatListOf(client);
   const looks = async () =>
     (await server.requests()).filter(
       ({ path, method }) => method === 'GET' && path === '/api/v1/pleroma/chats',
@@ -36,11 +36,11 @@ async function begin({ isHeard = false } = {}) {
     const last = chat?.lastMessage;
     if (chat && last) await client.send(readChatUpTo(chat.id, last.id));
   }
-  const count = () => unread.count.get();
+  const count = () => list.unread.get();
   const leaves: (() => void)[] = [];
-  const follow = () => void leaves.push(unread.follow());
+  const follow = () => void leaves.push(list.follow());
   const leave = () => leaves.splice(0).forEach((end) => end());
-  return { ...server, client, hub, unread, looks, write, tell, read, count, follow, leave };
+  return { ...server, client, hub, list, looks, write, tell, read, count, follow, leave };
 }
 
 test('what the stream tells of a chat moves the count, and nothing is asked for', async () => {

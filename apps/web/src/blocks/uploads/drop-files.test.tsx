@@ -1,7 +1,7 @@
 import { act, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../../testing/show';
-import { until } from '../../../testing/until';
+import { show } from '../../testing/show';
+import { until } from '../../testing/until';
 import { DropOverlay, useDropFiles } from './drop-files';
 
 const file = new File(['x'], 'owl.png', { type: 'image/png' });

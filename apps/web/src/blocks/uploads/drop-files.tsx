@@ -1,8 +1,8 @@
 import Upload from 'lucide-react/icons/upload';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useText } from '../../../platform/i18n/use-text';
-import { useTimeout } from '../../../platform/time/use-timeout';
-import { Icon } from '../../../ui/icon/icon';
+import { useText } from '../../platform/i18n/use-text';
+import { useTimeout } from '../../platform/time/use-timeout';
+import { Icon } from '../../ui/icon/icon';
 import styles from './drop-files.module.css';
 
 /** `fading`: the drag has ended or left the form, and the overlay fades out. */

@@ -1,0 +1,229 @@
+import { ApiError, type AccountId } from '@linnet/api';
+import { type ChatRow, chatDraftsOf, chatOutboxOf, isEmptyMessage } from '@linnet/domain/chats';
+import { type Upload, uploadLimitsOf } from '@linnet/domain/uploads';
+import Image from 'lucide-react/icons/image';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import X from 'lucide-react/icons/x';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
+import { fileKinds, fileName } from '../../blocks/media/file-kinds';
+import { Suggestions } from '../../blocks/text-suggestions/suggestions';
+import { useAutoHeight, useFieldText } from '../../blocks/text-suggestions/use-field-text';
+import { DropOverlay, useDropFiles } from '../../blocks/uploads/drop-files';
+import { pastedFiles } from '../../blocks/uploads/pasted-files';
+import { FailedUpload, UploadThumb } from '../../blocks/uploads/upload-thumb';
+import { useLayout } from '../../platform/browser/use-layout';
+import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
+import { useAccount } from '../../platform/client/use-account';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { useFilePicker } from '../../ui/file-picker/use-file-picker';
+import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Note } from '../../ui/note/note';
+import styles from './chat.module.css';
+
+const noUploads: readonly Upload[] = [];
+const ignore = (): (() => void) => () => {};
+
+/** The files of a message that are being uploaded; a message has one file. */
+function useChatUpload(person: AccountId) {
+  const client = useClient();
+  const target = chatDraftsOf(client).target(person);
+  const { slot } = target;
+  const uploads = useCell(client.drafts.loaded)?.uploads;
+  useEffect(() => {
+    client.drafts.load().catch((error: unknown) => {
+      // Files can't be attached then; the text is sent all the same.
+      if (!(error instanceof ApiError)) throw error;
+      client.log('warn', 'files cannot be attached', error);
+    });
+  }, [client]);
+  const read = useCallback(() => uploads?.of(slot) ?? noUploads, [uploads, slot]);
+  return {
+    uploads,
+    running: useSyncExternalStore(uploads?.subscribe ?? ignore, read),
+    add: (files: readonly File[]) => uploads?.add(target, files),
+  };
+}
+
+/** Why nobody can write to this person; null if one can. */
+function closedReason(account: ReturnType<typeof useAccount>): MessageId | null {
+  if (account?.deactivated === true) return 'chats.deactivated';
+  return account?.acceptsChatMessages === false ? 'chats.refuses' : null;
+}
+
+interface ChatComposerProps {
+  readonly person: AccountId;
+  /** Null while it is not loaded: nothing can be sent then. */
+  readonly chat: ChatRow | null;
+}
+
+/** Writes to one person: a text, a file, or both. What is written is kept until it is sent. */
+export function ChatComposer({ person, chat }: ChatComposerProps) {
+  const text = useText();
+  const client = useClient();
+  const account = useAccount(person);
+  const drafts = chatDraftsOf(client);
+  const content = useCell(drafts.of(person));
+  const upload = useChatUpload(person);
+  const isNarrow = useLayout() === 'narrow';
+  const [isPicking, setPicking] = useState(false);
+  const [problem, setProblem] = useState<'empty' | 'not_loaded' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { types } = uploadLimitsOf(useInstance());
+  const picker = useFilePicker({
+    ...(types.length > 0 && { accept: types.join(',') }),
+    multiple: false,
+    onFiles: upload.add,
+  });
+  useFieldText(field, content.text);
+  useAutoHeight(field, content.text);
+  const closed = closedReason(account);
+  const drop = useDropFiles(form, { disabled: closed !== null, onFiles: upload.add });
+  const isUploading = upload.running.some(({ phase }) => phase.state !== 'failed');
+  const isDisabled = chat === null || isUploading;
+
+  if (closed !== null) return <p className={styles.closed}>{text(closed)}</p>;
+
+  async function send() {
+    if (chat === null || isUploading || isPicking) return;
+    if (isEmptyMessage(content)) return setProblem('empty');
+    try {
+      await chatOutboxOf(client).send(chat, content);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return setProblem('not_loaded');
+    }
+    setProblem(null);
+    drafts.change(person, { text: '', attachments: [] });
+    field.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    const sends = event.ctrlKey || event.metaKey || (!isNarrow && !event.shiftKey);
+    if (!sends) return;
+    event.preventDefault();
+    void send();
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    upload.add(files);
+  }
+
+  const [file] = content.attachments;
+  const label = text('chats.write_here');
+  return (
+    <form
+      ref={form}
+      className={styles.composer}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem !== null && (
+        <Note tone="error" onDismiss={() => setProblem(null)}>
+          {text(problem === 'empty' ? 'chats.empty_message_error' : 'errors.part_missing')}
+        </Note>
+      )}
+      <MessageFile person={person} upload={upload} />
+      <div className={styles.row}>
+        <IconButton
+          icon={Image}
+          name={text('chats.attach')}
+          disabled={upload.uploads === undefined || file !== undefined || upload.running.length > 0}
+          onClick={picker.open}
+        />
+        {picker.input}
+        <EmojiTool fields={[field]} disabled={false} open={isPicking} onOpenChange={setPicking} />
+        <textarea
+          ref={field}
+          className={styles.field}
+          dir="auto"
+          rows={1}
+          placeholder={label}
+          aria-label={label}
+          aria-keyshortcuts={isNarrow ? 'Control+Enter' : 'Enter'}
+          onChange={({ currentTarget }) => drafts.change(person, { text: currentTarget.value })}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+        />
+        <IconButton
+          type="submit"
+          mirrored
+          icon={SendHorizontal}
+          name={text('chats.send')}
+          disabled={isDisabled}
+        />
+      </div>
+      <Suggestions fieldRef={field} kinds={inText} />
+      <DropOverlay state={drop} />
+    </form>
+  );
+}
+
+interface MessageFileProps {
+  readonly person: AccountId;
+  readonly upload: ReturnType<typeof useChatUpload>;
+}
+
+/** The file of a message: while it is uploaded, and when it is there. */
+function MessageFile({ person, upload }: MessageFileProps) {
+  const text = useText();
+  const drafts = chatDraftsOf(useClient());
+  const [file] = useCell(drafts.of(person)).attachments;
+  return (
+    <>
+      {upload.running.length > 0 && (
+        <ul className={styles.files}>
+          {upload.running.map((one) =>
+            one.phase.state === 'failed' ? (
+              <FailedUpload
+                key={one.id}
+                upload={one}
+                why={one.phase.why}
+                onRetry={() => upload.uploads?.retry(one.id)}
+                onRemove={() => upload.uploads?.cancel(one.id)}
+              />
+            ) : (
+              <UploadThumb key={one.id} upload={one} onCancel={() => upload.uploads?.cancel(one.id)} />
+            ),
+          )}
+        </ul>
+      )}
+      {file !== undefined && (
+        <div className={styles.file}>
+          {file.attachment.kind === 'image' ? (
+            <img src={file.attachment.previewUrl} alt="" />
+          ) : (
+            <Icon of={fileKinds[file.attachment.kind].icon} />
+          )}
+          <bdi>{file.name || fileName(file.attachment.url)}</bdi>
+          <IconButton
+            small
+            icon={X}
+            name={text('chats.remove_file')}
+            onClick={() => drafts.change(person, { attachments: [] })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const inText = ['person', 'emoji', 'hashtag'] as const;

@@ -1,0 +1,194 @@
+import {
+  type ChatLine,
+  type ChatMessages,
+  type ChatRow,
+  chatLines,
+  chatOutboxOf,
+} from '@linnet/domain/chats';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import { NotLoaded } from '../../blocks/error/not-loaded';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { CardBoundary } from '../../ui/boundary/boundaries';
+import { Icon } from '../../ui/icon/icon';
+import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
+import { Spinner } from '../../ui/spinner/spinner';
+import { ChatMessageView } from './chat-message';
+import { NewMessages } from './new-messages';
+import styles from './chat.module.css';
+import { useMarkRead } from './use-mark-read';
+
+/** So near to its end the log counts as being there, in pixels. */
+const BOTTOM_TOLERANCE = 10;
+/** Older messages are loaded when less than this is left above, in pixels. */
+const OLDER_DISTANCE = 750;
+/** Assumed height of a message until it is measured. */
+const ESTIMATED_HEIGHT = 48;
+/** How long the log has stood at its end when messages far above are dropped, in milliseconds. */
+const TRIM_DELAY_MS = 5000;
+
+/** The lines of a chat; the same object while nothing of it changes. */
+function useChatLines(chat: ChatRow, messages: ChatMessages): readonly ChatLine[] {
+  const { jobs } = chatOutboxOf(useClient());
+  const all = useCell(jobs);
+  const { rows } = useCell(messages.state);
+  const session = useSession();
+  const viewer = session.state === 'visitor' ? null : session.accountId;
+  return useMemo(
+    () =>
+      viewer === null
+        ? []
+        : chatLines({ messages: rows, jobs: all.filter(({ chatId }) => chatId === chat.id), viewer }),
+    [rows, all, viewer, chat.id],
+  );
+}
+
+/** Whether this render adds older lines above the known ones: the log then keeps its position relative to its end. */
+function useShift(lines: readonly ChatLine[]): boolean {
+  const [before, setBefore] = useState({ lines, shift: false });
+  if (before.lines === lines) return before.shift;
+  const first = before.lines.find(({ kind }) => kind === 'message');
+  const top = lines.find(({ kind }) => kind === 'message');
+  const shift = first !== undefined && top?.id !== first.id && lines.some(({ id }) => id === first.id);
+  setBefore({ lines, shift });
+  return shift;
+}
+
+interface ChatLogProps {
+  readonly chat: ChatRow;
+  readonly messages: ChatMessages;
+}
+
+/** The messages of a chat, the newest at the end, where the log stays unless somebody scrolls up. */
+export function ChatLog({ chat, messages }: ChatLogProps) {
+  const text = useText();
+  const lines = useChatLines(chat, messages);
+  const shift = useShift(lines);
+  const { opened, ended, loading, error } = useCell(messages.state);
+  const log = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const atEnd = useRef(true);
+  const lastTop = useRef(0);
+  const { follow, loadOlder, trim, load } = messages;
+  useEffect(() => follow(), [follow]);
+  useMarkRead({ chat, messages, isAtEnd });
+
+  function scrollToEnd() {
+    const { current } = log;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }
+
+  // Stays at the end while messages arrive, pictures load, and the form below grows.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => atEnd.current && scrollToEnd());
+    for (const { current } of [log, content]) if (current !== null) observer.observe(current);
+    return () => observer.disconnect();
+  }, [opened]);
+
+  // Whoever writes wants to see it.
+  const lastLine = lines.at(-1);
+  const ownId = lastLine?.kind === 'job' ? lastLine.id : null;
+  useEffect(() => {
+    if (ownId === null) return;
+    atEnd.current = true;
+    scrollToEnd();
+  }, [ownId]);
+
+  function needOlder() {
+    const { current } = log;
+    if (current === null || !opened || ended || loading !== null || error?.part === 'older') return;
+    if (current.scrollTop < OLDER_DISTANCE) void loadOlder();
+  }
+  useEffect(needOlder);
+
+  function handleScroll() {
+    const { current } = log;
+    if (current === null) return;
+    const { scrollTop, scrollHeight, clientHeight } = current;
+    const isNear = scrollHeight - scrollTop - clientHeight <= BOTTOM_TOLERANCE;
+    // What was added below has not been scrolled to yet: only scrolling up leaves the end.
+    atEnd.current = isNear || (atEnd.current && scrollTop >= lastTop.current);
+    lastTop.current = scrollTop;
+    setAtEnd(atEnd.current);
+    needOlder();
+  }
+
+  useEffect(() => {
+    if (!isAtEnd) return undefined;
+    const timer = setTimeout(trim, TRIM_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isAtEnd, trim]);
+
+  if (!opened) {
+    return (
+      <div className={styles.log}>
+        <NotLoaded
+          title={text('chats.error_loading_chat')}
+          reason={loading === null ? (error?.reason ?? null) : null}
+          skeleton={<PeopleSkeleton />}
+          onRetry={() => void load()}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        // What is new is announced by itself: scrolling mounts old messages, which are no news.
+        aria-live="off"
+        aria-label={text('chats.messages')}
+        aria-busy={loading === 'older'}
+        onScroll={handleScroll}
+      >
+        <div ref={content} className={styles.lines}>
+          {error?.part === 'older' && (
+            <Button small onClick={() => void loadOlder()}>
+              {text('chats.retry_older')}
+            </Button>
+          )}
+          {loading === 'older' && <Spinner />}
+          {lines.length === 0 && <p className={styles.nothing}>{text('chats.nothing_yet')}</p>}
+          <Virtualizer scrollRef={log} data={lines} itemSize={ESTIMATED_HEIGHT} shift={shift}>
+            {(line) => (
+              <CardBoundary key={line.id} resetKey={line.id}>
+                <ChatLineView line={line} messages={messages} />
+              </CardBoundary>
+            )}
+          </Virtualizer>
+        </div>
+      </div>
+      <NewMessages chat={chat} messages={messages} isAtEnd={isAtEnd}>
+        {(count) => (
+          <Button
+            small
+            className={styles.toEnd}
+            icon={<Icon of={ArrowDown} size="small" />}
+            onClick={scrollToEnd}
+          >
+            {count > 0 ? text('chats.new_messages', { count }) : text('chats.to_end')}
+          </Button>
+        )}
+      </NewMessages>
+    </div>
+  );
+}
+
+function ChatLineView({ line, messages }: { readonly line: ChatLine; readonly messages: ChatMessages }) {
+  const { date } = useAbsoluteTime();
+  if (line.kind === 'day') {
+    return (
+      <p className={styles.day}>
+        <time dateTime={new Date(line.time).toISOString()}>{date(line.time)}</time>
+      </p>
+    );
+  }
+  return <ChatMessageView line={line} messages={messages} />;
+}

@@ -1,0 +1,142 @@
+import { callAs } from '../../testing/page/server';
+import { listOf, objectOf, textOf } from '../../testing/page/json';
+import type { Locator, Page } from '../../testing/page/locator';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
+
+type Call = Awaited<ReturnType<typeof callAs>>;
+
+const idOf = async (call: Call, name: string): Promise<string> =>
+  textOf(objectOf(await call(`/api/v1/accounts/lookup?acct=${name}`))['id']);
+
+/** Writes to somebody in their chat. */
+async function write(call: Call, to: string, content: string): Promise<void> {
+  const path = `/api/v1/pleroma/chats/by-account-id/${await idOf(call, to)}`;
+  const chat = textOf(objectOf(await call(path, { method: 'POST' }))['id']);
+  await call(`/api/v1/pleroma/chats/${chat}/messages`, { method: 'POST', body: { content } });
+}
+
+const bubble = (page: Page, words: string): Locator =>
+  page.getByRole('log', { name: 'Messages' }).locator('[data-message]').filter({ hasText: words });
+
+const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Write a message' });
+
+test('chats are listed with the last message, and one is opened, written to and read [1.2.035, 1.2.036, 2.2.011, 2.2.012]', async ({
+  page,
+  baseURL,
+}) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await write(bob, 'alice', 'Tea at four?');
+  await signIn(page, 'alice', '/users/alice/chats');
+  const row = page.getByRole('main').getByRole('link', { name: /Bob/ });
+  await expect(row).toContainText('Tea at four?');
+  await expect(row).toContainText('unread');
+  await row.click();
+  await expect(bubble(page, 'Tea at four?')).toBeVisible();
+  await field(page).fill('With pleasure');
+  await field(page).press('Enter');
+  await expect(bubble(page, 'With pleasure')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await expect(async () => {
+    const [chat] = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
+    expect(objectOf(chat?.['last_message'])['content']).toBe('With pleasure');
+    expect(chat?.['unread']).toBe(0);
+  }).toPass();
+});
+
+test('an empty message is refused, and so is writing where the chat could not be loaded [2.5.042, 2.5.043, 2.8.012]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const path = `/users/alice/chats/${await idOf(alice, 'quill')}`;
+  await sandbox.fail({
+    path: 'by-account-id',
+    status: 500,
+    body: { error: 'Something went wrong' },
+    times: 1,
+  });
+  await signIn(page, 'alice', path);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText("Couldn't load the chat");
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeDisabled();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await field(page).fill('  ');
+  await send.click();
+  await expect(page.getByText("An empty message can't be sent")).toBeVisible();
+});
+
+test('deleting asks first, and is offered for own messages alone [2.5.044, 2.5.045]', async ({
+  page,
+  baseURL,
+}) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await write(bob, 'alice', 'Is it raining?');
+  await write(alice, 'bob', 'I must not say');
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  await bubble(page, 'Is it raining?').getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Delete message' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const own = bubble(page, 'I must not say');
+  await own.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete message' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this message?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(own).toHaveCount(1);
+  await own.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete message' }).click();
+  await dialog.getByRole('button', { name: 'Delete message' }).click();
+  await expect(own).toHaveCount(0);
+  await expect(async () => {
+    const [chat] = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
+    expect(objectOf(chat?.['last_message'])['content']).toBe('Is it raining?');
+  }).toPass();
+});
+
+test('a message that the server refuses stays with a way to send or discard it [2.4.030]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  await sandbox.fail({
+    path: '/messages$',
+    method: 'POST',
+    status: 400,
+    body: { error: 'Too long for this server' },
+    times: 2,
+  });
+  await field(page).fill('A long story');
+  await field(page).press('Enter');
+  const own = bubble(page, 'A long story');
+  await expect(own).toContainText('Not sent.');
+  await expect(own).toContainText('Too long for this server');
+  await own.getByRole('button', { name: 'Send now' }).click();
+  await expect(own).toContainText('Too long for this server');
+  await own.getByRole('button', { name: 'Discard' }).click();
+  await expect(own).toHaveCount(0);
+  await expect(field(page)).toHaveValue('A long story');
+  await field(page).press('Enter');
+  await expect(own).toHaveCount(1);
+  await expect(own).not.toContainText('Not sent');
+});
+
+test('a server without chats shows no trace of them', async ({ page, sandbox, baseURL }) => {
+  await sandbox.settings({ featuresOff: ['pleroma_chat_messages'] });
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  await expect(page.getByRole('heading', { name: 'This server has no chats' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Drafts' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /Chats/ })).toHaveCount(0);
+});

@@ -1,0 +1,2 @@
+export { ChatScreen } from './chat-screen';
+export { ChatsScreen } from './chats-screen';

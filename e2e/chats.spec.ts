@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { type CallAs, callAs } from './harness/call-as';
+import { expectAccessible } from './harness/expect-accessible';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const bubble = (page: Page, words: string) => log(page).locator('[data-message]').filter({ hasText: words });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+
+const idOf = async (call: CallAs, name: string): Promise<string> =>
+  textOf(objectOf(await call(`/api/v1/accounts/lookup?acct=${name}`))['id']);
+
+/** Bob, who writes to Alice from elsewhere. */
+async function bobAt(baseURL: string | undefined) {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  const path = `/api/v1/pleroma/chats/by-account-id/${await idOf(bob, 'alice')}`;
+  const chat = textOf(objectOf(await bob(path, { method: 'POST' }))['id']);
+  const messages = `/api/v1/pleroma/chats/${chat}/messages`;
+  return {
+    id: await idOf(bob, 'bob'),
+    say: (content: string) => bob(messages, { method: 'POST', body: { content } }),
+    heard: async () => listOf(await bob(messages)).map((each) => objectOf(each)['content']),
+  };
+}
+
+/** The distance of a message from the top of the window. */
+const topOf = async (page: Page, words: string): Promise<number> =>
+  (await bubble(page, words).boundingBox())?.y ?? Number.NaN;
+
+test(
+  'a chat is live, stays at its end, and holds still for whoever reads further up',
+  bothWidths,
+  async ({ page, baseURL }) => {
+    const bob = await bobAt(baseURL);
+    for (let number = 1; number <= 70; number += 1) await bob.say(`Linnet no. ${number}.`);
+    await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
+    await expect(bubble(page, 'Linnet no. 70.')).toBeInViewport();
+    await bob.say('That was the last one.');
+    await expect(bubble(page, 'That was the last one.')).toBeInViewport();
+    await field(page).fill('Seventy!');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(bubble(page, 'Seventy!')).toBeInViewport();
+    await expect.poll(bob.heard).toContain('Seventy!');
+    await expectAccessible(page);
+
+    await log(page).hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, -400);
+      await expect(bubble(page, 'Linnet no. 40.')).toBeInViewport({ timeout: 100 });
+    }).toPass();
+    const before = await topOf(page, 'Linnet no. 40.');
+    await bob.say('One more.');
+    const button = page.getByRole('button', { name: '1 new message' });
+    await expect(button).toBeVisible();
+    expect(Math.abs((await topOf(page, 'Linnet no. 40.')) - before)).toBeLessThan(2);
+    await button.click();
+    await expect(bubble(page, 'One more.')).toBeInViewport();
+    await expect(button).toBeHidden();
+  },
+);
+
+test('a chat is read once its end has been in view for a while, not before [2.4.033]', async ({
+  page,
+  baseURL,
+}) => {
+  const bob = await bobAt(baseURL);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const unread = async () => {
+    const chats = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
+    return chats.find(({ account }) => objectOf(account)['username'] === 'bob')?.['unread'];
+  };
+  for (let number = 1; number <= 70; number += 1) await bob.say(`Linnet no. ${number}.`);
+  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
+  await expect.poll(unread).toBe(0);
+  await log(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -400);
+    await expect(bubble(page, 'Linnet no. 40.')).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await bob.say('Read me.');
+  const button = page.getByRole('button', { name: '1 new message' });
+  await expect(button).toBeVisible();
+  expect(await unread()).toBe(1);
+  await button.click();
+  await expect.poll(unread).toBe(0);
+});
+
+test('the field of a chat grows to 160 pixels, and Enter sends on a wide page alone [2.5.041]', async ({
+  page,
+  baseURL,
+}) => {
+  const bob = await bobAt(baseURL);
+  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
+  const height = async () => (await field(page).boundingBox())?.height ?? 0;
+  await field(page).fill('One line');
+  const one = await height();
+  await field(page).fill('Three\nlines\nof it');
+  expect(await height()).toBeGreaterThan(one + 20);
+  await field(page).fill('Many\n'.repeat(30));
+  expect(Math.round(await height())).toBe(160);
+  await field(page).fill('Sent by Enter');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await field(page).fill('Not yet');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Not yet\n');
+  await field(page).press('Control+Enter');
+  await expect.poll(bob.heard).toContain('Not yet');
+});

@@ -1,0 +1,207 @@
+import {
+  type AccountId,
+  ApiError,
+  type Chat,
+  type ChatId,
+  type ChatMessage,
+  type ChatMessageId,
+  type ErrorReason,
+  chats,
+  openChat,
+  readChatUpTo,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
+import { liveHubOf } from '../events/live-hub';
+import { createStreamWatch } from '../events/stream-watch';
+import { importAccount } from '../graph/import';
+import { createCell, type Cell } from '../kernel/cell';
+import { errorOf } from '../kernel/error-of';
+import { compareIds } from '../kernel/feed/ids';
+import { isPlainObject } from '../kernel/json-record';
+import { STREAM_TRUST_MS } from '../kernel/just-now';
+import { whileUsed } from '../kernel/while-used';
+import type { Resource } from '../kernel/resource/resource';
+
+/** Milliseconds between two polls while no stream sends chats. */
+const POLL_INTERVAL_MS = 5000;
+/** The same for what no stream sends: which unread messages were read elsewhere. */
+const READ_INTERVAL_MS = 10_000;
+
+/** A chat with one other person. */
+export interface ChatRow {
+  readonly id: ChatId;
+  readonly accountId: AccountId;
+  readonly unreadCount: number;
+  readonly lastMessage: ChatMessage | null;
+  readonly updatedAt: string;
+}
+
+type ChatRows = readonly ChatRow[];
+
+/** The viewer's chats. */
+export interface ChatList {
+  /** The latest message first. The server leaves out chats with muted and blocked people. */
+  readonly chats: Resource<ChatRows>;
+  /** How many chats have unread messages; null while that is not known. */
+  readonly unread: Pick<Cell<number | null>, 'get' | 'subscribe'>;
+  /** Keeps the chats up to date until the returned function is called. */
+  follow(): () => void;
+  /** The chat with somebody, begun if necessary. Rejects with `ApiError`. */
+  open(account: AccountId): Promise<ChatRow>;
+  /** Takes in a message that was sent to somebody. */
+  noteMessage(message: ChatMessage, account: AccountId): void;
+  /** Marks a message and all before it as read. Resolves to the error. */
+  markRead(chat: ChatId, upTo: ChatMessageId): Promise<ErrorReason | null>;
+}
+
+export const chatListOf = perClient(createChatList);
+
+function createChatList({ send, features, session, graph, log }: Client): ChatList {
+  const hub = liveHubOf(graph);
+  const stream = createStreamWatch(graph);
+  const unread = createCell<number | null>(null);
+  graph.retainAccounts(() => (resource.state.get().value ?? []).map(({ accountId }) => accountId));
+
+  function importChat({ account, ...chat }: Chat): ChatRow {
+    importAccount(graph, account);
+    return { ...chat, accountId: account.id };
+  }
+
+  async function fetchAll(asOf: number): Promise<ChatRows | null> {
+    if (session.state.get().state !== 'signed-in' || !(await features.load()).has('chats')) return null;
+    return (await send(chats(), { asOf })).items.map(importChat);
+  }
+
+  const resource = clientResource<ChatRows>(
+    { graph },
+    {
+      pollIntervalMs: POLL_INTERVAL_MS,
+      isStreamed: () => stream.isComplete() && ((unread.get() ?? 0) === 0 || stream.age() < READ_INTERVAL_MS),
+      async load(asOf = Date.now()) {
+        let rows: ChatRows | null = null;
+        const error = await stream.request(asOf, (at) =>
+          errorOf(fetchAll(at).then((all) => void (rows = all))),
+        );
+        if (error !== null) throw new ApiError(error);
+        return rows;
+      },
+    },
+  );
+
+  resource.state.subscribe(() => {
+    const { value, error, isOffered } = resource.state.get();
+    if (value !== null) return unread.set(value.filter(({ unreadCount }) => unreadCount > 0).length);
+    if (!isOffered) return unread.set(0);
+    if (error === null || unread.get() !== null) return;
+    log('warn', 'how many chats are unread is not known', error);
+    // The sum of all unread counts is shown only when each is known.
+    unread.set(0);
+  });
+
+  /** The server's list leaves out chats with muted and blocked people; its stream does not. */
+  const isLeftOut = (account: AccountId): boolean => {
+    const relationship = graph.relationships.get(account);
+    return relationship?.muting === true || relationship?.blocking === true;
+  };
+
+  function put(chat: ChatRow): void {
+    resource.update(isLeftOut(chat.accountId) ? without(chat.id) : withChat(chat));
+  }
+
+  function pollNow(): void {
+    stream.reset();
+    resource.pollNow();
+  }
+
+  function begin(): () => void {
+    const ends = [
+      resource.follow(),
+      hub.on('chat', (chat) => put(importChat(chat))),
+      // It may have been the last message of a chat; a poll is soon enough to tell.
+      hub.on('deleted', (id) => void (graph.statuses.get(id) === undefined && stream.reset())),
+      hub.on('tabMessage', (what) => {
+        const read = readMessage(what);
+        if (read !== null) resource.update(withRead(read.chatRead, read.upTo));
+      }),
+      stream.follow({
+        // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
+        onOpen: () => void (stream.age() >= POLL_INTERVAL_MS && pollNow()),
+        onWake: () => void ((!stream.isComplete() || stream.age() >= STREAM_TRUST_MS) && pollNow()),
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  return {
+    chats: resource,
+    unread,
+    follow: whileUsed(begin),
+    async open(account) {
+      const known = resource.state.get().value?.find(({ accountId }) => accountId === account);
+      if (known !== undefined) return known;
+      const chat = importChat(await send(openChat(account)));
+      put(chat);
+      return chat;
+    },
+    noteMessage(lastMessage, accountId) {
+      if (isLeftOut(accountId)) return;
+      const { chatId: id, createdAt: updatedAt } = lastMessage;
+      resource.update((rows) => {
+        const known = rows.find((row) => row.id === id) ?? { id, accountId, unreadCount: 0 };
+        return withChat({ ...known, lastMessage, updatedAt })(rows);
+      });
+    },
+    markRead: (chat, upTo) =>
+      resource.change({
+        key: chat,
+        show: withRead(chat, upTo),
+        async send() {
+          const answer = importChat(await send(readChatUpTo(chat, upTo)));
+          hub.otherTabs?.send({ chatRead: chat, upTo });
+          return withChat(answer);
+        },
+      }),
+  };
+}
+
+const lastId = ({ lastMessage }: ChatRow): string => lastMessage?.id ?? '';
+
+/** Places a chat by its time. Late news of a chat don't replace later ones. */
+function withChat(chat: ChatRow): (rows: ChatRows) => ChatRows {
+  return (rows) => {
+    const known = rows.find(({ id }) => id === chat.id);
+    const order = known === undefined ? 1 : compareIds(lastId(chat), lastId(known));
+    if (order < 0) return rows;
+    // Of the same messages more can only have been read.
+    const unreadCount =
+      order === 0 && known ? Math.min(known.unreadCount, chat.unreadCount) : chat.unreadCount;
+    return [{ ...chat, unreadCount }, ...without(chat.id)(rows)].toSorted((a, b) =>
+      b.updatedAt.localeCompare(a.updatedAt),
+    );
+  };
+}
+
+const without =
+  (chat: ChatId) =>
+  (rows: ChatRows): ChatRows =>
+    rows.filter(({ id }) => id !== chat);
+
+/** Nothing of a chat is unread, unless more has been written since. */
+function withRead(chat: ChatId, upTo: ChatMessageId): (rows: ChatRows) => ChatRows {
+  return (rows) =>
+    rows.map((row) =>
+      row.id === chat && compareIds(lastId(row), upTo) <= 0 ? { ...row, unreadCount: 0 } : row,
+    );
+}
+
+/** Null for a message about something else, or from a tab of another version. */
+function readMessage(message: unknown): { chatRead: ChatId; upTo: ChatMessageId } | null {
+  if (!isPlainObject(message)) return null;
+  const { chatRead, upTo } = message;
+  if (typeof chatRead !== 'string' || typeof upTo !== 'string') return null;
+  // Ids are plain strings in messages.
+  return { chatRead: chatRead as ChatId, upTo: upTo as ChatMessageId };
+}

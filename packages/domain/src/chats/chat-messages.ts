@@ -1,0 +1,162 @@
+import {
+  type AccountId,
+  type ChatId,
+  type ChatMessage,
+  type ChatMessageId,
+  type ErrorReason,
+  chatMessages,
+  deleteChatMessage,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { liveHubOf } from '../events/live-hub';
+import { createStreamWatch } from '../events/stream-watch';
+import { errorOf, orLog } from '../kernel/error-of';
+import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
+import { compareIds, idAfter } from '../kernel/feed/ids';
+import { createSharedChanges } from '../kernel/feed/shared-changes';
+import { STREAM_TRUST_MS } from '../kernel/just-now';
+import { createPolling, lastPoll } from '../kernel/resource/polling';
+import { createResourceFamily } from '../kernel/resource/resource-family';
+import { whileUsed } from '../kernel/while-used';
+
+const PAGE_SIZE = 20;
+/** Milliseconds between two polls of an open chat while no stream sends its messages. */
+const POLL_INTERVAL_MS = 5000;
+/** How many chats stay loaded. */
+const MAX_CHATS = 20;
+
+/** The messages of one chat, the newest first. */
+export interface ChatMessages extends Pick<
+  GaplessList<ChatMessage, ChatMessage>,
+  'state' | 'load' | 'loadOlder' | 'trim'
+> {
+  /** Keeps them up to date until the returned function is called. */
+  follow(): () => void;
+  /** Adds a message that the server has answered with. */
+  add(message: ChatMessage): void;
+  /** Fetches what is newer as soon as possible. */
+  catchUp(): void;
+  /** Deletes a message. Resolves to the error, after which it is shown again. */
+  remove(id: ChatMessageId): Promise<ErrorReason | null>;
+}
+
+/** The messages of each chat. */
+export const chatMessagesOf = perClient((client) =>
+  createResourceFamily<ChatId, ChatMessages>((id) => createChatMessages(client, id), MAX_CHATS),
+);
+
+function createChatMessages({ send, graph, session, log }: Client, chat: ChatId): ChatMessages {
+  const hub = liveHubOf(graph);
+  const stream = createStreamWatch(graph);
+  const changes = createSharedChanges<ChatMessage>();
+  let authors: readonly AccountId[] = [];
+  graph.retainAccounts(() => authors);
+  const list = createGaplessList<ChatMessage, ChatMessage>({
+    sizes: { first: PAGE_SIZE, next: PAGE_SIZE },
+    mayLoad: () => session.state.get().state === 'signed-in',
+    page: ({ cursor, limit, asOf }) => send(chatMessages(chat, { cursor, limit }), { asOf }),
+    importItems: (items) => items,
+    belongs: ({ chatId }) => chatId === chat,
+    place: placeMessages,
+    fetchMoved: () => Promise.resolve([]),
+    isOnlyInStream: () => false,
+    onRows: (rows) => void (authors = [...new Set(rows.map(({ accountId }) => accountId))]),
+    changes,
+  });
+  /** Whether all known messages are compared with the server's: somebody may have deleted some. */
+  let needsCompare = false;
+  let isFollowed = false;
+
+  const polling = createPolling({
+    intervalMs: POLL_INTERVAL_MS,
+    attention: hub.isVisible,
+    poll: () => (stream.isComplete() && !needsCompare ? Promise.resolve(null) : poll()),
+  });
+
+  async function poll(): Promise<ErrorReason | null> {
+    const compares = needsCompare;
+    const downTo = compares ? list.state.get().rows.at(-1)?.id : undefined;
+    needsCompare = false;
+    const since = compares ? Date.now() : lastPoll(POLL_INTERVAL_MS);
+    const error = await stream.request(since, (asOf) => list.catchUp({ asOf, downTo, isThorough: true }));
+    needsCompare ||= compares && error !== null;
+    return error;
+  }
+
+  function catchUp(): void {
+    stream.reset();
+    if (isFollowed) polling.now();
+  }
+
+  function compare(): void {
+    needsCompare = true;
+    if (isFollowed) polling.now();
+  }
+
+  function begin(): () => void {
+    isFollowed = true;
+    needsCompare ||= list.state.get().opened;
+    if (!stream.isComplete() || needsCompare) polling.now();
+    else polling.start();
+    const ends = [
+      hub.on('chat', ({ id, lastMessage }) => {
+        if (id === chat && lastMessage !== null) list.receive(lastMessage, stream.isComplete());
+      }),
+      // No server names the message itself: what is deleted and no known post may be one.
+      hub.on('deleted', (id) => void (graph.statuses.get(id) === undefined && compare())),
+      stream.follow({
+        onOpen: compare,
+        onWake: () => void ((!stream.isComplete() || stream.age() >= STREAM_TRUST_MS) && compare()),
+      }),
+    ];
+    return () => {
+      isFollowed = false;
+      polling.stop();
+      for (const end of ends) end();
+    };
+  }
+
+  async function removeThere(id: ChatMessageId): Promise<ErrorReason | null> {
+    const error = await errorOf(send(deleteChatMessage(chat, id)));
+    if (error === null) return null;
+    compare();
+    // The server answers so as well when the message is deleted already.
+    if (error.kind !== 'http' || error.status !== 400) return error;
+    const above = idAfter(id);
+    if (above === null) return error;
+    const page = await orLog(send(chatMessages(chat, { limit: PAGE_SIZE, cursor: { max_id: above } })), log, [
+      'warn',
+      'whether a message is deleted is not known',
+    ]);
+    return page?.items.every((item) => item.id !== id) === true ? null : error;
+  }
+
+  return {
+    ...list,
+    follow: whileUsed(begin),
+    add: (message) => list.receive(message, false),
+    catchUp,
+    async remove(id) {
+      const change = (rows: readonly ChatMessage[]): readonly ChatMessage[] => {
+        const rest = rows.filter((row) => row.id !== id);
+        return rest.length === rows.length ? rows : rest;
+      };
+      const { reason } = await changes.sendAll([{ change, send: () => removeThere(id) }]);
+      return reason;
+    },
+  };
+}
+
+function placeMessages(
+  known: readonly ChatMessage[],
+  arrived: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const rows = new Map(known.map((row) => [row.id, row]));
+  for (const row of arrived) {
+    const before = rows.get(row.id);
+    // The idempotency key is sent for a while only; what it was stays known.
+    const next = { ...row, idempotencyKey: row.idempotencyKey ?? before?.idempotencyKey ?? null };
+    if (JSON.stringify(before) !== JSON.stringify(next)) rows.set(row.id, next);
+  }
+  return [...rows.values()].sort((a, b) => compareIds(b.id, a.id));
+}

@@ -1,0 +1,169 @@
+import { type ChatMessage, ApiError, chatMessages, sendChatMessage } from '@linnet/api';
+import { readRichText } from '@linnet/richtext';
+import { type Client, perClient } from '../client/client';
+import { liveHubOf } from '../events/live-hub';
+import { createCell, type Cell } from '../kernel/cell';
+import type { OtherPages, WritingEnvironment } from '../kernel/environment';
+import { loadPart } from '../kernel/lazy';
+import { isSameText } from '../outbox/find-posted';
+import { createJobQueue, type JobQueue } from '../outbox/job-queue';
+import { createPostedIds } from '../outbox/posted-ids';
+import { type StepWorker, workOnJob } from '../outbox/work-on-job';
+import type { ChatContent } from './chat-draft';
+import { type ChatJob, messageRules, newChatJob, readChatJob, waitsForEarlier } from './chat-job';
+import { chatListOf, type ChatRow } from './chat-list';
+import { chatMessagesOf } from './chat-messages';
+
+/** The viewer's chat messages that are on their way to the server, or were not sent. */
+export interface ChatOutbox {
+  /** The oldest first. */
+  readonly jobs: Pick<Cell<readonly ChatJob[]>, 'get' | 'subscribe'>;
+  /** Begins to send what an earlier page has left. Called when chats are shown. */
+  start(): void;
+  send(chat: ChatRow, content: ChatContent): Promise<void>;
+  /** Sends a message that was not sent once more, without further delay. */
+  retry(id: string): void;
+  /** Gives a message up; null if it is being sent. */
+  discard(id: string): ChatJob | null;
+}
+
+/** Largest difference that is expected between the clocks of server and device. */
+const MAX_CLOCK_SKEW_MS = 10 * 60_000;
+
+export const chatOutboxOf = perClient(createChatOutbox);
+
+function createChatOutbox(client: Client): ChatOutbox {
+  const { environment, records, life, notices, log, graph } = client;
+  const jobs = createCell<readonly ChatJob[]>([]);
+  const posted = createPostedIds(environment.storage, records);
+  let queue: Promise<JobQueue<ChatJob>> | null = null;
+  let loaded: JobQueue<ChatJob> | null = null;
+
+  const worker: StepWorker<ChatJob, ChatMessage> = {
+    prepare: () => Promise.resolve(),
+    withdraw: () => Promise.resolve(true),
+    isRepeatable: () => false,
+    find: (job) => findSent(client, job, (id) => posted.isOfAnother(id, job.id)),
+    sendStep: ({ chatId, content, steps }) =>
+      client.send(
+        sendChatMessage(
+          chatId,
+          { text: content.text.trim() || null, mediaId: content.attachments[0]?.attachment.id },
+          steps[0]?.key ?? '',
+        ),
+      ),
+    finish(message, { id, accountId }) {
+      posted.add(message.id, id);
+      if (life.isOver()) return message.id;
+      chatMessagesOf(client).get(message.chatId).add(message);
+      chatListOf(client).noteMessage(message, accountId);
+      return message.id;
+    },
+  };
+
+  /** Messages that another tab has sent may not have arrived here yet. */
+  function show(next: readonly ChatJob[]): void {
+    const remaining = new Set(next.map(({ id }) => id));
+    const gone = jobs.get().filter(({ id }) => !remaining.has(id));
+    jobs.set(next);
+    for (const { chatId } of gone) chatMessagesOf(client).get(chatId).catchUp();
+  }
+
+  function make({ otherPages, isOnline }: WritingEnvironment): JobQueue<ChatJob> {
+    const made = createJobQueue<ChatJob>({
+      ...environment,
+      life,
+      otherPages: otherPages satisfies OtherPages,
+      records: {
+        prefix: records && records.prefix('message'),
+        read: readChatJob,
+        write: (job) => JSON.stringify(job),
+      },
+      lock: records && `linnet-messages ${records.id}`,
+      rules: messageRules,
+      hasToWait: waitsForEarlier,
+      onStorageError: () => notices.add({ level: 'error', key: 'drafts.not_stored' }),
+      work: (job, all) =>
+        workOnJob(
+          {
+            ...environment,
+            ...worker,
+            isOnline,
+            rules: messageRules,
+            store(next) {
+              if (life.isOver() || all.readNow(job.id) === undefined) return false;
+              all.put(next);
+              return true;
+            },
+          },
+          job,
+        ),
+    });
+    made.subscribe(() => show(made.all()));
+    const hub = liveHubOf(graph);
+    const ends = [
+      hub.on('wake', made.wake),
+      hub.isStreamOpen.subscribe(() => hub.isStreamOpen.get() && made.wake()),
+    ];
+    life.onEnd(() => ends.forEach((end) => end()));
+    loaded = made;
+    show(made.all());
+    return made;
+  }
+
+  /** Rejects with `ApiError` when the code could not be loaded; the next call tries again. */
+  function load(): Promise<JobQueue<ChatJob>> {
+    queue ??= loadPart(environment.forWriting)
+      .then(make)
+      .catch((error: unknown) => {
+        queue = null;
+        throw error;
+      });
+    return queue;
+  }
+
+  return {
+    jobs,
+    start() {
+      load().catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        log('warn', 'messages that were not sent could not be loaded', error);
+      });
+    },
+    async send({ id: chatId, accountId }, content) {
+      const { newKey, now } = environment;
+      (await load()).add(newChatJob({ chatId, accountId, content, key: newKey(), now: now() }));
+    },
+    retry: (id) => loaded?.sendNow(id),
+    discard: (id) => loaded?.remove(id) ?? null,
+  };
+}
+
+/**
+ * The message of a request that had no answer, among the newest of its chat: by its key, which servers send for some
+ * minutes, or else by what is in it.
+ */
+async function findSent(
+  { send, session, environment }: Client,
+  { chatId, content, steps, madeAt }: ChatJob,
+  isAnother: (id: ChatMessage['id']) => boolean,
+): Promise<ChatMessage | null> {
+  const viewer = session.state.get();
+  const author = viewer.state === 'visitor' ? null : viewer.accountId;
+  const { items } = await send(chatMessages(chatId, { limit: 40 }));
+  const key = steps[0]?.key;
+  const byKey = items.find(({ idempotencyKey }) => idempotencyKey === key);
+  if (byKey !== undefined) return byKey;
+  const plainText = (html: string): string => readRichText(html, { parse: environment.parseHtml }).plainText;
+  const file = content.attachments[0]?.attachment.id;
+  const sameContent = items.find(
+    (item) =>
+      item.accountId === author &&
+      item.idempotencyKey === null &&
+      !isAnother(item.id) &&
+      Date.parse(item.createdAt) >= madeAt - MAX_CLOCK_SKEW_MS &&
+      item.attachment?.id === file &&
+      isSameText(plainText(item.content), content.text),
+  );
+  return sameContent ?? null;
+}
