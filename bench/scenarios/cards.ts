@@ -33,13 +33,13 @@ async function postMix(stage: Stage): Promise<void> {
   }
 }
 
-/** Frames in which the page scrolls a little and no card is made or dropped. */
-const STILL_FRAMES = 120;
+/** Frames in which the page scrolls by a pixel, so that hardly a card is made or dropped. */
+const STILL_FRAMES = 60;
 
-/** Runs in the page: scrolls a few pixels down and up again in each of so many frames. */
-async function scrollInPlace(frames: number): Promise<void> {
+/** Runs in the page. Down only: when the direction changes, the list drops the cards of one side and makes the other's. */
+async function scrollSlowly(frames: number): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) {
-    scrollBy({ top: frame % 2 === 0 ? 4 : -4, behavior: 'instant' });
+    scrollBy({ top: 1, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
@@ -58,8 +58,10 @@ async function measure(stage: Stage, speed: Speed): Promise<Measured> {
   await page.locator('main [data-status]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(countElements);
+  // The first step is the one that changes the direction.
+  await page.evaluate(scrollSlowly, 2);
   const readStill = await countMainThreadTime(cdp);
-  await page.evaluate(scrollInPlace, STILL_FRAMES);
+  await page.evaluate(scrollSlowly, STILL_FRAMES);
   const still = await readStill();
   const readScrolled = await countMainThreadTime(cdp);
   const notes = await page.evaluate(scrollThrough, PATH);
