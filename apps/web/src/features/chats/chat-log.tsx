@@ -154,7 +154,6 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
               {text('chats.retry_older')}
             </Button>
           )}
-          {loading === 'older' && <Spinner />}
           {lines.length === 0 && <p className={styles.nothing}>{text('chats.nothing_yet')}</p>}
           <Virtualizer scrollRef={log} data={lines} itemSize={ESTIMATED_HEIGHT} shift={shift}>
             {(line) => (
@@ -165,6 +164,12 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
           </Virtualizer>
         </div>
       </div>
+      {loading === 'older' && (
+        // Over the messages: it must not move them.
+        <div className={styles.older}>
+          <Spinner />
+        </div>
+      )}
       <NewMessages chat={chat} messages={messages} isAtEnd={isAtEnd}>
         {(count) => (
           <Button

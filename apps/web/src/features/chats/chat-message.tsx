@@ -61,6 +61,7 @@ interface SentMessageProps extends ChatMessageViewProps {
 
 function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentMessageProps) {
   const { content, emojis, attachment, card } = message;
+  // The day stands above; here is the time of day.
   const { full, short } = useAbsoluteTime();
   const { nodes, plainText } = useMemo(
     () => readRichText(content, { parse: parseHtml, emojis }),
@@ -81,7 +82,7 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
       <MessageMenu message={message} words={plainText} isOwn={isOwn} messages={messages} />
       {isTail && (
         <time className={styles.time} dateTime={message.createdAt} title={full(time)}>
-          {short(time)}
+          {short(time, time)}
         </time>
       )}
     </>
