@@ -10,6 +10,7 @@ import { laterStylesPlugin } from './build/later-styles-plugin';
 import { pagePlugin } from './build/page-plugin';
 import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { precompressPlugin } from './build/precompress-plugin';
+import { soonParts } from './build/soon-parts';
 import { slimIconsPlugin } from './build/slim-icons-plugin';
 import { workerPlugin } from './build/worker-plugin';
 
@@ -27,6 +28,8 @@ const smallIconFactory = {
 /** Importing our packages has no side effects, so unused exports of their index files are left out of the bundle. */
 const ourPackages = /\/packages\/(?:api|domain|richtext|theme)\/src\//;
 
+const soon = soonParts();
+
 export default defineConfig({
   root,
   plugins: [
@@ -34,6 +37,7 @@ export default defineConfig({
     layerCssPlugin(),
     laterStylesPlugin(),
     pagePlugin(`${root}src`),
+    soon.plugin,
     classicStartPlugin(),
     buildIdPlugin(),
     plainImportsPlugin(),
@@ -72,6 +76,9 @@ export default defineConfig({
           groups: [
             // All that the first screen needs is one file, however many lazy parts share pieces of it.
             { name: 'first', tags: ['$initial'], priority: 2 },
+            // What comes right after it is one file for everybody, and another one for those who are signed in.
+            { name: 'soon', test: soon.isSoon, priority: 1.8 },
+            { name: 'soon-signed-in', test: soon.isSoonSignedIn, priority: 1.6 },
             // The library for floating elements, without our own components on top of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
             // Code that several lazy parts share is in four files, or a lazy part would send up to fifty requests.

@@ -33,6 +33,8 @@ export async function readBuild(folder: string): Promise<Build> {
     page: {
       scripts: [
         ...addresses(page, /<script\b[^>]*?\bsrc="\/([^"]+)"/g),
+        // The start script loads it.
+        ...addresses(page, /<meta name="linnet-main" content="\/([^"]+)"/g),
         ...addresses(page, /<link\b[^>]*?\brel="modulepreload"[^>]*?\bhref="\/([^"]+)"/g),
       ],
       styles: addresses(page, /<link\b[^>]*?\brel="stylesheet"[^>]*?\bhref="\/([^"]+)"/g),

@@ -1,9 +1,9 @@
 import { perClient } from '@linnet/domain';
 import { Fragment, useEffect, useState } from 'react';
 import { useClient, useInstance, useSession } from '../platform/client/client-provider';
-import { afterFirstContent } from '../platform/start/first-content';
 import { lazyPart } from '../ui/lazy/lazy-screen';
-import { preloadedScreens, routes } from './routes';
+import { preloadNearPosts } from './routing/preload-near-posts';
+import { routes } from './routes';
 import { RouteOutlet } from './routing/route-outlet';
 import { Shell } from './shell/shell';
 import { shellSlots } from './slots';
@@ -19,7 +19,7 @@ const keyOf = perClient(() => ({ key: (clients += 1) }));
 export function Frame() {
   const session = useSession();
   const instance = useInstance();
-  useEffect(() => afterFirstContent(() => preloadedScreens.forEach((screen) => screen.preload())), []);
+  useEffect(preloadNearPosts, []);
   const client = useClient();
   const [firstClient] = useState(client);
 

@@ -21,8 +21,8 @@ const ProfileScreen = lazyScreen<ScreenProps>(
 const accessScreens = () => import('./access-screens');
 const lists = () => import('../features/lists');
 
-/** Screens that are likely to be opened next: their code is loaded when the page is idle. */
-export const preloadedScreens = [ConversationScreen];
+/** The screen that is likely to be opened next by somebody who points at a post. */
+export const screenOfPosts = ConversationScreen;
 
 /** The screen of each address, with its title and who may open it. Any other address shows the not-found screen. */
 export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
