@@ -76,9 +76,8 @@ export default defineConfig({
           groups: [
             // All that the first screen needs is one file, however many lazy parts share pieces of it.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // What comes right after it is one file for everybody, and another one for those who are signed in.
+            // What comes right after it is one file too.
             { name: 'soon', test: soon.isSoon, priority: 1.8 },
-            { name: 'soon-signed-in', test: soon.isSoonSignedIn, priority: 1.6 },
             // The library for floating elements, without our own components on top of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
             // Code that several lazy parts share is in four files, or a lazy part would send up to fifty requests.

@@ -17,30 +17,17 @@ const SOON: readonly string[] = [
   'apps/web/src/platform/live/live-environment.ts',
 ];
 
-/** Those that a page loads then for somebody who is signed in. */
-const SOON_SIGNED_IN: readonly string[] = [
-  'packages/domain/src/drafts/make-drafts.ts',
-  'apps/web/src/features/composer/index.ts',
-  'apps/web/src/features/notifications/index.ts',
-  'apps/web/src/platform/writing/writing-environment.ts',
-];
-
-/** What it loads for a visitor. */
-const VISITOR: readonly string[] = ['apps/web/src/features/login/index.ts'];
-
 const inRoot = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
 interface SoonParts {
   readonly plugin: Plugin;
   /** Whether a module is part of what every page loads right after the first status. */
   isSoon(id: string): boolean;
-  /** Whether it is part of what a page loads then for somebody who is signed in. */
-  isSoonSignedIn(id: string): boolean;
 }
 
 /**
- * Finds the modules that are loaded right after the first status, so that they stand in one file each for everybody and for
- * those who are signed in. A file that is missing from the build ends it.
+ * Finds the modules that are loaded right after the first status, so that they stand in one file. A file that is missing from
+ * the build ends it.
  */
 export function soonParts(): SoonParts {
   let importsOf: (id: string) => readonly string[] = () => [];
@@ -53,25 +40,18 @@ export function soonParts(): SoonParts {
     return found;
   }
   let soon: ReadonlySet<string> | undefined;
-  let signedIn: ReadonlySet<string> | undefined;
-  let visitor: ReadonlySet<string> | undefined;
-  const isSoonSignedIn = (id: string): boolean => (signedIn ??= collect(SOON_SIGNED_IN)).has(id);
-  // What visitors need too may not be in a file that only the others load.
-  const isForBoth = (id: string): boolean => isSoonSignedIn(id) && (visitor ??= collect(VISITOR)).has(id);
-
   return {
     plugin: {
       name: 'linnet-soon-parts',
       apply: 'build',
       buildEnd() {
         importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
-        for (const file of [...SOON, ...SOON_SIGNED_IN, ...VISITOR]) {
+        for (const file of SOON) {
           if (this.getModuleInfo(inRoot(file)) === null)
             throw new Error(`No part of the application: ${file}`);
         }
       },
     },
-    isSoon: (id) => (soon ??= collect(SOON)).has(id) || isForBoth(id),
-    isSoonSignedIn,
+    isSoon: (id) => (soon ??= collect(SOON)).has(id),
   };
 }
