@@ -169,7 +169,7 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
 
 const lastId = ({ lastMessage }: ChatRow): string => lastMessage?.id ?? '';
 
-/** Places a chat by its time. Late news of a chat don't replace later ones. */
+/** Places a chat by its time. An answer that is older than what is known of the chat changes nothing. */
 function withChat(chat: ChatRow): (rows: ChatRows) => ChatRows {
   return (rows) => {
     const known = rows.find(({ id }) => id === chat.id);
