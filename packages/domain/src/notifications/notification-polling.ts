@@ -14,9 +14,8 @@ import type { NotificationRow } from './notification-row';
 
 /** Milliseconds between two polls while no stream sends what is new. */
 const POLL_INTERVAL_MS = 10_000;
-/** Milliseconds to wait for a stream that is about to be opened, with and without a stored list on screen. */
+/** Milliseconds to wait for a stream that is about to be opened while a stored list is on screen. */
 const MAX_STREAM_WAIT_MS = 3000;
-const MAX_FIRST_WAIT_MS = 1000;
 /** How many of the newest rows are searched for open reports, which other staff may close. */
 const REPORT_SEARCH_ROWS = 40;
 
@@ -147,7 +146,8 @@ export function createNotificationPolling(options: PollingOptions): Notification
     if (!live.isStreamAwaited.get()) return begin();
     const settled = cellUntil(live.isStreamAwaited, (isAwaited) => !isAwaited);
     await options.restored;
-    await atMost(list.state.get().opened ? MAX_STREAM_WAIT_MS : MAX_FIRST_WAIT_MS, settled);
+    // Nobody waits for a stream with nothing to read.
+    if (list.state.get().opened) await atMost(MAX_STREAM_WAIT_MS, settled);
     begin();
   }
 

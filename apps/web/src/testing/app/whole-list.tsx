@@ -16,7 +16,7 @@ const handle = {
 interface WholeListProps<Row> {
   readonly ref?: Ref<typeof handle>;
   readonly as?: ComponentType<{ style: object; children: ReactNode }> | 'div';
-  readonly item?: 'div' | 'li';
+  readonly item?: 'div' | 'li' | ComponentType<{ style: object; index: number; children: ReactNode }>;
   readonly data: readonly Row[];
   readonly children: (row: Row, index: number) => ReactNode;
 }
@@ -30,7 +30,12 @@ export function WindowVirtualizer<Row>(props: WholeListProps<Row>) {
       {data.map((row, index) => {
         const drawn = children(row, index);
         const key = typeof drawn === 'object' && drawn !== null && 'key' in drawn ? drawn.key : null;
-        return <Item key={key ?? index}>{drawn}</Item>;
+        if (typeof Item === 'string') return <Item key={key ?? index}>{drawn}</Item>;
+        return (
+          <Item key={key ?? index} style={{}} index={index}>
+            {drawn}
+          </Item>
+        );
       })}
     </Listing>
   );
