@@ -16,7 +16,7 @@ const handle = (page: Page, list: string, name: string) =>
 async function openEditor(page: Page): Promise<void> {
   await signIn(page, 'alice', '/nav-edit');
   await expect(page.getByRole('heading', { name: 'Edit navigation', level: 1 })).toBeVisible();
-  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages']);
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Chats']);
 }
 
 /** Drags a row by its handle to the middle of another. */
@@ -50,16 +50,16 @@ test(
     await openEditor(page);
     await expectAccessible(page);
     await part(page, 'Timelines').getByRole('button', { name: 'Pin Known network' }).click();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network']);
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Chats', 'Known network']);
     await expect(strip(page).last()).toHaveAccessibleName('Known network');
     await part(page, 'Pinned').getByRole('button', { name: 'Move Known network up' }).click();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
-    await expect(strip(page)).toHaveCount(3);
-    await expect(strip(page).nth(1)).toHaveAccessibleName('Known network');
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network', 'Chats']);
+    await expect(strip(page)).toHaveCount(4);
+    await expect(strip(page).nth(2)).toHaveAccessibleName('Known network');
     await page.reload();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network', 'Chats']);
     await part(page, 'Pinned').getByRole('button', { name: 'Pin Home' }).click();
-    await expect(strip(page)).toHaveCount(2);
+    await expect(strip(page)).toHaveCount(3);
   },
 );
 
@@ -104,7 +104,7 @@ test('a drag that Escape ends leaves the row where it was', async ({ page }) => 
 
 test('with six pinned no more can be, and the reason stands there [1.2.049]', async ({ page }) => {
   await storeSettings(page, {
-    pinnedNavItems: ['home', 'public', 'twkn', 'dms', 'bookmarks', 'drafts', 'chats'],
+    pinnedNavItems: ['home', 'public', 'twkn', 'dms', 'bookmarks', 'drafts'],
   });
   await signIn(page, 'alice', '/nav-edit');
   await expect(rows(page, 'Pinned')).toHaveCount(6);

@@ -1,8 +1,7 @@
 import { perClient } from '@linnet/domain';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useClient, useInstance, useSession } from '../platform/client/client-provider';
 import { lazyPart } from '../ui/lazy/lazy-screen';
-import { preloadNearPosts } from './routing/preload-near-posts';
 import { routes } from './routes';
 import { RouteOutlet } from './routing/route-outlet';
 import { Shell } from './shell/shell';
@@ -19,7 +18,6 @@ const keyOf = perClient(() => ({ key: (clients += 1) }));
 export function Frame() {
   const session = useSession();
   const instance = useInstance();
-  useEffect(preloadNearPosts, []);
   const client = useClient();
   const [firstClient] = useState(client);
 

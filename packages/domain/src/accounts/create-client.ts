@@ -5,7 +5,7 @@ import type { WritingClient } from '../drafts/writing-client';
 import type { Environment } from '../kernel/environment';
 import { chosenView } from '../feeds/chosen-view';
 import { createFeeds } from '../feeds/feeds';
-import type { WatchedSnapshots } from '../snapshots/drop-when-outdated';
+import type { SnapshotOwner } from '../snapshots/drop-when-outdated';
 import { createSnapshots } from '../snapshots/snapshots';
 import { restoreFilters } from '../filters/restore-filters';
 import type { FilterMatcher } from '../filters/filter-matcher';
@@ -250,7 +250,8 @@ function refreshAfterRenewal({
   });
 }
 
-interface StartNeeds extends DefaultsNeeds, WatchedSnapshots {
+interface StartNeeds extends DefaultsNeeds, Omit<SnapshotOwner, 'environment'> {
+  environment: Environment;
   session: Session;
   instance: InstanceInformation;
   live: LiveUpdates;

@@ -4,6 +4,7 @@ import { reportTable } from '../reports/report-table';
 import { dropWhenOutdated } from '../snapshots/drop-when-outdated';
 import { firstFitting, storedRowsOf } from '../snapshots/pick-rows';
 import type { StoredRows } from '../snapshots/stored-rows';
+import { writeSnapshot } from '../snapshots/write-snapshot';
 import type { NotificationList } from './notification-list';
 import { peopleIn, statusesIn, type ExtraCounts, type NotificationRow } from './notification-row';
 import type { WantedNotifications } from './wanted-notifications';
@@ -58,7 +59,7 @@ export async function storeNotifications(
   const fitting = firstFitting('notifications', contents(client.graph, list, common));
   if (fitting === null) return false;
   const statuses = fitting.content.statuses.map(({ id }) => id);
-  return client.snapshots.write('notifications', fitting.text, { statuses });
+  return writeSnapshot(client, 'notifications', { text: fitting.text, note: { statuses } });
 }
 
 /** The newest notifications with their rows, ever fewer. */

@@ -4,15 +4,13 @@ import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';
 import type { Settings } from '../settings/settings';
 import type { Snapshots } from './snapshots';
+import { removeSnapshots } from './write-snapshot';
 
-export interface WatchedSnapshots {
+export interface SnapshotOwner {
   settings: Settings;
   graph: Graph;
   snapshots: Snapshots;
-}
-
-export interface SnapshotOwner extends WatchedSnapshots {
-  environment: Pick<Environment, 'now'>;
+  environment: Pick<Environment, 'storage' | 'snapshots' | 'build' | 'now'>;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface SnapshotOwner extends WatchedSnapshots {
  * status is deleted, the filters are changed, or the setting is turned off: what the next visit shows first must not
  * contain it. Most of it need not be known to this page, which may never have shown the timeline.
  */
-export const dropWhenOutdated = onePer(({ graph, settings, snapshots }: WatchedSnapshots) => {
+export const dropWhenOutdated = onePer(({ environment, graph, settings, snapshots }: SnapshotOwner) => {
   graph.relationships.watch((id, before) => {
     // A mute may be the first that is known of a relationship.
     if (before !== undefined || graph.relationships.get(id)?.muting === true) snapshots.drop();
@@ -38,7 +36,7 @@ export const dropWhenOutdated = onePer(({ graph, settings, snapshots }: WatchedS
   let wasOn = snapshots.isOn();
   settings.subscribe(() => {
     const isOn = snapshots.isOn();
-    if (wasOn && !isOn) snapshots.removeAll();
+    if (wasOn && !isOn) removeSnapshots({ environment, snapshots });
     wasOn = isOn;
   });
   return {};

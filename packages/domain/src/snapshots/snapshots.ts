@@ -36,19 +36,16 @@ export interface Snapshots {
   read(kind: SnapshotKind, note: SnapshotNote): Promise<unknown>;
   /** Puts the rows of a content into the graph. */
   putRows(rows: StoredRows): void;
-  /** Stores a content with its note. Resolves with false if that was not possible. */
-  write(kind: SnapshotKind, text: string, note: Record<string, unknown>): Promise<boolean>;
-  /**
-   * Stores what the page shows with the timeline, for the start script; null removes it. Its text contains the checksum that
-   * it is called with, that of the note.
-   */
-  writePreview(preview: ((checksum: string) => string) | null): void;
   /** From now on the snapshot is not used, or none is. To be called when something in it may not be shown any more. */
   drop(kind?: SnapshotKind): void;
   /** Drops those that contain this status. */
   dropWith(status: string): void;
-  /** Removes the snapshots of all viewers, as the setting was turned off. */
-  removeAll(): void;
+  /** How often something of a kind was, or had to be, dropped. */
+  readonly drops: Readonly<Record<SnapshotKind, number>>;
+  /** Names of the notes. A visitor has none of notifications. */
+  readonly names: Readonly<Record<SnapshotKind, string | null>>;
+  /** Name of the record with what the page showed. */
+  readonly previewName: string;
 }
 
 interface SnapshotsOptions {
@@ -64,14 +61,12 @@ interface SnapshotsOptions {
 export function createSnapshots(options: SnapshotsOptions): Snapshots {
   const { environment, settings, graph, records, filtered } = options;
   const { storage, snapshots, build = '', log } = environment;
-  /** Names of the notes. A visitor has no notifications. */
-  const names: Readonly<Record<SnapshotKind, string | null>> = {
+  const names: Snapshots['names'] = {
     timeline: records?.name('timeline') ?? serverRecord('timeline', serverScope(environment)),
     notifications: records?.name('notifications') ?? null,
   };
   const previewName = records?.name('preview') ?? serverRecord('preview', serverScope(environment));
   const kinds: readonly SnapshotKind[] = ['timeline', 'notifications'];
-  /** How often something of a kind was, or had to be, dropped. */
   const drops = { timeline: 0, notifications: 0 };
   let isRestoring = false;
 
@@ -117,27 +112,6 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
       putStoredRows(graph, rows);
       isRestoring = false;
     },
-    async write(kind, text, more) {
-      const name = names[kind];
-      if (name === null || snapshots === undefined || !isOn()) return false;
-      const sum = checksum(text);
-      const before = drops[kind];
-      // The one before stays valid until the new one has been noted: the page may end at any moment.
-      const isWritten = await snapshots.write(textName(name, sum), text);
-      // What was dropped meanwhile may not be shown again.
-      const isNoted =
-        isWritten &&
-        drops[kind] === before &&
-        storage.write(name, JSON.stringify({ build, checksum: sum, ...more }));
-      await snapshots.removeOthers(notedTexts(storage));
-      return isNoted;
-    },
-    writePreview(preview) {
-      // One for which there is no room is missing; the one before belongs to another snapshot.
-      storage.remove(previewName);
-      const noted = preview === null ? null : note('timeline');
-      if (preview !== null && noted !== null) storage.write(previewName, preview(noted.checksum));
-    },
     drop,
     dropWith(status) {
       for (const kind of kinds) {
@@ -146,15 +120,14 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
         if (note(kind)?.statuses.includes(status) === true) drop(kind);
       }
     },
-    removeAll() {
-      drop();
-      void snapshots?.removeOthers([]);
-    },
+    drops,
+    names,
+    previewName,
   };
 }
 
 /** The name of a snapshot's text in the database, by the name and the checksum of its note. */
-const textName = (name: string, sum: string): string => `${name} ${sum}`;
+export const textName = (name: string, sum: string): string => `${name} ${sum}`;
 
 /** The names of the texts that belong to a note, of all viewers. */
 export function notedTexts(storage: Pick<RecordStorage, 'read' | 'keys'>): string[] {
@@ -175,7 +148,7 @@ function readNote(text: string | null): SnapshotNote | null {
 }
 
 /** A number that differs when a text was changed by accident (FNV-1a, 32 bits). */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -19,6 +19,7 @@ import { beforeOpening } from '../../ui/floating/before-opening';
 import { floatingCode } from '../../ui/floating/floating';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { lazyFloat } from '../../ui/lazy/lazy-window';
+import { preloadNearPosts } from '../routing/preload-near-posts';
 import { NewPostButton, usePostButton } from './mobile/new-post-button';
 import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
@@ -49,6 +50,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
   useEffect(() => beforeOpening(floatingCode.start), []);
+  useEffect(preloadNearPosts, []);
 
   return (
     <>

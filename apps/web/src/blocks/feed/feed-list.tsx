@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Feed, FeedRow } from '@linnet/domain';
-import { type ReactElement, memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { isAtTop } from '../../platform/browser/page-top';
 import { useSetting } from '../../platform/client/client-provider';
@@ -60,25 +60,6 @@ export function useMountedMargin(): number {
 const ESTIMATED_HEIGHT = 170;
 
 /**
- * The element of each row, the same one each time: the list renders with every few rows that are scrolled by, and leaves
- * alone those whose element it has already.
- */
-function useRowElements(): (row: FeedRow & { kind: 'status' }) => ReactElement {
-  const [elements] = useState(() => new WeakMap<FeedRow, ReactElement>());
-  return (row) => {
-    const known = elements.get(row);
-    if (known !== undefined) return known;
-    const element = (
-      <CardBoundary key={row.id} resetKey={row.id}>
-        <StatusCard id={row.id} />
-      </CardBoundary>
-    );
-    elements.set(row, element);
-    return element;
-  };
-}
-
-/**
  * The place of a row. A row whose height isn't known yet is transparent: the library would have it `hidden`, which all of
  * its content inherits, so that the style of each element would be worked out twice.
  */
@@ -119,7 +100,6 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const margin = useMountedMargin();
-  const elementOf = useRowElements();
   useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 
   return (
@@ -137,7 +117,9 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
           row.kind === 'gap' ? (
             <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
           ) : (
-            elementOf(row)
+            <CardBoundary key={row.id} resetKey={row.id}>
+              <StatusCard id={row.id} />
+            </CardBoundary>
           )
         }
       </WindowVirtualizer>

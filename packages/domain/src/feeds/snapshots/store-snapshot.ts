@@ -3,6 +3,7 @@ import { idAfter } from '../../kernel/feed/ids';
 import type { Graph } from '../../graph/graph';
 import { dropWhenOutdated, type SnapshotOwner } from '../../snapshots/drop-when-outdated';
 import { firstFitting, storedRowsOf } from '../../snapshots/pick-rows';
+import { writePreview, writeSnapshot } from '../../snapshots/write-snapshot';
 import type { Feed } from '../feed';
 import { feedKey } from '../feed-source';
 import {
@@ -50,8 +51,8 @@ export async function storeSnapshot(
     position,
     statuses: statuses.map(({ id }) => id),
   };
-  const isNoted = await snapshots.write('timeline', fitting.text, { ...note });
-  snapshots.writePreview(isNoted ? preview : null);
+  const isNoted = await writeSnapshot(owner, 'timeline', { text: fitting.text, note: { ...note } });
+  writePreview(owner, isNoted ? preview : null);
   return isNoted;
 }
 
