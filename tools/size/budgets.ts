@@ -17,8 +17,8 @@ export type Budget =
 const HOME_CHUNKS: readonly string[] = [];
 
 export const budgets: readonly Budget[] = [
-  { kind: 'start', name: 'scripts, signed out', chunks: [], limit: 130 * KB },
-  { kind: 'start', name: 'scripts, home', chunks: HOME_CHUNKS, limit: 130 * KB },
+  { kind: 'start', name: 'scripts, signed out', chunks: [], limit: 131 * KB },
+  { kind: 'start', name: 'scripts, home', chunks: HOME_CHUNKS, limit: 131 * KB },
   { kind: 'start-css', name: 'styles', limit: 20 * KB },
   { kind: 'each', name: 'styles of lazy parts', files: /^assets\/later-[^/]+\.css$/, limit: 40 * KB },
   {
