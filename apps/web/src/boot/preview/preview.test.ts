@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { takePreview } from '../../platform/start/take-preview';
 import { drawPreview } from './draw-preview';
 import { findPreview } from './find-preview';
 import type { PreviewNode } from './preview';
+
+// Other files are tested in the same document.
+afterEach(() => document.body.replaceChildren());
 
 const drawn = (root: unknown, shared: unknown[] = []): string => {
   const frame = document.createElement('div');

@@ -52,6 +52,7 @@ export const specifiedMenus: Readonly<Record<EntryName, readonly Rule[]>> = {
   ],
   'person mention': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
   'person direct': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
+  'person chat': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
   'person follow': [{ who: 'signed-in', whom: OTHERS }],
   'person notify': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
   'person repeats': [{ who: 'signed-in', whom: ACTIVE_OTHERS }],
