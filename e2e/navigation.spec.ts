@@ -88,7 +88,7 @@ test('folded, only the strip stands there, and the arrow brings the rest back', 
   await page.getByRole('button', { name: 'Collapse navigation', exact: true }).click();
   await expect(main(page)).toBeHidden();
   await page.reload();
-  await expect(pinned(page)).toHaveCount(2);
+  await expect(pinned(page)).toHaveCount(3);
   await expect(main(page)).toBeHidden();
   await page.getByRole('button', { name: 'Expand navigation' }).click();
   await expect(main(page)).toBeVisible();
