@@ -16,6 +16,5 @@ export function findPreview({ text, checksum, look, width }: PreviewConditions):
   if (preview.checksum !== checksum || preview.look !== look || preview.width !== width) return null;
   const { top, shared, root } = preview;
   if (typeof top !== 'number' || !Array.isArray(shared) || !Array.isArray(root)) return null;
-  // What stands in it is read by whoever draws it, element by element.
-  return { checksum, look, width, top, shared, root: root as unknown as Preview['root'] };
+  return { checksum, look, width, top, shared, root };
 }

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { takePreview } from '../../platform/start/take-preview';
 import { drawPreview } from './draw-preview';
 import { findPreview } from './find-preview';
-import type { PreviewNode } from './preview';
+import { showPreview } from './show-preview';
 
 // Other files are tested in the same document.
 afterEach(() => document.body.replaceChildren());
 
 const drawn = (root: unknown, shared: unknown[] = []): string => {
   const frame = document.createElement('div');
-  frame.append(drawPreview({ root: root as PreviewNode, shared: shared as PreviewNode[] }, document));
+  frame.append(drawPreview({ root, shared }, document));
   return frame.innerHTML;
 };
 
@@ -62,6 +62,18 @@ test.each([
   ['an icon that is missing', ['div', {}, [7]]],
 ])('a stored preview with %s is no preview', (_, root) => {
   expect(() => drawn(root)).toThrow(TypeError);
+});
+
+test('a damaged preview, also one that contains itself, is not shown, and the start goes on', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const damaged = { checksum: 'c1', look: 'l1', width: 1440, top: 0 };
+  for (const preview of [
+    { ...damaged, root: ['script', {}, []], shared: [] },
+    { ...damaged, root: ['div', {}, [0]], shared: [['svg', {}, [0]]] },
+  ])
+    expect(showPreview(preview, document)).toBeNull();
+  expect(document.body.children).toHaveLength(0);
+  vi.restoreAllMocks();
 });
 
 test('a stored preview can set no handler and no address of a script', () => {

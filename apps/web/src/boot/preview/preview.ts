@@ -15,8 +15,9 @@ export interface Preview {
   /** Pixels by which the page was scrolled. */
   readonly top: number;
   /** Elements that occur more than once. */
-  readonly shared: readonly PreviewNode[];
-  readonly root: PreviewNode;
+  readonly shared: readonly unknown[];
+  /** A `PreviewNode`, as it was stored: it is read element by element when it is drawn. */
+  readonly root: unknown;
 }
 
 /** Elements of a preview: those that show something, and can do nothing. */

@@ -14,7 +14,8 @@ export function showPreview(preview: Preview, page: Document): (() => void) | nu
   try {
     frame.append(drawPreview(preview, page));
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    // A RangeError is thrown for elements that contain themselves.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     log('warn', 'What was stored of the last visit is damaged and is ignored.', error);
     return null;
   }
