@@ -6,9 +6,10 @@ import {
   chatOutboxOf,
 } from '@linnet/domain/chats';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
 import { NotLoaded } from '../../blocks/error/not-loaded';
+import { useLogScroll, useOlderAbove } from '../../blocks/message-log/use-log-scroll';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { useText } from '../../platform/i18n/use-text';
@@ -22,10 +23,6 @@ import { NewMessages } from './new-messages';
 import styles from './chat.module.css';
 import { useMarkRead } from './use-mark-read';
 
-/** So near to its end the log counts as being there, in pixels. */
-const BOTTOM_TOLERANCE = 10;
-/** Older messages are loaded when less than this is left above, in pixels. */
-const OLDER_DISTANCE = 750;
 /** Assumed height of a message until it is measured. */
 const ESTIMATED_HEIGHT = 48;
 /** How long the log has stood at its end when messages far above are dropped, in milliseconds. */
@@ -47,17 +44,6 @@ function useChatLines(chat: ChatRow, messages: ChatMessages): readonly ChatLine[
   );
 }
 
-/** Whether this render adds older lines above the known ones: the log then keeps its position relative to its end. */
-function useShift(lines: readonly ChatLine[]): boolean {
-  const [before, setBefore] = useState({ lines, shift: false });
-  if (before.lines === lines) return before.shift;
-  const first = before.lines.find(({ kind }) => kind === 'message');
-  const top = lines.find(({ kind }) => kind === 'message');
-  const shift = first !== undefined && top?.id !== first.id && lines.some(({ id }) => id === first.id);
-  setBefore({ lines, shift });
-  return shift;
-}
-
 interface ChatLogProps {
   readonly chat: ChatRow;
   readonly messages: ChatMessages;
@@ -67,56 +53,18 @@ interface ChatLogProps {
 export function ChatLog({ chat, messages }: ChatLogProps) {
   const text = useText();
   const lines = useChatLines(chat, messages);
-  const shift = useShift(lines);
+  const shift = useOlderAbove(lines);
   const { opened, ended, loading, error } = useCell(messages.state);
-  const log = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
-  const atEnd = useRef(true);
-  const lastTop = useRef(0);
   const { follow, loadOlder, trim, load } = messages;
+  const lastLine = lines.at(-1);
+  const { log, content, isAtEnd, scrollToEnd, onScroll } = useLogScroll({
+    opened,
+    ownId: lastLine?.kind === 'job' ? lastLine.id : null,
+    hasOlder: opened && !ended && loading === null && error?.part !== 'older',
+    loadOlder,
+  });
   useEffect(() => follow(), [follow]);
   useMarkRead({ chat, messages, isAtEnd });
-
-  function scrollToEnd() {
-    const { current } = log;
-    if (current !== null) current.scrollTop = current.scrollHeight;
-  }
-
-  // Stays at the end while messages arrive, pictures load, and the form below grows.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => atEnd.current && scrollToEnd());
-    for (const { current } of [log, content]) if (current !== null) observer.observe(current);
-    return () => observer.disconnect();
-  }, [opened]);
-
-  // Whoever writes wants to see it.
-  const lastLine = lines.at(-1);
-  const ownId = lastLine?.kind === 'job' ? lastLine.id : null;
-  useEffect(() => {
-    if (ownId === null) return;
-    atEnd.current = true;
-    scrollToEnd();
-  }, [ownId]);
-
-  function needOlder() {
-    const { current } = log;
-    if (current === null || !opened || ended || loading !== null || error?.part === 'older') return;
-    if (current.scrollTop < OLDER_DISTANCE) void loadOlder();
-  }
-  useEffect(needOlder);
-
-  function handleScroll() {
-    const { current } = log;
-    if (current === null) return;
-    const { scrollTop, scrollHeight, clientHeight } = current;
-    const isNear = scrollHeight - scrollTop - clientHeight <= BOTTOM_TOLERANCE;
-    // What was added below has not been scrolled to yet: only scrolling up leaves the end.
-    atEnd.current = isNear || (atEnd.current && scrollTop >= lastTop.current);
-    lastTop.current = scrollTop;
-    setAtEnd(atEnd.current);
-    needOlder();
-  }
 
   useEffect(() => {
     if (!isAtEnd) return undefined;
@@ -146,7 +94,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
         aria-live="off"
         aria-label={text('chats.messages')}
         aria-busy={loading === 'older'}
-        onScroll={handleScroll}
+        onScroll={onScroll}
       >
         <div ref={content} className={styles.lines}>
           {error?.part === 'older' && (

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** So near to its end the log counts as being there, in pixels. */
+const BOTTOM_TOLERANCE = 10;
+/** Older lines are loaded when less than this is left above, in pixels. */
+const OLDER_DISTANCE = 750;
+
+interface LogScrollOptions {
+  /** The log is shown. */
+  readonly opened: boolean;
+  /** The last line, if it is what the viewer has just written: whoever writes wants to see it. */
+  readonly ownId: string | null;
+  /** There are older lines that can be loaded now. */
+  readonly hasOlder: boolean;
+  readonly loadOlder: () => unknown;
+}
+
+interface LogScroll {
+  /** The element that scrolls, and what is in it. */
+  readonly log: RefObject<HTMLDivElement | null>;
+  readonly content: RefObject<HTMLDivElement | null>;
+  readonly isAtEnd: boolean;
+  readonly scrollToEnd: () => void;
+  readonly onScroll: () => void;
+}
+
+/** A log stays at its end, unless somebody scrolls up, and loads older lines when its beginning comes near. */
+export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOptions): LogScroll {
+  const log = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const atEnd = useRef(true);
+  const lastTop = useRef(0);
+
+  function scrollToEnd() {
+    const { current } = log;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }
+
+  // Stays at the end while lines arrive, pictures load, and the form below grows.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => atEnd.current && scrollToEnd());
+    for (const { current } of [log, content]) if (current !== null) observer.observe(current);
+    return () => observer.disconnect();
+  }, [opened]);
+
+  useEffect(() => {
+    if (ownId === null) return;
+    atEnd.current = true;
+    scrollToEnd();
+  }, [ownId]);
+
+  function needOlder() {
+    const { current } = log;
+    if (current !== null && hasOlder && current.scrollTop < OLDER_DISTANCE) void loadOlder();
+  }
+  useEffect(needOlder);
+
+  function handleScroll() {
+    const { current } = log;
+    if (current === null) return;
+    const { scrollTop, scrollHeight, clientHeight } = current;
+    const isNear = scrollHeight - scrollTop - clientHeight <= BOTTOM_TOLERANCE;
+    // What was added below has not been scrolled to yet: only scrolling up leaves the end.
+    atEnd.current = isNear || (atEnd.current && scrollTop >= lastTop.current);
+    lastTop.current = scrollTop;
+    setAtEnd(atEnd.current);
+    needOlder();
+  }
+
+  return { log, content, isAtEnd, scrollToEnd, onScroll: handleScroll };
+}
+
+/** Whether this render adds older lines above the known ones: the log then keeps its position relative to its end. */
+export function useOlderAbove(lines: readonly { readonly kind: string; readonly id: string }[]): boolean {
+  const [before, setBefore] = useState({ lines, isAbove: false });
+  if (before.lines === lines) return before.isAbove;
+  const first = before.lines.find(({ kind }) => kind !== 'day');
+  const top = lines.find(({ kind }) => kind !== 'day');
+  const isAbove = first !== undefined && top?.id !== first.id && lines.some(({ id }) => id === first.id);
+  setBefore({ lines, isAbove });
+  return isAbove;
+}
