@@ -160,7 +160,7 @@ test('without the code of what stands around and over the screen, posts are read
   allowConsole,
 }) => {
   allowConsole(BROWSER_SAYS);
-  await sandbox.fail({ path: '^/assets/shell-parts-.*\\.js', ...FAILED, times: 2 });
+  await sandbox.fail({ path: '^/assets/soon-.*\\.js', ...FAILED, times: 2 });
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Couldn’t load a part of the page')).toBeInViewport();
@@ -197,7 +197,7 @@ test('without the code of what few cards have, posts are read, and the trouble i
 }) => {
   allowConsole(BROWSER_SAYS);
   await sandbox.post({ as: 'carol', text: 'Ice on the pond.' });
-  await sandbox.fail({ path: '^/assets/card-parts-.*\\.js', ...FAILED, times: 2 });
+  await sandbox.fail({ path: '^/assets/soon-.*\\.js', ...FAILED, times: 2 });
   await signIn(page, 'alice');
   const card = cardWith(page, 'Ice on the pond.');
   await expect(card).toBeVisible();

@@ -1,5 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { liveHubOf } from '../events/live-hub';
 import { notificationsOf } from '../notifications/notifications';
 import { decisionsOf } from '../people/decisions';
 import { lookupAccount } from '@linnet/api';
@@ -65,6 +66,21 @@ test('the next start shows the notifications as they were, and what is new waits
   list.showWaiting();
   expect(shown(client)).toEqual(['dave like', 'carol repeat', 'bob like']);
   expect(state.get().storedExtras).toBeNull();
+});
+
+test('what is new no longer waits once the page was hidden', async () => {
+  const { act, comeBack } = await begin();
+  await act('dave', 'favourite');
+  const start = comeBack();
+  const list = notificationsOf(start.client);
+  list.holdRows();
+  await shownAtOnce(start);
+  start.release();
+  await vi.waitFor(() => expect(list.state.get().waitingCount).toBe(1));
+  const { isVisible } = liveHubOf(start.client.graph);
+  isVisible.set(false);
+  isVisible.set(true);
+  expect(shown(start.client)).toEqual(['dave like', 'carol repeat', 'bob like']);
 });
 
 test('where nobody looks at the list, it has everything at once', async () => {

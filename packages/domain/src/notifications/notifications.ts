@@ -33,7 +33,7 @@ export interface Notifications extends NotificationActions {
   catchUp(): Promise<void>;
   /**
    * Keeps the rows of a stored list in their place, while somebody looks at it, when newer ones arrive. They wait until
-   * `showWaiting`, or until every caller has called the returned function.
+   * `showWaiting`, until the page is hidden, or until every caller has called the returned function.
    */
   holdRows(): () => void;
   showWaiting(): void;
@@ -75,16 +75,17 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   const separateLists = new Map<string, Notifications>();
   const below = createUnseenBelow(client, wanted.kinds);
   const holder = createRowHolder<NotificationRow>();
-  let isLooked = false;
+  let isListOpen = false;
   let isNoticeShown = false;
 
+  const isLooked = (): boolean => isListOpen && hub.isVisible.get();
   const state = createCell(stateNow());
 
   function stateNow(): NotificationListState {
     const { loading, error, ...known } = list.state.get();
     return {
       ...known,
-      ...holder.update(known.rows, { isStored: known.storedAt !== null, isLooked }),
+      ...holder.update(known.rows, { isStored: known.storedAt !== null, isLooked: isLooked() }),
       storedExtras,
       // The request for newer ones is not shown as loading.
       loading: loading === 'first' || loading === 'older' ? loading : null,
@@ -100,9 +101,9 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     if (beside === null) below.check(next);
   }
 
-  function look(isNow: boolean): void {
-    isLooked = isNow;
-    if (!isNow && list.state.get().storedAt === null) storedExtras = null;
+  /** Shows all that waits once nobody looks at the list, as the page is hidden or the list closed. */
+  function onLook(): void {
+    if (!isLooked() && list.state.get().storedAt === null) storedExtras = null;
     show();
   }
 
@@ -135,6 +136,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   list.state.subscribe(show);
   if (beside === null) dropWhenChanged(client, list);
   below.count.subscribe(show);
+  hub.isVisible.subscribe(onLook);
   if (beside === null) {
     seen.marks.subscribe(changes.setMarks(seen.withMarks));
     chosen.onChange(polling.reload);
@@ -159,8 +161,12 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     catchUp: async () => void (await polling.catchUp()),
     follow: whileUsed(polling.begin),
     holdRows: whileUsed(() => {
-      look(true);
-      return () => look(false);
+      isListOpen = true;
+      onLook();
+      return () => {
+        isListOpen = false;
+        onLook();
+      };
     }),
     showWaiting() {
       holder.release();

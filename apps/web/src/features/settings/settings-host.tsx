@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -21,10 +21,16 @@ interface SettingsHostProps {
 export function SettingsHost({ contents }: SettingsHostProps) {
   const isAtAddress = usePathname() === pathTo('settings');
   const search = useSearch().replace(/^\?/, '');
-  const minimised = useCell(minimisedOf(useClient()));
+  const minimisedCell = minimisedOf(useClient());
+  const minimised = useCell(minimisedCell);
   const [shownSearch, setShownSearch] = useState<string | null>(null);
   // While the window closes it shows the last query.
   if (isAtAddress && search !== shownSearch) setShownSearch(search);
+  // A window that is shown again, in whatever way, is not minimised any more. The window itself runs its effects again
+  // when a part of it has loaded, which may be after its button was pressed.
+  useLayoutEffect(() => {
+    if (isAtAddress) minimisedCell.set(null);
+  }, [isAtAddress, minimisedCell]);
   if (shownSearch === null) return null;
   return (
     <SettingsWindow state={windowState(isAtAddress, minimised)} search={shownSearch} contents={contents} />

@@ -94,11 +94,6 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
   const bar = useRef<HTMLButtonElement>(null);
   const isInTab = narrow && address.tab !== undefined;
 
-  // A window that is shown again, in whatever way, is not minimised any more.
-  useLayoutEffect(() => {
-    if (state === 'visible') minimised.set(null);
-  }, [state, minimised]);
-
   function toggle() {
     if (afterToggle(state) === 'visible') {
       initialScroll.current = minimised.get()?.top ?? 0;
