@@ -77,7 +77,11 @@ export default defineConfig({
             // All that the first screen needs is one file, however many lazy parts share pieces of it.
             { name: 'first', tags: ['$initial'], priority: 2 },
             // What comes right after it is one file too.
-            { name: 'soon', test: soon.isSoon, priority: 1.8 },
+            { name: 'soon', test: soon.moduleOf('soon'), priority: 1.8 },
+            // So is what parts share that come in without a click, apart from what only others share.
+            { name: 'often', test: soon.moduleOf('often'), minShareCount: 2, priority: 1.6 },
+            { name: 'writing', test: soon.moduleOf('writing'), minShareCount: 2, priority: 1.4 },
+            { name: 'notified', test: soon.moduleOf('notifications'), minShareCount: 3, priority: 1.2 },
             // The library for floating elements, without our own components on top of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
             // Code that several lazy parts share is in four files, or a lazy part would send up to fifty requests.

@@ -18,7 +18,7 @@ import { chatMessagesOf } from './chat-messages';
 export interface ChatOutbox {
   /** The oldest first. */
   readonly jobs: Pick<Cell<readonly ChatJob[]>, 'get' | 'subscribe'>;
-  /** Begins to send what an earlier page has left. Called when chats are shown. */
+  /** Begins to send what an earlier page has left. */
   start(): void;
   send(chat: ChatRow, content: ChatContent): Promise<void>;
   /** Sends a message that was not sent once more, without further delay. */

@@ -4,3 +4,4 @@ export { type ChatLine, chatLines } from './chat-lines';
 export { type ChatRow, chatListOf } from './chat-list';
 export { type ChatMessages, chatMessagesOf } from './chat-messages';
 export { chatOutboxOf } from './chat-outbox';
+export { resumeMessages } from './resume-messages';

@@ -1,4 +1,4 @@
-import { chatListOf, chatOutboxOf } from '@linnet/domain/chats';
+import { chatListOf, resumeMessages } from '@linnet/domain/chats';
 import { useEffect } from 'react';
 import { CountMark } from '../../blocks/navigation/count-mark';
 import { useCell, useClient } from '../../platform/client/client-provider';
@@ -9,13 +9,12 @@ import { useText } from '../../platform/i18n/use-text';
 export function useUnreadChats(isWanted = true): number | null {
   const client = useClient();
   const list = chatListOf(client);
-  const { start } = chatOutboxOf(client);
   const count = useCell(list.unread);
   useEffect(() => {
     if (!isWanted) return undefined;
-    start();
+    void resumeMessages(client);
     return list.follow();
-  }, [list, start, isWanted]);
+  }, [client, list, isWanted]);
   return isWanted ? count : 0;
 }
 
