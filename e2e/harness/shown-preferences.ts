@@ -213,7 +213,7 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   closingDrawerMarksAsSeen: notifications,
   showExtraNotifications: notificationExtras,
   showExtraNotificationsTip: notificationExtras,
-  showChatsInExtraNotifications: null,
+  showChatsInExtraNotifications: notificationExtras,
   showAnnouncementsInExtraNotifications: notificationExtras,
   showFollowRequestsInExtraNotifications: notificationExtras,
   notificationNative: alerts,

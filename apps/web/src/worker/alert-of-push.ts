@@ -1,6 +1,6 @@
 import { plainLine, textOfHtml } from './plain-line';
 import type { PushedNotification } from './read-push';
-import type { WorkerAlertKind, WorkerConfig } from './worker-config';
+import { PERSON_IN_PATH, type WorkerAlertKind, type WorkerConfig } from './worker-config';
 
 /** A system alert, and where a click on it leads. */
 export interface PushAlert {
@@ -46,7 +46,7 @@ export function alertOfPush({ push, config, kind, notification, origin }: AlertO
       body: plainLine(push.body),
       icon: null,
       image: null,
-      path: kind.path ?? config.home,
+      path: pathFor(kind, '') ?? config.home,
     };
   }
   const sentence = textOf(account['id']) === config.reader ? kind.ownWords : kind.words;
@@ -60,7 +60,7 @@ export function alertOfPush({ push, config, kind, notification, origin }: AlertO
     body: plainLine(excerptOf(notification, account)),
     icon: ownPicture(textOf(account['avatar_static']) || textOf(account['avatar']), origin),
     image: imageOf(fieldsOf(notification['status']), origin),
-    path: kind.path ?? pathOf(notification, account) ?? config.home,
+    path: pathFor(kind, idOf(account['id'])) ?? pathOf(notification, account) ?? config.home,
   };
 }
 
@@ -95,6 +95,10 @@ function imageOf(status: Fields, origin: string): string | null {
     ? null
     : ownPicture(textOf(picture['preview_url']) || textOf(picture['url']), origin);
 }
+
+/** The path of the kind; without a person, one level up. */
+const pathFor = ({ path }: WorkerAlertKind, person: string): string | null =>
+  path && path.replace(`/${PERSON_IN_PATH}`, person && `/${person}`);
 
 function pathOf(notification: Fields, account: Fields): string | null {
   const status = idOf(fieldsOf(notification['status'])['id']);

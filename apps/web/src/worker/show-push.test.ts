@@ -26,6 +26,13 @@ const config: WorkerConfig = {
       path: null,
       isActionable: false,
     },
+    'pleroma:chat_mention': {
+      words: '{name} schreibt dir',
+      ownWords: '',
+      label: 'Chat',
+      path: '/users/dave/chats/~person~',
+      isActionable: false,
+    },
     'pleroma:emoji_reaction': {
       words: '{name}: {emoji}',
       ownWords: '',
@@ -99,6 +106,21 @@ function world({ config: kept = config, answer = () => Response.json(mention), p
   const tell = (sent: unknown) => showPush(typeof sent === 'string' ? sent : JSON.stringify(sent), here);
   return { tell, shown, asked, ended: () => ended };
 }
+
+test('a click on the push of a chat message opens the chat, or all chats where it is not known which', async () => {
+  const push = { ...payload, notification_type: 'pleroma:chat_mention' };
+  const message = { account, status: null, chat_message: { content: 'Tee &amp; Kuchen?' } };
+  const { tell, shown } = world({ answer: () => Response.json(message) });
+  await tell(push);
+  expect(shown[0]?.title).toBe('Bob schreibt dir');
+  expect(shown[0]?.options).toMatchObject({
+    body: 'Tee & Kuchen?',
+    data: { path: '/users/dave/chats/9', notification: '42' },
+  });
+  const unknown = world({ answer: () => new Response('', { status: 500 }) });
+  await unknown.tell(push);
+  expect(unknown.shown[0]?.options.data).toMatchObject({ path: '/users/dave/chats' });
+});
 
 test('a push is shown with the texts of the interface and the contents from the server', async () => {
   const { tell, shown, asked } = world();

@@ -24,13 +24,16 @@ export interface WorkerAlertKind {
   readonly words: string;
   /** The same for something of the viewer's own. */
   readonly ownWords: string;
-  /** The path that a click opens; null for the post or the person. */
+  /** The path that a click opens, which may have a place for the person's id; null for the post or the person. */
   readonly path: string | null;
   /** The name of the type. */
   readonly label: string;
   /** It needs an action of the viewer, so a click does not mark it as done. */
   readonly isActionable: boolean;
 }
+
+/** Stands in a path for the id of the person who caused the notification. */
+export const PERSON_IN_PATH = '~person~';
 
 /** Cache and address of the record: pages and worker can both access Cache Storage. */
 export const CONFIG_STORE = 'linnet-worker';

@@ -11,7 +11,7 @@ import type { PageClient } from './create-client';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const extras = { announcements: 0, requests: 2 };
+const extras = { chats: 0, announcements: 0, requests: 2 };
 
 const shown = (client: PageClient): readonly string[] =>
   notificationsOf(client)

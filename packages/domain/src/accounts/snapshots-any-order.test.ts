@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const home = { kind: 'home' } as const;
 const mute: Decision = { kind: 'mute', on: true, notifications: false, seconds: 0 };
-const noExtras = { announcements: 0, requests: 0 };
+const noExtras = { chats: 0, announcements: 0, requests: 0 };
 const filter: Filter = {
   id: '1' as FilterId,
   phrase: 'hush',

@@ -1,11 +1,15 @@
 import {
+  chats,
   lookupAccount,
   notifications as listOf,
+  openChat,
+  sendChatMessage,
   uploadMedia,
   verifyCredentials,
   type NotificationId,
 } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chatListOf } from '../chats/chat-list';
 import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
 import type { NotificationKind } from '../notifications/notification-kind';
@@ -95,6 +99,31 @@ test('the first picture of a post comes with it, unless it is to be shown on dem
   await post('bob', '@dave nothing to see');
   await hear();
   expect(browser.shown.map(({ image }) => image)).toEqual([expect.stringMatching(/^http/), null, null, null]);
+});
+
+test('a chat message is told once with its words, unless somebody muted has written it', async () => {
+  const { client, hub, browser, visitAs, titles } = await begin();
+  const bob = await visitAs('bob');
+  const dave = await bob.send(lookupAccount('dave'));
+  const { id } = await bob.send(openChat(dave.id));
+  const { chats: list } = chatListOf(client);
+  const known = () => list.state.get().value;
+  await vi.waitFor(() => expect(known()).not.toBeNull());
+  async function write(text: string): Promise<void> {
+    await bob.send(sendChatMessage(id, { text, mediaId: undefined }, text));
+    const [chat] = (await client.send(chats({ withMuted: true }))).items;
+    if (chat === undefined) throw new Error('There is no chat.');
+    // The stream sends a chat as often as it likes.
+    for (let times = 0; times < 2; times += 1) hub.emit('chat', chat);
+  }
+  await write('Shall we?');
+  await vi.waitFor(() => expect(titles()).toEqual(['Bob chat_mention Shall we?']));
+  expect(browser.shown[0]).toMatchObject({ account: { acct: 'bob' }, statusId: null });
+  const author = browser.shown[0]?.account?.id ?? dave.id;
+  client.graph.relationships.put(author, relationTo(author, { muting: true }));
+  await write('Shall we, then?');
+  expect(known()).toEqual([]);
+  expect(titles()).toHaveLength(1);
 });
 
 test('what somebody put behind a subject stays behind it', async () => {

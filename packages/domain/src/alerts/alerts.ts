@@ -1,6 +1,8 @@
 import type { NotificationId } from '@linnet/api';
 import type { Client } from '../client/client';
+import { orLog } from '../kernel/error-of';
 import { compareIds } from '../kernel/feed/ids';
+import { loadPart } from '../kernel/lazy';
 import { liveHubOf } from '../events/live-hub';
 import type { NotificationKind } from '../notifications/notification-kind';
 import type { NotificationRow } from '../notifications/notification-row';
@@ -9,6 +11,7 @@ import type { Push } from '../push/push';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { AlertBrowser } from './alert';
 import { alertOf } from './alert-of';
+import type { followChatMessages } from './chat-alerts';
 import { createSilence } from './silence';
 import { whyNoAlert } from './why-no-alert';
 
@@ -16,6 +19,8 @@ import { whyNoAlert } from './why-no-alert';
 const CLOSE_AFTER_MS = 5000;
 /** Of several alerts that arrive together, only the newest are shown: the list of notifications has them all. */
 const MAX_AT_ONCE = 3;
+
+type ChatAlertOptions = Parameters<typeof followChatMessages> extends [Client, ...infer Rest] ? Rest : never;
 
 interface AlertsOptions {
   client: Client;
@@ -107,7 +112,12 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
       void alert(rows.filter((row) => isAbove(row, before)));
     }
 
-    const ends = [notifications.state.subscribe(showNew), silence.end];
+    const mayAlert = (): boolean => silence.isOver() && hub.isLeading.get() && browser.isAllowed();
+    const ends = [
+      notifications.state.subscribe(showNew),
+      silence.end,
+      followChats(client, mayAlert, (rows) => void alert(rows)),
+    ];
     showNew();
     const stop = (): void => {
       for (const end of ends) end();
@@ -118,6 +128,24 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
   }
 
   return { follow, isLive: () => session.state.get().state === 'signed-in' && hub.isStreamOpen.get() };
+}
+
+/** The same for chats, whose code is loaded for viewers who have some. */
+function followChats(client: Client, ...options: ChatAlertOptions): () => void {
+  let end: (() => void) | null = null;
+  let isOver = false;
+
+  async function begin(): Promise<void> {
+    if (client.session.state.get().state === 'visitor' || !(await client.features.load()).has('chats'))
+      return;
+    const { followChatMessages } = await loadPart(() => import('./chat-alerts'));
+    if (!isOver) end = followChatMessages(client, ...options);
+  }
+  void orLog(begin(), client.log, ['warn', 'there are no alerts for chat messages']);
+  return () => {
+    isOver = true;
+    end?.();
+  };
 }
 
 function isAbove({ id }: NotificationRow, known: NotificationId | 'none' | null): boolean {

@@ -1,4 +1,10 @@
-import { notifications as askFor, type AccountId } from '@linnet/api';
+import {
+  type AccountId,
+  lookupAccount,
+  notifications as askFor,
+  openChat,
+  sendChatMessage,
+} from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCell } from '../kernel/cell';
 import { liveHubOf } from '../events/live-hub';
@@ -267,8 +273,11 @@ test('what another page has cleared leaves what came since', async () => {
   leave();
 });
 
-test('the new ones are as many as the server has, however few of them are loaded', async () => {
+test('the new ones are as many as the server has, however few of them are loaded, without chat messages', async () => {
   const server = await startServer();
+  const bob = await server.visitAs('bob');
+  const { id } = await bob.send(openChat((await bob.send(lookupAccount('dave'))).id));
+  await bob.send(sendChatMessage(id, { text: 'Tea?', mediaId: undefined }, 'tea'));
   for (let at = 1; at <= 70; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
   const client = await server.visitAs('dave');
   const notifications = notificationsOf(client);

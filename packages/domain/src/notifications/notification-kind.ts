@@ -22,12 +22,14 @@ interface KindFacts {
   readonly groups: boolean;
   /** Whether the server may send several as one group. */
   readonly comesInGroups: boolean;
+  /** Whether it stands in the list of notifications. Each chat message is one: they would leave no room for others. */
+  readonly isListed: boolean;
 }
 
 const always = () => true;
 const never = () => false;
 
-const alone = { isActionable: false, groups: false, comesInGroups: false } as const;
+const alone = { isActionable: false, groups: false, comesInGroups: false, isListed: true } as const;
 const ofPerson = { ...alone, needs: ['account'] } as const;
 const ofStatus = { ...alone, needs: ['account', 'status'] } as const;
 const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
@@ -69,6 +71,7 @@ export const notificationKinds = {
     setting: 'chatMention',
     needs: ['account', 'message'],
     atPleroma: ({ has }) => has('chats'),
+    isListed: false,
   },
   report: {
     ...alone,
@@ -90,6 +93,8 @@ const isKind = (name: string): name is NotificationKind => name in notificationK
 
 /** All kinds, in their order. */
 export const allKinds: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind);
+
+export const listedKinds = allKinds.filter((kind) => notificationKinds[kind].isListed);
 
 const byName = new Map<string, NotificationKind>(
   allKinds.flatMap((kind) => notificationKinds[kind].names.map((name) => [name, kind] as const)),

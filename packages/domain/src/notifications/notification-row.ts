@@ -78,7 +78,7 @@ export function statusesIn({ statusId, report }: NotificationRow): StatusId[] {
 }
 
 /** What else waits for the viewer and is shown above the list, with the number of each. */
-export type ExtraCounts = Readonly<Record<'announcements' | 'requests', number>>;
+export type ExtraCounts = Readonly<Record<'chats' | 'announcements' | 'requests', number>>;
 
 /** A list of notifications as far as it is known. */
 export interface NotificationListState extends Omit<GaplessListState<NotificationRow>, 'loading' | 'error'> {

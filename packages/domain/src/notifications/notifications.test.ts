@@ -1,4 +1,4 @@
-import { lookupAccount, markers } from '@linnet/api';
+import { lookupAccount, markers, openChat, sendChatMessage } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Client } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
@@ -73,7 +73,7 @@ async function withoutMarks(client: Client): Promise<void> {
   vi.spyOn(client.features, 'load').mockResolvedValue({ ...known, has });
 }
 
-test('kinds are named to a server that gives some only so, and what it does not have is not [2.7.007]', async () => {
+test('kinds are named to a server that gives some only so, and what it does not have is not', async () => {
   const { notifications, mention, asked, kinds } = await begin();
   await mention('bob');
   await notifications.load();
@@ -81,8 +81,30 @@ test('kinds are named to a server that gives some only so, and what it does not 
   const [request] = await asked();
   const types = new URLSearchParams(request?.query).getAll('types[]');
   expect(types).toContain('pleroma:emoji_reaction');
-  expect(types).toContain('pleroma:chat_mention');
   expect(types).not.toContain('pleroma:report');
+});
+
+test('every kind is requested, those about chats apart from the list, where they take no place [2.7.007]', async () => {
+  const server = await startServer();
+  const [client, bob] = [await server.visitAs('alice'), await server.visitAs('bob')];
+  const alice = await bob.send(lookupAccount('alice'));
+  const { id } = await bob.send(openChat(alice.id));
+  await bob.send(sendChatMessage(id, { text: 'Tea?', mediaId: undefined }, 'tea'));
+  await client.session.verify();
+  const list = notificationsOf(client);
+  const apart = list.separateList(['chat_mention']);
+  await list.load();
+  await apart.load();
+  const asked = (await server.requests()).filter(({ path }) => path === LIST);
+  expect(asked.map(({ query }) => new URLSearchParams(query).getAll('types[]').toSorted())).toEqual([
+    [
+      ...['favourite', 'follow', 'follow_request', 'mention', 'move', 'pleroma:emoji_reaction'],
+      ...['pleroma:report', 'poll', 'reblog', 'status', 'update'],
+    ],
+    ['pleroma:chat_mention'],
+  ]);
+  expect(list.state.get().rows.filter(({ message }) => message !== null)).toEqual([]);
+  expect(apart.state.get().rows[0]?.message?.content).toBe('Tea?');
 });
 
 test('without a stream the server is looked at every ten seconds, with one it is not [2.7.022, 2.7.023, 2.4.037]', async () => {

@@ -1,11 +1,12 @@
-import { ApiError, verifyCredentials, type NotificationId } from '@linnet/api';
+import { ApiError, notifications, verifyCredentials, type NotificationId } from '@linnet/api';
 import { createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
-import { allKinds, type NotificationKind } from './notification-kind';
+import { listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
 import type { NotificationListState } from './notification-row';
 
 /** After this time the number is requested again, if the list still ends with an unseen row. */
 const FRESH_FOR_MS = 60_000;
+const MAX_MESSAGES = 40;
 
 /**
  * Counts the unseen notifications that are older than the loaded list; null while the number is unknown. `check`, to be
@@ -37,17 +38,26 @@ export function createUnseenBelow(
     const own = (request = {});
     try {
       // Other servers don't count single notifications, or not all of them.
-      if (!(await features.load()).has('notificationsRead')) return;
+      const { has } = await features.load();
+      if (!has('notificationsRead')) return;
       const fresh = Date.now() - loaded.at < FRESH_FOR_MS ? loaded.own : null;
       // The number of the loaded account is used once; the next time it is requested.
       loaded = { own: loaded.own, at: -Infinity };
       const { unreadNotificationsCount: all } = fresh ?? (await send(verifyCredentials()));
       const above = latest.rows.filter(({ seen }) => !seen).length;
-      if (own === request) count.set(Math.max(0, all - above));
+      const unlisted = has('chats') ? await countMessages() : 0;
+      if (own === request && unlisted < MAX_MESSAGES) count.set(Math.max(0, all - above - unlisted));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('info', 'how many notifications are new is not known', error);
     }
+  }
+
+  /** How many notifications of chat messages are unseen: the server counts them too. */
+  async function countMessages(): Promise<number> {
+    const { names: types } = notificationKinds.chat_mention;
+    const { items } = await send(notifications({ types, limit: MAX_MESSAGES }));
+    return items.filter(({ seen }) => !seen).length;
   }
 
   function check(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void {
@@ -56,7 +66,7 @@ export function createUnseenBelow(
     const continuesBelow = list.opened && !list.ended && last?.seen === false;
     // The server counts every kind: its number is of no use where some are not wanted.
     const isUseful =
-      continuesBelow && kinds().length === allKinds.length && session.state.get().state === 'signed-in';
+      continuesBelow && kinds().length === listedKinds.length && session.state.get().state === 'signed-in';
     const now = isUseful ? last.id : null;
     if (now === lowest && (now === null || Date.now() - requestedAt < FRESH_FOR_MS)) return;
     request = {};

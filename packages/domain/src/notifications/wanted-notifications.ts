@@ -2,7 +2,7 @@ import type { FeatureKey, NotificationsOptions } from '@linnet/api';
 import type { Client } from '../client/client';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { StaffScene } from '../staff/privileges';
-import { allKinds, handlesReports, notificationKinds, type NotificationKind } from './notification-kind';
+import { handlesReports, listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
 
 /**
  * Parameters that request these kinds. Pleroma sends some only when they are named; for other servers the unwanted ones
@@ -19,7 +19,7 @@ export function notificationQuery(
   }
   // With few kinds, unknown ones are not wanted.
   if (!kinds.includes('unknown')) return { types: kinds.flatMap(names) };
-  return { excludeTypes: allKinds.filter((kind) => !kinds.includes(kind)).flatMap(names) };
+  return { excludeTypes: listedKinds.filter((kind) => !kinds.includes(kind)).flatMap(names) };
 }
 
 export interface WantedNotifications {
@@ -43,7 +43,7 @@ export function wantedNotifications({
 
   function kinds(): readonly NotificationKind[] {
     const visible = settings.valueOf('notificationVisibility', notificationSettings.notificationVisibility);
-    return allKinds.filter((kind) => {
+    return listedKinds.filter((kind) => {
       const { setting } = notificationKinds[kind];
       return setting === null || visible[setting];
     });

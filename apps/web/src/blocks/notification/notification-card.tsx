@@ -104,7 +104,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const isFolded = silenced === 'muted' && !isOpened;
   const { isActionable } = notificationKinds[row.kind];
   const markSeen = (): void => onSeen(group);
-  const ownScreen = session.state === 'visitor' ? null : leadsTo(row.kind, session.username);
+  const ownScreen = session.state === 'visitor' ? null : leadsTo(row.kind, session.username, latest);
   const to = ownScreen ?? (row.statusId === null ? profile : pathTo('conversation', { id: row.statusId }));
 
   return (

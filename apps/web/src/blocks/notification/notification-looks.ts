@@ -34,7 +34,7 @@ interface NotificationLook {
   /** The tab of interactions that has it. */
   readonly tab: InteractionTabName | null;
   /** The address of the screen where it is handled; null if it is about a status or an account. */
-  readonly screenPath: ((username: string) => string) | null;
+  readonly screenPath: ((username: string, person: string | null) => string) | null;
 }
 
 const status = { shows: 'status', screenPath: null } as const;
@@ -58,7 +58,13 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
   },
   move: { ...noContent, icon: Luggage, tone: 'plain', tab: 'moves' },
   poll: { ...status, icon: ChartBar, tone: 'accent', tab: null },
-  chat_mention: { ...noContent, icon: Mail, tone: 'blue', tab: null },
+  chat_mention: {
+    icon: Mail,
+    tone: 'blue',
+    shows: null,
+    tab: null,
+    screenPath: (username, person) => pathTo('chat', { username, recipient_id: person ?? '' }),
+  },
   report: {
     icon: Flag,
     tone: 'red',
@@ -71,7 +77,7 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
   unknown: { ...excerpt, icon: Bell, tone: 'plain', tab: null },
 };
 
-/** The address for a kind of notification that is handled on a screen of its own. */
-export function leadsTo(kind: NotificationKind, username: string): string | null {
-  return notificationLooks[kind].screenPath?.(username) ?? null;
+/** The address for a kind of notification by this person that is handled on a screen of its own. */
+export function leadsTo(kind: NotificationKind, username: string, person: string | null): string | null {
+  return notificationLooks[kind].screenPath?.(username, person) ?? null;
 }

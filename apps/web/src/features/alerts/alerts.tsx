@@ -11,7 +11,7 @@ import { useClient, useSession } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useLocale, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
-import type { WorkerAlertKind, WorkerConfig } from '../../worker/worker-config';
+import { PERSON_IN_PATH, type WorkerAlertKind, type WorkerConfig } from '../../worker/worker-config';
 import { useDesktopAlerts } from './use-desktop-alerts';
 
 const { notificationVisibility, notificationNative, webPushNotifications } = allSettings;
@@ -43,7 +43,7 @@ function useWorkerConfig(): WorkerConfig | null {
     const { setting, names, isActionable } = notificationKinds[kind];
     if (setting === null || !visible[setting] || !alerting[setting]) return [];
     const label = text(`settings.kind.${setting}`);
-    const path = leadsTo(kind, session.username);
+    const path = leadsTo(kind, session.username, PERSON_IN_PATH);
     const alertKind = {
       words: kindText(kind, false),
       ownWords: kindText(kind, true),

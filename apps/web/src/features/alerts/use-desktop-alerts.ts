@@ -53,7 +53,7 @@ export function useDesktopAlerts(): void {
   });
 
   const show = useEffectEvent((alert: Alert) => {
-    const path = leadsTo(alert.kind, username) ?? pathOf(alert, restricted);
+    const path = leadsTo(alert.kind, username, alert.account?.id ?? null) ?? pathOf(alert, restricted);
     const { isOwn, name, otherCount, movedTo, emoji } = alert;
     // A notification that the person has to answer is not marked as seen by a click.
     const notification = notificationKinds[alert.kind].isActionable ? '' : alert.id;

@@ -22,7 +22,7 @@ import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import styles from './chat.module.css';
-import { useUnreadChats } from './unread-chats';
+import { useUnreadChats } from '../../platform/client/use-unread-chats';
 
 /** The chat with one person. */
 export function ChatScreen({ params }: ScreenProps) {

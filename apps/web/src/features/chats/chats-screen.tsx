@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon/icon';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { ChatListRow } from './chat-list-row';
 import { NewChat } from './new-chat';
-import { useUnreadChats } from './unread-chats';
+import { useUnreadChats } from '../../platform/client/use-unread-chats';
 
 const all = (rows: readonly ChatRow[]): readonly ChatRow[] => rows;
 

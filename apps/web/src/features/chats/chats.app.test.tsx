@@ -45,6 +45,21 @@ test('chats are listed with the last message, and one is opened, written to and 
   }).toPass();
 });
 
+test('an unread chat counts in the title, and above the notifications, until it is read', async ({
+  page,
+  baseURL,
+}) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await signIn(page, 'dave', '/dave/notifications');
+  await expect(page).toHaveTitle(/^Notifications/);
+  await write(bob, 'dave', 'Tea at four?');
+  await expect(page).toHaveTitle(/^\(1\) Notifications/);
+  await page.getByRole('main').getByRole('link', { name: '1 unread chat' }).click();
+  await page.getByRole('main').getByRole('link', { name: /Bob/ }).click();
+  await expect(bubble(page, 'Tea at four?')).toBeVisible();
+  await expect(page).toHaveTitle(/^Bob/);
+});
+
 test('an empty message is refused, and so is writing where the chat could not be loaded [2.5.042, 2.5.043, 2.8.012]', async ({
   page,
   sandbox,

@@ -4,11 +4,13 @@ import { followRequestsOf } from '@linnet/domain/people';
 import { notificationSettings } from '@linnet/domain/settings';
 import type { LucideIcon } from 'lucide-react';
 import Megaphone from 'lucide-react/icons/megaphone';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useEffect } from 'react';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useResource } from '../../platform/client/use-resource';
+import { useUnreadChats } from '../../platform/client/use-unread-chats';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
@@ -17,7 +19,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import styles from './notifications.module.css';
 
-/** Unread announcements and follow requests, and a hint how to turn this off. */
+/** Unread chats, unread announcements and follow requests, and a hint how to turn this off. */
 export function ExtraNotifications({ items }: { readonly items: readonly ExtraItem[] }) {
   const text = useText();
   const tip = useListedSetting('showExtraNotificationsTip', notificationSettings.showExtraNotificationsTip);
@@ -66,19 +68,30 @@ interface ExtraItems {
   readonly counts: ExtraCounts;
 }
 
-/** Unread announcements and follow requests, as far as the settings show them. */
+/** Unread chats, unread announcements and follow requests, as far as the settings show them. */
 export function useExtraItems(): ExtraItems {
   const shown = useChosenExtras();
   const { storedExtras } = useCell(notificationsOf(useClient()).state);
+  const session = useSession();
+  const username = session.state === 'visitor' ? '' : session.username;
   const loaded = {
+    chats: useUnreadChats(shown.chats),
     announcements: useUnreadAnnouncements(shown.announcements),
     requests: useFollowRequestCount(shown.requests),
   };
   const counts: ExtraCounts = {
+    chats: loaded.chats ?? storedExtras?.chats ?? 0,
     announcements: loaded.announcements ?? storedExtras?.announcements ?? 0,
     requests: loaded.requests ?? storedExtras?.requests ?? 0,
   };
   const all: readonly ExtraItem[] = [
+    {
+      id: 'chats',
+      icon: MessagesSquare,
+      count: counts.chats,
+      textId: 'notifications.extra_chats',
+      to: pathTo('chats', { username }),
+    },
     {
       id: 'announcements',
       icon: Megaphone,
@@ -106,6 +119,8 @@ export function useExtraItems(): ExtraItems {
 
 const {
   showExtraNotifications,
+  notificationVisibility,
+  showChatsInExtraNotifications: chatsSetting,
   showAnnouncementsInExtraNotifications: announcementsSetting,
   showFollowRequestsInExtraNotifications: requestsSetting,
 } = notificationSettings;
@@ -115,8 +130,15 @@ function useChosenExtras() {
   const shows = useListedSetting('showExtraNotifications', showExtraNotifications).value;
   const announcements = useListedSetting('showAnnouncementsInExtraNotifications', announcementsSetting).value;
   const requests = useListedSetting('showFollowRequestsInExtraNotifications', requestsSetting).value;
+  const chats = useListedSetting('showChatsInExtraNotifications', chatsSetting).value;
+  const { chatMention } = useListedSetting('notificationVisibility', notificationVisibility).value;
   const isShown = useSession().state === 'signed-in' && shows;
-  return { announcements: isShown && announcements, requests: isShown && requests };
+  // A type of notification that is off is shown nowhere.
+  return {
+    chats: isShown && chats && chatMention,
+    announcements: isShown && announcements,
+    requests: isShown && requests,
+  };
 }
 
 /** How many announcements are unread; null while loading. */

@@ -4,6 +4,7 @@ import { CountMark } from '../../blocks/navigation/count-mark';
 import { createTabIcon } from '../../platform/browser/tab-icon';
 import { unseenCountTextOf } from '../../platform/browser/document-title';
 import { useClient } from '../../platform/client/client-provider';
+import { useUnreadChats } from '../../platform/client/use-unread-chats';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { IconLink } from '../../ui/icon-button/icon-button';
@@ -17,10 +18,11 @@ export function UnseenCount({ className }: { readonly className: string | undefi
 }
 
 /**
- * Draws nothing: shows the number of new notifications in the tab's title, on its icon and on the application's icon.
+ * Draws nothing: shows the number of new notifications and unread chats in the tab's title, on its icon and on the
+ * application's icon.
  */
 export function UnseenBadges(): null {
-  const { count, sign } = useUnseen(useNotifications().state);
+  const { count, sign } = useUnseen(useNotifications().state, useUnreadChats() ?? 0);
   const [icon] = useState(() => createTabIcon(document));
   const unseenMark = unseenCountTextOf(useClient());
 

@@ -70,11 +70,12 @@ interface Unseen {
   readonly label: string;
 }
 
-/** How many notifications are new. */
-export function useUnseen(state: NotificationListState): Unseen {
+/** How many notifications are new, together with something else that is. */
+export function useUnseen(state: NotificationListState, others = 0): Unseen {
   const text = useText();
   const numbers = useNumberFormat();
-  const { unseen: count, isMoreUnseen } = useShownNotifications(state);
+  const { unseen, isMoreUnseen } = useShownNotifications(state);
+  const count = unseen + others;
   return {
     count,
     sign: `${numbers.full(count)}${isMoreUnseen ? '+' : ''}`,

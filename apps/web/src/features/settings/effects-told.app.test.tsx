@@ -73,6 +73,7 @@ test('what else waits stands above the notifications as far as that was chosen, 
   const shown = async () => {
     await expect(rows(page).first()).toBeVisible();
     const lines = {
+      chats: /unread chat/,
       announcements: /unread announcement/,
       requests: /(person wants|people want) to follow you/,
       tip: /Don’t want these here/,
@@ -83,8 +84,9 @@ test('what else waits stands above the notifications as far as that was chosen, 
     return (await Promise.all(found)).flat();
   };
   const see = (...names: string[]) => nowAndLater(page, () => expect.poll(shown).toEqual(names));
-  await expect.poll(shown).toEqual(['announcements', 'requests', 'tip']);
+  await expect.poll(shown).toEqual(['chats', 'announcements', 'requests', 'tip']);
   await changeSettings(page, 'Notifications', [
+    { row: 'Unread chats', change: click },
     { row: 'Unread announcements', change: click },
     { row: 'Show how to change this', change: click },
   ]);

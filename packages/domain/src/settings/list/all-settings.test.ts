@@ -294,7 +294,6 @@ test('nothing has no control but what waits for its part, by name', () => {
     ...ofThemes.filter((key) => key !== 'palette'),
     ...words('themeDebug forceThemeRecompilation themeEditorMinWidth'),
     'hideShoutbox',
-    'showChatsInExtraNotifications',
   ];
   expect(waiting.map(([key]) => key).sort()).toEqual(named.sort());
 });

@@ -1,6 +1,6 @@
 import { flags } from '../compound-kinds';
 import { flag } from '../setting-kinds';
-import { expert, later, needs, inPleromaFe, ours, type SettingsList } from './placed';
+import { expert, needs, inPleromaFe, ours, type SettingsList } from './placed';
 
 const all = {
   mentions: true,
@@ -55,8 +55,7 @@ export const notificationSettings = {
   ignoreInactionableSeen: inPleromaFe(flag(false, instance), 'shown', expert),
 
   showExtraNotifications: inPleromaFe(flag(true, instance), 'extra', expert),
-  /** Stored for Pleroma-FE: chats have no screen here yet. */
-  showChatsInExtraNotifications: inPleromaFe(flag(true, instance), 'extra', later('chats')),
+  showChatsInExtraNotifications: inPleromaFe(flag(true, instance), 'extra', { ...expert, ...needs('chats') }),
   showAnnouncementsInExtraNotifications: inPleromaFe(flag(true, instance), 'extra', {
     ...expert,
     ...needs('announcements'),
