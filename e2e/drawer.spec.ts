@@ -43,7 +43,7 @@ test('every place is in the drawer of a member, with the way out [1.2.054]', asy
     await expect(drawer.getByRole('button', { name, exact: true })).toBeVisible();
   }
   const places = ['Search', 'Who to follow', 'Settings', 'About', 'Announcements', 'Edit navigation'];
-  for (const name of ['Home', 'Direct messages', 'Drafts', ...places]) {
+  for (const name of ['Home', 'Messages', 'Drafts', ...places]) {
     await expect(drawer.getByRole('link', { name })).toBeVisible();
   }
   await expect(drawer.getByRole('link', { name: 'Announcements' })).toContainText('unread');

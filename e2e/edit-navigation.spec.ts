@@ -16,7 +16,7 @@ const handle = (page: Page, list: string, name: string) =>
 async function openEditor(page: Page): Promise<void> {
   await signIn(page, 'alice', '/nav-edit');
   await expect(page.getByRole('heading', { name: 'Edit navigation', level: 1 })).toBeVisible();
-  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Chats']);
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Chats']);
 }
 
 /** Drags a row by its handle to the middle of another. */
@@ -50,14 +50,14 @@ test(
     await openEditor(page);
     await expectAccessible(page);
     await part(page, 'Timelines').getByRole('button', { name: 'Pin Known network' }).click();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Chats', 'Known network']);
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Chats', 'Known network']);
     await expect(strip(page).last()).toHaveAccessibleName('Known network');
     await part(page, 'Pinned').getByRole('button', { name: 'Move Known network up' }).click();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network', 'Chats']);
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Known network', 'Chats']);
     await expect(strip(page)).toHaveCount(4);
     await expect(strip(page).nth(2)).toHaveAccessibleName('Known network');
     await page.reload();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network', 'Chats']);
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Known network', 'Chats']);
     await part(page, 'Pinned').getByRole('button', { name: 'Pin Home' }).click();
     await expect(strip(page)).toHaveCount(3);
   },

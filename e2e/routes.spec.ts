@@ -76,12 +76,12 @@ test('the navigation leads to the places of whoever is signed in [1.2.037]', bot
   await expect(cards(page).first()).toBeVisible();
   for (const [name, path] of [
     ['Interactions', '/users/alice/interactions'],
-    ['Direct messages', '/users/alice/dms'],
+    ['Messages', '/users/alice/messages'],
   ] as const) {
     if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
-    await expect(timelineName(page)).toContainText(name);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 });
 

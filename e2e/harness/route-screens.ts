@@ -51,6 +51,8 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
   'public-external-timeline': [{ name: 'the known network', open: openKnownNetwork }],
   'bubble-timeline': [{ name: 'the bubble', path: '/main/bubble', heading: 'Bubble', on: 'akkoma' }],
   'tag-timeline': [{ name: 'a tag', path: '/tag/frost', heading: '#frost' }],
+  inbox: [{ name: 'the messages', path: '/users/alice/messages', heading: 'Messages' }],
+  'inbox-thread': [{ name: 'the messages with somebody', path: messagesWithBob, heading: 'Bob' }],
   chats: [{ name: 'the chats', path: '/users/alice/chats', heading: 'Chats' }],
   chat: [{ name: 'a chat', path: chatWithBob, heading: 'Bob' }],
   bookmarks: [{ name: 'the bookmarks', path: '/bookmarks', heading: 'Bookmarks' }],
@@ -161,6 +163,10 @@ async function idOf(alice: CallAs, name: string): Promise<string> {
 
 async function chatWithBob(alice: CallAs): Promise<string> {
   return `/users/alice/chats/${await idOf(alice, 'bob')}`;
+}
+
+async function messagesWithBob(alice: CallAs): Promise<string> {
+  return `/users/alice/messages/${await idOf(alice, 'bob')}`;
 }
 
 async function muted(alice: CallAs): Promise<string> {

@@ -31,6 +31,7 @@ export const domainFloors: readonly (readonly string[])[] = [
     'emoji',
     'fetching',
     'form-drafts',
+    'inbox',
     'lists',
     'markers',
     'notifications',

@@ -51,7 +51,12 @@ export const READINGS: readonly Reading[] = [
     sends: { following: 'true', limit: '1' },
   },
   { call: `GET ${api}/bookmarks`, as: 'alice', sends: { folder_id: '{folder}' }, pages: 'by link' },
-  { call: `GET ${api}/conversations`, as: 'alice', sends: {}, pages: 'by link' },
+  {
+    call: `GET ${api}/conversations`,
+    as: 'alice',
+    sends: { 'recipients[]': '{carol}' },
+    pages: 'by link',
+  },
   { call: `GET ${api}/directory`, as: 'alice', sends: { limit: '1', offset: '1' } },
   { call: `GET ${api}/favourites`, as: 'alice', sends: {}, pages: 'by link' },
   {

@@ -34,6 +34,10 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   interactions: signedIn('nav.interactions', () =>
     import('./notifications-screens').then((part) => part.InteractionsScreen),
   ),
+  inbox: signedIn('nav.messages', () => import('../features/inbox').then((part) => part.InboxScreen)),
+  'inbox-thread': signedIn('nav.messages', () =>
+    import('./inbox-thread-screen').then((part) => part.InboxThreadScreen),
+  ),
   chats: signedIn('nav.chats', () => import('../features/chats').then((part) => part.ChatsScreen)),
   chat: signedIn('nav.chats', () => import('../features/chats').then((part) => part.ChatScreen)),
   'external-user-profile': screen('profile.title', ProfileScreen),

@@ -15,13 +15,18 @@ function pleromaPath(id: ConversationId, rest = ''): string {
   return `/api/v1/pleroma/conversations/${encodeURIComponent(id)}${rest}`;
 }
 
+export interface ConversationsOptions extends PageOptions {
+  /** Only those between the viewer and exactly these; where the server has `conversationPosts`. */
+  recipients?: readonly AccountId[] | undefined;
+}
+
 /**
  * GET /api/v1/conversations, latest activity first. Pleroma cuts its pages by id all the same, so that a page may miss
  * an old conversation with new activity.
  */
-export const conversations = (options: PageOptions = {}) =>
+export const conversations = (options: ConversationsOptions = {}) =>
   get('/api/v1/conversations', readPage(readConversation), {
-    query: pageQuery(options),
+    query: { ...pageQuery(options), recipients: options.recipients },
     feature: 'conversations',
     notFound: 'route',
   });
@@ -47,7 +52,10 @@ export const getConversation = (id: ConversationId) => get(pleromaPath(id), read
 
 /** GET /api/v1/pleroma/conversations/:id/statuses, newest first. */
 export const conversationStatuses = (id: ConversationId, options: PageOptions = {}) =>
-  get(pleromaPath(id, '/statuses'), readPage(readStatus), { query: pageQuery(options) });
+  get(pleromaPath(id, '/statuses'), readPage(readStatus), {
+    query: pageQuery(options),
+    feature: 'conversationPosts',
+  });
 
 /** PATCH /api/v1/pleroma/conversations/:id: the recipients of replies. In the query: servers ignore a body. */
 export const setRecipients = (id: ConversationId, recipients: readonly AccountId[]) =>

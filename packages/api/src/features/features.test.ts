@@ -24,7 +24,7 @@ test.each([
     'Pleroma',
     pleromaDocuments(),
     `bookmarks bookmarkFolders reactions reactionsOfPleroma customEmojiReactions quoteListOfPleroma threadMute threadMuteExpiry
-    accountFeed statusesByIds directTimeline conversations replyVisibility mutedInTimelines instanceTimeline filters lists
+    accountFeed statusesByIds directTimeline conversations conversationPosts replyVisibility mutedInTimelines instanceTimeline filters lists
     search searchInAccount searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls pollsWithoutExpiry
     scheduledStatuses editing editHistory quotes quotesByQuoteId mediaDescriptionLimit accountByName
     accountLookup accountNotes notify subscriptions muteDuration removeFollower domainBlocks endorsements familiarFollowers
@@ -39,7 +39,7 @@ test.each([
     'Akkoma',
     akkomaDocuments,
     `accountFeed bookmarks reactions reactionsOfPleroma customEmojiReactions threadMute threadMuteExpiry translationOfAkkoma statusesByIds
-    conversations bubbleTimeline replyVisibility mutedInTimelines instanceTimeline filters lists followedTags
+    conversations conversationPosts bubbleTimeline replyVisibility mutedInTimelines instanceTimeline filters lists followedTags
     search searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope polls scheduledStatuses editing
     editHistory quotes quotesByQuoteId accountByName accountLookup accountNotes notify subscriptions muteDuration
     removeFollower domainBlocks favouritesOfOthers remoteInteraction directory suggestions suggestionsOld

@@ -50,6 +50,8 @@ export const readingFeatures = {
   directTimeline: families('pleroma'),
   /** Direct posts are listed by conversation. `GET /api/v1/conversations`. */
   conversations: either(families('pleroma', 'akkoma', 'gotosocial'), mastodonSince(2, 6)),
+  /** The posts of a conversation are listed. `GET /api/v1/pleroma/conversations/:id/statuses`. */
+  conversationPosts: pleromaLike,
   /** Direct posts are listed, by one of the two calls above. */
   directList: notFamilies('hollo'),
   /** A timeline of servers that the operator chose. `GET /api/v1/timelines/bubble`. */

@@ -1,4 +1,12 @@
-import type { AccountId, Chat, ErrorReason, Notification, StatusId } from '@linnet/api';
+import type {
+  AccountId,
+  Chat,
+  Conversation,
+  ErrorReason,
+  Notification,
+  StatusId,
+  StreamName,
+} from '@linnet/api';
 import { type Cell, createCell } from '../kernel/cell';
 import type { Channel } from '../kernel/environment';
 import type { Graph } from '../graph/graph';
@@ -10,6 +18,8 @@ interface LiveEvents {
   notification: readonly [Notification];
   /** A chat with a new message. */
   chat: readonly [Chat];
+  /** A conversation of direct posts with a new one. Servers send it on the stream of direct posts alone. */
+  conversation: readonly [Conversation];
   /** A status that arrived by itself, over the socket or from the viewer's own composer. */
   arrived: readonly [StatusId];
   /** A status was deleted, which need not be known to this page. */
@@ -31,6 +41,8 @@ interface LiveEvents {
 export interface LiveHub extends Hub<LiveEvents> {
   /** The stream of the viewer's own account is open: what it carries need not be polled. */
   isStreamOpen: Cell<boolean>;
+  /** Streams that are wanted besides the viewer's own and those of the feeds on screen; one may be there several times. */
+  streams: Cell<readonly StreamName[]>;
   /** Since when it has been, in milliseconds since 1970. */
   streamOpenSince: number;
   /** Live updates ended and a retry did not restore them. */
@@ -57,6 +69,7 @@ function createLiveHub({ relationships }: Graph): LiveHub {
   return {
     isStreamOpen: createCell(false),
     streamOpenSince: 0,
+    streams: createCell<readonly StreamName[]>([]),
     isLost: createCell(false),
     pollingError: createCell<ErrorReason | null>(null),
     isVisible: createCell(true),

@@ -77,6 +77,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     send: () => Promise.resolve(undefined as never),
     settings,
     feeds,
+    streams: createCell([]),
     onEvent: (event) => events.push(event),
     onProblem: (what) => logOnce(what, 'warn', 'streaming', what),
   });

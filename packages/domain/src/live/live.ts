@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@linnet/api';
+import type { StreamEvent, StreamName } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 import type { Attention, Environment } from '../kernel/environment';
 import type { FeedSource } from '../feeds/feed-source';
@@ -52,6 +52,8 @@ export interface LiveOptions {
   send: Send;
   settings: Settings;
   feeds: Feeds;
+  /** Streams that a signed-in viewer wants besides. */
+  streams: Pick<Cell<readonly StreamName[]>, 'get' | 'subscribe'>;
   onEvent: (event: StreamEvent) => void;
   /** Called when the stream that a viewer cannot do without was granted or refused, or there is no connection. */
   onAnswered?: (() => void) | undefined;
@@ -74,7 +76,7 @@ export function createLive(options: LiveOptions): Live {
     subscribes && state.get() === 'joined' && subscriptions.carries(source);
   const polls = createLivePolls({ ...options, isCarried });
 
-  const wanted = () => wantedStreams(feeds, session.token() !== null);
+  const wanted = () => wantedStreams(feeds, session.token() !== null, options.streams.get());
 
   /** Subscribes to the streams of the feeds on screen and unsubscribes from all others. */
   function follow(): void {
@@ -179,6 +181,7 @@ export function createLive(options: LiveOptions): Live {
   }
 
   feeds.subscribe(follow);
+  options.streams.subscribe(follow);
 
   return {
     state,

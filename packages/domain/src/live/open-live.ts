@@ -18,7 +18,7 @@ import { createSleepWatch } from './sleep-watch';
 import { socketAddress } from './socket-address';
 import type { SharedAnswers } from '../tabs/shared-answers';
 
-type Parts = Omit<LiveOptions, 'address' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
+type Parts = Omit<LiveOptions, 'address' | 'streams' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
   PlacementOptions &
   Omit<ServerFiltersOptions, 'log' | 'now' | 'store' | 'attention'>;
 
@@ -77,6 +77,7 @@ export function openLive({ instance, origin, liveEnvironment, ...options }: Open
   const live = createLive({
     ...options,
     address,
+    streams: hub.streams,
     attention: liveEnvironment.attention,
     connect: socket.connect,
     onProblem,
@@ -85,6 +86,7 @@ export function openLive({ instance, origin, liveEnvironment, ...options }: Open
       placement.apply(event);
       if (event.kind === 'notification') hub.emit('notification', event.notification);
       if (event.kind === 'chat') hub.emit('chat', event.chat);
+      if (event.kind === 'conversation') hub.emit('conversation', event.conversation);
     },
   });
   live.isStreamOpen.subscribe(() => {

@@ -43,12 +43,19 @@ export function createSubscriptions(): Subscriptions {
 
 const USER: StreamName = { stream: 'user' };
 
-/** The streams of the feeds on screen, by key; a signed-in viewer always has the stream of their own account. */
-export function wantedStreams(feeds: Feeds, signedIn: boolean): Map<string, StreamName> {
+/**
+ * The streams of the feeds on screen, by key; a signed-in viewer always has the stream of their own account, and may want
+ * `more`.
+ */
+export function wantedStreams(
+  feeds: Feeds,
+  signedIn: boolean,
+  more: readonly StreamName[],
+): Map<string, StreamName> {
   const names = feeds
     .shown()
     .filter(({ source }) => signedIn || !feedKinds[source.kind].needsAccount)
     .map(({ source }) => streamOf(source));
-  if (signedIn) names.push(USER);
+  if (signedIn) names.push(USER, ...more);
   return new Map(names.filter((name) => name !== null).map((name) => [streamKey(name), name]));
 }

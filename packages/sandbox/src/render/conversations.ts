@@ -34,10 +34,12 @@ export function renderConversations(
   return rows.flatMap((row): WireConversation[] => {
     const last = statuses.get(row.last_status_id ?? '');
     if (!last) return [];
-    const others = recipientsOf(row).flatMap((id) =>
-      id === viewer.account.id ? [] : (accounts.get(id) ?? []),
+    const everybody = recipientsOf(row).flatMap((id) => accounts.get(id) ?? []);
+    const others = everybody.filter(({ id }) => id !== viewer.account.id);
+    // The owner is named where nobody else takes part.
+    const shown = (everybody.length > 1 ? others : everybody).filter((account) =>
+      canSeeAccount(server, account, viewer.account),
     );
-    const shown = others.filter((account) => canSeeAccount(server, account, viewer.account));
     return [
       {
         id: String(row.id),

@@ -114,12 +114,18 @@ test('when its last post is deleted the one before it stands there; without any 
   expect(await conversations(bob)).toEqual([]);
 });
 
-test('conversations can be asked for by who takes part', async () => {
+test('conversations can be asked for by who takes part, and nobody else', async () => {
   await direct('@bob one', alice);
   await direct('@carol two', alice);
+  await direct('@bob @carol three', alice);
   const carol = (await sandbox.get('/api/v1/accounts/lookup?acct=carol')).json<WireAccount>();
   const found = await conversations(alice, `?recipients[]=${carol.id}`);
   expect(found.map(inShort)).toEqual([[['carol'], false, '@carol two']]);
+});
+
+test('a conversation without others names its owner', async () => {
+  await direct('a note to myself', alice);
+  expect((await conversations(alice)).map(inShort)).toEqual([[['alice'], false, 'a note to myself']]);
 });
 
 test('a conversation of somebody else is not there', async () => {

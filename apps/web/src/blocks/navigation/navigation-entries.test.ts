@@ -41,7 +41,7 @@ test('what is theirs has addresses with their name', () => {
   const addresses = navigationEntries.map((entry) => [entry.id, entryPath(entry, facts)]);
   expect(Object.fromEntries(addresses)).toMatchObject({
     interactions: '/users/wren/interactions',
-    dms: '/users/wren/dms',
+    dms: '/users/wren/messages',
     favorites: '/favourites',
   });
 });

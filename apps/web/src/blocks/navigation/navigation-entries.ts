@@ -60,7 +60,8 @@ export const rootEntries: readonly NavigationEntry[] = [
     label: 'nav.interactions',
     feed: { kind: 'mentions' },
   },
-  { id: 'dms', route: 'dms', icon: Mail, label: 'nav.dms', feed: { kind: 'direct' }, feature: 'directList' },
+  // Pleroma-FE has the timeline of direct posts under this id, in the pins of everybody.
+  { id: 'dms', route: 'inbox', icon: Mail, label: 'nav.messages', feature: 'directList', within: true },
   { id: 'chats', route: 'chats', icon: MessagesSquare, label: 'nav.chats', feature: 'chats', within: true },
   {
     id: 'bookmarks',

@@ -14,7 +14,7 @@ const handle = (page: Page, list: string, name: string) =>
 async function openEditor(page: Page): Promise<void> {
   await signIn(page, 'alice', '/nav-edit');
   await expect(page.getByRole('heading', { name: 'Edit navigation', level: 1 })).toBeVisible();
-  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Chats']);
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Chats']);
 }
 
 test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', async ({ page }) => {

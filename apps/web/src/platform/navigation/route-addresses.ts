@@ -29,6 +29,8 @@ export const routeAddresses = {
   quotes: '/notice/:id/quotes',
   'status-people': '/notice/:id/people',
   dms: '/users/:username/dms',
+  'inbox-thread': '/users/:username/messages/:people',
+  inbox: '/users/:username/messages',
   chat: '/users/:username/chats/:recipient_id',
   chats: '/users/:username/chats',
   interactions: '/users/:username/interactions',

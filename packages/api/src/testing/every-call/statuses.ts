@@ -120,7 +120,7 @@ export const STATUSES = {
   ],
   markers: [api.markers(['home', 'notifications'])],
   moveMarkers: [api.moveMarkers({ home: '1', notifications: '2' })],
-  conversations: [api.conversations(PAGE)],
+  conversations: [api.conversations({ ...PAGE, recipients: [ids.account] })],
   getConversation: [api.getConversation(ids.conversation)],
   conversationStatuses: [api.conversationStatuses(ids.conversation, PAGE)],
   markConversationRead: [api.markConversationRead(ids.conversation)],

@@ -59,7 +59,7 @@ export function findConversation(db: Database, accountId: string, id: string): C
 interface ConversationsQuery {
   accountId: string;
   page: Page;
-  /** Only conversations in which all of these take part. */
+  /** Only conversations between the owner and exactly these. */
   recipients: string[];
 }
 
@@ -67,9 +67,11 @@ interface ConversationsQuery {
 export function findConversations(db: Database, query: ConversationsQuery): ConversationRow[] {
   const { accountId, page, recipients } = query;
   const conditions = new Conditions().and('c.account_id = ?', accountId).and('c.last_status_id is not null');
-  for (const id of recipients) {
+  const wanted = [...new Set([accountId, ...recipients])];
+  for (const id of recipients.length === 0 ? [] : wanted) {
     conditions.and('exists (select 1 from json_each(c.recipients) r where r.value = ?)', id);
   }
+  if (recipients.length > 0) conditions.and('json_array_length(c.recipients) = ?', wanted.length);
   const bound = (operator: '<' | '>', id: string | null) => {
     if (id !== null) conditions.and(`c.id ${operator} ?`, Number(id));
   };

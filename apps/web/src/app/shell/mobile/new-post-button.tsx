@@ -90,7 +90,9 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
 }
 
 /** Screens with another button or form there. */
-const screensWithOwnButton: ReadonlySet<RouteName | undefined> = new Set(['chat', 'chats', 'lists-edit']);
+const screensWithOwnButton: ReadonlySet<RouteName | undefined> = new Set([
+  ...(['chat', 'chats', 'inbox', 'inbox-thread', 'lists-edit'] as const),
+]);
 
 /** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
 export function usePostButton(narrow: boolean): { isOffered: boolean; hidden: boolean } {

@@ -70,10 +70,15 @@ const UnreadChatsCount = lazyPart(() =>
   import('../../../features/chats/unread-chats').then((part) => part.UnreadChatsCount),
 );
 
+const UnreadPeopleCount = lazyPart(() =>
+  import('../../../features/inbox/unread-people').then((part) => part.UnreadPeopleCount),
+);
+
 /** The counts of entries that are not timelines, by entry id. */
 const entryCounts: Readonly<Record<string, ComponentType<EntryCountProps>>> = {
   announcements: AnnouncementsCount,
   chats: UnreadChatsCount,
+  dms: UnreadPeopleCount,
   friendRequests: FollowRequestCount,
   notifications: UnseenCount,
 };

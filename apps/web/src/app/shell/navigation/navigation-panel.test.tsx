@@ -118,7 +118,7 @@ function addresses(place: HTMLElement, part: 'Main' | 'Pinned') {
 
 test('holds what is pinned in its head, as far as it can be reached: home and direct messages at first [1.2.049]', async () => {
   const { place, client } = await panelWithHome();
-  expect(addresses(place, 'Pinned')).toEqual(['/main/friends', '/users/wren/dms']);
+  expect(addresses(place, 'Pinned')).toEqual(['/main/friends', '/users/wren/messages']);
   const pins = ['about', 'nowhere', 'drafts', 'home', 'public', 'twkn', 'dms', 'bookmarks', 'settings'];
   await act(async () => client.settings.write('pinnedNavItems', pins));
   expect(addresses(place, 'Pinned')).toEqual([
@@ -127,7 +127,7 @@ test('holds what is pinned in its head, as far as it can be reached: home and di
     '/main/friends',
     '/main/public',
     '/main/all',
-    '/users/wren/dms',
+    '/users/wren/messages',
   ]);
 });
 
@@ -155,7 +155,7 @@ test('folds to what is pinned, and remembers it', async () => {
   const panel = place.querySelector<HTMLElement>('nav[aria-label="Main"]');
   await act(async () => client.settings.write('collapseNav', true));
   expect(panel?.hidden).toBe(true);
-  expect(addresses(place, 'Pinned')).toEqual(['/main/friends', '/users/wren/dms']);
+  expect(addresses(place, 'Pinned')).toEqual(['/main/friends', '/users/wren/messages']);
   const unfold = place.querySelector<HTMLButtonElement>('button[aria-label="Expand navigation"]');
   await act(async () => unfold?.click());
   expect(panel?.hidden).toBe(false);
@@ -166,7 +166,9 @@ test('shows the entries of nearly every server until the features of this one ha
   const { place, client } = await panelWithHome({ 'GET /api/v1/instance': unanswered });
   expect(client.features.loaded.get()).toBeNull();
   expect(place.querySelector('nav[aria-label="Main"]')?.textContent).toContain('Lists');
-  expect(addresses(place, 'Main')).toEqual(expect.arrayContaining(['/announcements', '/users/wren/dms']));
+  expect(addresses(place, 'Main')).toEqual(
+    expect.arrayContaining(['/announcements', '/users/wren/messages']),
+  );
 });
 
 test('has the order that the viewer chose', async () => {
@@ -174,5 +176,5 @@ test('has the order that the viewer chose', async () => {
   await act(async () => client.settings.write('navOrder', ['twkn', 'home', 'about', 'more', 'dms']));
   expect(addresses(place, 'Main').slice(0, 3)).toEqual(['/main/all', '/main/friends', '/main/public']);
   expect(addresses(place, 'Main')).toContain('/about');
-  expect(addresses(place, 'Main')).not.toContain('/users/wren/dms');
+  expect(addresses(place, 'Main')).not.toContain('/users/wren/messages');
 });

@@ -3,6 +3,7 @@ import List from 'lucide-react/icons/list';
 import Pencil from 'lucide-react/icons/pencil';
 import { useListNames } from '../../../blocks/navigation/list-entries';
 import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
+import { useSession } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { Icon } from '../../../ui/icon/icon';
@@ -13,7 +14,14 @@ import styles from './timeline-menu.module.css';
 /** Menu entries for all timelines that the viewer can open, including the viewer's lists. */
 function useTimelineItems(): readonly MenuItem[] {
   const text = useText();
-  const timelines = useNavigationItems().filter(({ feed }) => feed !== undefined);
+  const session = useSession();
+  const offered = useNavigationItems();
+  const timelines = offered.flatMap((entry) => {
+    // Direct posts are messages in the navigation, by people; here they are a timeline.
+    if (entry.id === 'dms' && session.state !== 'visitor')
+      return { ...entry, to: pathTo('dms', { username: session.username }), name: text('nav.dms') };
+    return entry.feed === undefined ? [] : entry;
+  });
   const lists = useListNames();
   const items: MenuItem[] = timelines.map(({ to, icon, name }) => ({
     kind: 'link',

@@ -1,0 +1,32 @@
+import type { AccountId } from '@linnet/api';
+import { useCallback, useSyncExternalStore } from 'react';
+import { plainName } from '../../blocks/account/plain-name';
+import { useClient, useSession } from '../../platform/client/client-provider';
+import { useLocale, useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+
+/** The address of the thread with the people of a key. */
+export function useThreadPath(): (key: string) => string {
+  const session = useSession();
+  const username = session.state === 'visitor' ? '' : session.username;
+  return (people) => pathTo('inbox-thread', { username, people });
+}
+
+/** The names of some people, as one text; of those who are known. */
+export function usePeopleNames(people: readonly AccountId[]): string {
+  const text = useText();
+  const { code } = useLocale();
+  const { accounts } = useClient().graph;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = people.map((id) => accounts.subscribe(id, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [accounts, people],
+  );
+  const names = useSyncExternalStore(subscribe, () => {
+    const known = people.map((id) => accounts.get(id)).filter((account) => account !== undefined);
+    return new Intl.ListFormat(code, { type: 'conjunction' }).format(known.map(plainName));
+  });
+  return people.length === 0 ? text('inbox.only_you') : names;
+}

@@ -1,0 +1,144 @@
+import type { AccountId, StatusId } from '@linnet/api';
+import { chatListOf, chatOutboxOf } from '@linnet/domain/chats';
+import { type DraftContext, type Drafts, contextKey } from '@linnet/domain/drafts';
+import { type InboxThread, peopleKey } from '@linnet/domain/inbox';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { plainName } from '../../blocks/account/plain-name';
+import { useCell, useClient } from '../../platform/client/client-provider';
+import { useAccount } from '../../platform/client/use-account';
+import { useHasFeature } from '../../platform/client/use-has';
+import { useRequest } from '../../platform/client/use-resource';
+import { useText } from '../../platform/i18n/use-text';
+import { ErrorLine } from '../../blocks/error/error-note';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
+import { usePeopleNames } from './people-names';
+import type { ThreadParts } from './thread-parts';
+import styles from './thread.module.css';
+
+type Way = 'chat' | 'post';
+
+interface ThreadComposerProps {
+  readonly thread: InboxThread;
+  readonly people: readonly AccountId[];
+  readonly parts: ThreadParts;
+}
+
+interface Ways {
+  /** The only other one, if there is just one. */
+  readonly person: AccountId | null;
+  readonly canChat: boolean;
+  /** The name of somebody who accepts no chat messages. */
+  readonly refusedBy: string | null;
+}
+
+/** How these people can be written to. Chats are between two. */
+function useWays(people: readonly AccountId[]): Ways {
+  const hasChats = useHasFeature()('chats');
+  const [only = null, ...others] = people;
+  const person = others.length > 0 ? null : only;
+  const account = useAccount(person);
+  if (!hasChats || account === undefined) return { person, canChat: false, refusedBy: null };
+  const isRefused = account.acceptsChatMessages === false;
+  const canChat = !isRefused && account.deactivated !== true;
+  return { person, canChat, refusedBy: isRefused ? plainName(account) : null };
+}
+
+/** Goes on as the last was written, says how it is sent, and offers the other way where there is one. */
+export function ThreadComposer(props: ThreadComposerProps) {
+  const { thread, people } = props;
+  const text = useText();
+  const { person, canChat, refusedBy } = useWays(people);
+  // What arrives while somebody writes does not change how it is sent.
+  const [chosen, setChosen] = useState<Way>(() =>
+    thread.state.get().items[0]?.kind === 'post' ? 'post' : 'chat',
+  );
+  return (
+    <div className={styles.composer}>
+      {canChat && (
+        <div className={styles.way}>
+          <SegmentedControl
+            name={text('inbox.way')}
+            value={chosen}
+            onChange={setChosen}
+            segments={[
+              { value: 'chat', label: text('inbox.chat') },
+              { value: 'post', label: text('inbox.post') },
+            ]}
+          />
+        </div>
+      )}
+      {refusedBy !== null && <p className={styles.way}>{text('inbox.refuses_chat', { name: refusedBy })}</p>}
+      {canChat && person !== null && chosen === 'chat' ? (
+        <ChatForm {...props} person={person} />
+      ) : (
+        <PostForm {...props} />
+      )}
+    </div>
+  );
+}
+
+/** The form of the chat, which is begun if there is none. */
+function ChatForm({ thread, parts, person }: ThreadComposerProps & { readonly person: AccountId }) {
+  const client = useClient();
+  const { chat } = useCell(thread.state);
+  const { noteChat } = thread;
+  useEffect(() => chatOutboxOf(client).start(), [client]);
+  const opened = useRequest(chat === null ? person : null, async () => {
+    noteChat(await chatListOf(client).open(person));
+  });
+  return (
+    <>
+      {opened.state === 'failed' && (
+        <ErrorLine className={styles.error} reason={opened.reason} onRetry={opened.retry} />
+      )}
+      <parts.ChatComposer person={person} chat={chat} />
+    </>
+  );
+}
+
+/** The form of a direct post, once drafts can be kept. */
+function PostForm(props: ThreadComposerProps): ReactNode {
+  const { drafts } = useClient();
+  const loaded = useCell(drafts.loaded);
+  const request = useRequest('drafts', () => drafts.load());
+  if (loaded !== null) return <LoadedPostForm {...props} drafts={loaded} />;
+  return (
+    request.state === 'failed' && (
+      <ErrorLine className={styles.error} reason={request.reason} onRetry={request.retry} />
+    )
+  );
+}
+
+/** A reply to the last post of the thread; without one, a post that names its people. What was begun is finished first. */
+function LoadedPostForm({
+  thread,
+  people,
+  parts,
+  drafts,
+}: ThreadComposerProps & { readonly drafts: Drafts }) {
+  const text = useText();
+  const { accounts } = useClient().graph;
+  const names = usePeopleNames(people);
+  const { items } = useCell(thread.state);
+  const posts = useMemo(() => items.flatMap((item) => (item.kind === 'post' ? [item.status] : [])), [items]);
+  const entries = useSyncExternalStore(drafts.subscribe, drafts.entries);
+  const fresh: DraftContext = { kind: 'saved', id: `messages ${peopleKey(people)}` };
+  const begun = entries.find(
+    ({ context }) => isReplyTo(context, posts) || contextKey(context) === contextKey(fresh),
+  )?.context;
+  const [last] = posts;
+  const context = begun ?? (last === undefined ? fresh : { kind: 'reply' as const, to: last });
+  const isFresh = contextKey(context) === contextKey(fresh);
+  const mentions = people.map((id) => `@${accounts.get(id)?.acct ?? ''} `).join('');
+  useEffect(() => {
+    if (isFresh) drafts.begin(fresh, { text: mentions, scope: 'direct' });
+  });
+  return (
+    <div className={styles.postForm}>
+      <parts.PostForm key={contextKey(context)} context={context} label={text('inbox.write_to', { names })} />
+    </div>
+  );
+}
+
+const isReplyTo = (context: DraftContext, posts: readonly StatusId[]): boolean =>
+  context.kind === 'reply' && posts.includes(context.to);

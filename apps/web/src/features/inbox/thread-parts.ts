@@ -1,0 +1,17 @@
+import type { AccountId } from '@linnet/api';
+import type { ChatLine, ChatMessages, ChatRow } from '@linnet/domain/chats';
+import type { DraftContext } from '@linnet/domain/drafts';
+import type { ComponentType } from 'react';
+
+/** Parts of other features that a thread is made of; `app/` knows them. */
+export interface ThreadParts {
+  /** One message of a chat. */
+  readonly ChatMessage: ComponentType<{
+    line: Exclude<ChatLine, { kind: 'day' }>;
+    messages: ChatMessages;
+  }>;
+  /** The form of a chat; nothing can be sent while the chat is not known. */
+  readonly ChatComposer: ComponentType<{ person: AccountId; chat: ChatRow | null }>;
+  /** The form of a direct post. */
+  readonly PostForm: ComponentType<{ context: DraftContext; label: string }>;
+}

@@ -1,0 +1,194 @@
+import {
+  type AccountId,
+  type Conversation,
+  type ConversationId,
+  type ErrorReason,
+  type StatusId,
+  conversations,
+  markConversationRead,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { liveHubOf } from '../events/live-hub';
+import { createStreamWatch } from '../events/stream-watch';
+import { importAccount, importStatus } from '../graph/import';
+import { errorOf } from '../kernel/error-of';
+import { compareIds } from '../kernel/feed/ids';
+import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
+import { isPlainObject } from '../kernel/json-record';
+import { STREAM_TRUST_MS } from '../kernel/just-now';
+import { createPolling, lastPoll } from '../kernel/resource/polling';
+import { whileUsed } from '../kernel/while-used';
+
+/** As many as servers send. */
+const PAGE_SIZE = 40;
+/** Milliseconds between two polls while nobody looks at messages, and while somebody does. */
+const COUNT_INTERVAL_MS = 60_000;
+const SCREEN_INTERVAL_MS = 10_000;
+
+/** A conversation of direct posts, as the server has it. */
+export interface ConversationRow {
+  readonly id: ConversationId;
+  /** The others who take part. */
+  readonly people: readonly AccountId[];
+  readonly unread: boolean;
+  /** Its newest post. */
+  readonly lastId: StatusId;
+  /** When that was written, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** The viewer's conversations of direct posts; those without a post that can be read are left out. */
+export interface ConversationList {
+  /** The latest post first. */
+  readonly list: Pick<RowFeed<ConversationRow>, 'state' | 'load' | 'loadMore'>;
+  /** Keeps them up to date until the returned function is called. */
+  follow(): () => void;
+  /** The same, for somebody who looks at them. */
+  watch(): () => void;
+  /** Those with all of these people and nobody else; null where the server has no such search. */
+  between(people: readonly AccountId[]): Promise<readonly ConversationRow[] | null>;
+  /** Marks one as read. Resolves to the error, after which it is unread again. */
+  markRead(id: ConversationId): Promise<ErrorReason | null>;
+}
+
+export const conversationListOf = perClient(createConversationList);
+
+function createConversationList({ send, features, session, graph }: Client): ConversationList {
+  const hub = liveHubOf(graph);
+  const stream = createStreamWatch(graph);
+  let watchers = 0;
+  /** The next answer has to be one to a request that is sent from now on. */
+  let hasNews = false;
+
+  const rows = (): readonly ConversationRow[] => list.state.get().rows ?? [];
+  graph.retain(() => rows().map(({ lastId }) => lastId));
+  graph.retainAccounts(() => rows().flatMap(({ people }) => people));
+
+  function viewerId(): AccountId | null {
+    const viewer = session.state.get();
+    return viewer.state === 'visitor' ? null : viewer.accountId;
+  }
+
+  function importConversation({ accounts, lastStatus, ...rest }: Conversation): ConversationRow | null {
+    if (lastStatus === null) return null;
+    for (const account of accounts) importAccount(graph, account);
+    importStatus(graph, lastStatus);
+    // Pleroma names the viewer where nobody else takes part.
+    const people = accounts.map(({ id }) => id).filter((id) => id !== viewerId());
+    return { ...rest, people, lastId: lastStatus.id, time: Date.parse(lastStatus.createdAt) };
+  }
+
+  /** An answer that is older than what is known changes nothing; of the same posts more can only have been read. */
+  function current(row: ConversationRow): ConversationRow {
+    const known = rows().find(({ id }) => id === row.id);
+    const order = known === undefined ? 1 : compareIds(row.lastId, known.lastId);
+    if (known === undefined || order > 0) return row;
+    return order < 0 ? known : { ...row, unread: row.unread && known.unread };
+  }
+
+  const importAll = (items: readonly Conversation[]): readonly ConversationRow[] =>
+    items.map(importConversation).filter((row) => row !== null);
+
+  const list = createRowFeed({
+    idOf: ({ id }: ConversationRow) => id,
+    mayLoad: () => session.state.get().state === 'signed-in',
+    isOffered: async () => (await features.load()).has('conversations'),
+    fetch: (cursor, asOf) => send(conversations({ cursor, limit: PAGE_SIZE }), { asOf }),
+    rowsOf: ({ items }) => importAll(items),
+    compare: (a, b) => b.time - a.time,
+  });
+
+  const isStreamed = (): boolean => stream.isComplete() && stream.age() < STREAM_TRUST_MS;
+  const polling = createPolling({
+    intervalMs: () => (watchers > 0 ? SCREEN_INTERVAL_MS : COUNT_INTERVAL_MS),
+    attention: hub.isVisible,
+    poll: () => (isStreamed() ? Promise.resolve(null) : poll()),
+  });
+
+  function poll(): Promise<ErrorReason | null> {
+    const since = hasNews ? Date.now() : lastPoll(SCREEN_INTERVAL_MS);
+    hasNews = false;
+    return stream.request(since, list.poll);
+  }
+
+  function refresh(): void {
+    hasNews = true;
+    stream.reset();
+    polling.now();
+  }
+
+  /** A direct post is news of a conversation, which only some servers send as such. */
+  function noteDirect(id: StatusId): void {
+    if (graph.statuses.get(id)?.scope !== 'direct' || rows().some(({ lastId }) => lastId === id)) return;
+    refresh();
+  }
+
+  function put(conversation: Conversation): ConversationRow | null {
+    const row = importConversation(conversation);
+    if (row !== null) list.put(current(row));
+    return row;
+  }
+
+  /** Shows a conversation as read, unless more has been written since. */
+  function showRead(id: string, upTo: string): void {
+    const row = rows().find((one) => one.id === id);
+    if (row?.unread === true && compareIds(row.lastId, upTo) <= 0) list.put({ ...row, unread: false });
+  }
+
+  const follow = whileUsed(() => {
+    refresh();
+    const ends = [
+      hub.on('conversation', (conversation) => void put(conversation)),
+      hub.on('arrived', noteDirect),
+      hub.on('notification', ({ status }) => void (status?.scope === 'direct' && refresh())),
+      hub.on('deleted', (id) => void (rows().some(({ lastId }) => lastId === id) && refresh())),
+      hub.on('tabMessage', (what) => {
+        if (!isPlainObject(what) || typeof what['upTo'] !== 'string') return;
+        if (typeof what['conversationRead'] === 'string') showRead(what['conversationRead'], what['upTo']);
+      }),
+      stream.follow({ onOpen: refresh, onWake: () => void (!isStreamed() && refresh()) }),
+    ];
+    return () => {
+      polling.stop();
+      for (const end of ends) end();
+    };
+  });
+
+  return {
+    list,
+    follow,
+    watch() {
+      watchers += 1;
+      hub.streams.update((names) => [...names, DIRECT]);
+      const end = follow();
+      if (!isStreamed()) polling.now();
+      return () => {
+        watchers -= 1;
+        hub.streams.update((names) => names.slice(1));
+        end();
+      };
+    },
+    async between(people) {
+      if (people.length === 0 || !(await features.load()).has('conversationPosts')) return null;
+      const page = await send(conversations({ limit: PAGE_SIZE, recipients: people }));
+      // A full page may not be all of them.
+      return page.items.length + page.dropped >= PAGE_SIZE ? null : importAll(page.items);
+    },
+    async markRead(id) {
+      const before = rows().find((row) => row.id === id);
+      if (before?.unread !== true) return null;
+      showRead(id, before.lastId);
+      const error = await errorOf(
+        send(markConversationRead(id)).then((answer) => {
+          put(answer);
+          hub.otherTabs?.send({ conversationRead: id, upTo: before.lastId });
+        }),
+      );
+      const now = rows().find((row) => row.id === id);
+      if (error !== null && now !== undefined) list.put({ ...now, unread: true });
+      return error;
+    },
+  };
+}
+
+const DIRECT = { stream: 'direct' } as const;

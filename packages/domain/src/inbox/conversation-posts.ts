@@ -1,0 +1,97 @@
+import {
+  type AccountId,
+  type Cursor,
+  type Page,
+  type Status,
+  type StatusId,
+  conversationStatuses,
+  getContext,
+  getStatus,
+} from '@linnet/api';
+import type { Client } from '../client/client';
+import { importStatus } from '../graph/import';
+import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
+import { compareIds } from '../kernel/feed/ids';
+import { createSharedChanges } from '../kernel/feed/shared-changes';
+import type { ConversationRow } from './conversation-list';
+import { peopleKey, readersOf } from './people-key';
+
+const PAGE_SIZE = 20;
+
+/** A direct post in a list of them. */
+export interface DirectPost {
+  readonly id: StatusId;
+  /** When it was written, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** The direct posts of one conversation, the newest first. */
+export type ConversationPosts = Pick<
+  GaplessList<Status, DirectPost>,
+  'state' | 'load' | 'loadOlder' | 'catchUp' | 'receive'
+>;
+
+interface ConversationPostsOptions {
+  readonly viewer: AccountId;
+  readonly row: Pick<ConversationRow, 'id' | 'people'>;
+  /** Its newest post. */
+  readonly lastId: () => StatusId;
+}
+
+/** What servers that list the posts of a conversation send as one; elsewhere what its people alone can read. */
+export function createConversationPosts(
+  { send, graph, session, features }: Client,
+  { viewer, row: { id, people }, lastId }: ConversationPostsOptions,
+): ConversationPosts {
+  const key = peopleKey(people);
+  const isListed = (): boolean => features.loaded.get()?.has('conversationPosts') === true;
+
+  const isShown = (status: Status): boolean =>
+    status.scope === 'direct' &&
+    (isListed() ||
+      peopleKey(readersOf({ accountId: status.account.id, mentions: status.mentions }, viewer)) === key);
+
+  /** The thread of the newest post, which has no pages. */
+  async function wholeThread(cursor: Cursor | null, asOf: number | undefined): Promise<Page<Status>> {
+    const last = lastId();
+    const [status, context] = await Promise.all([
+      send(getStatus(last), { asOf }),
+      send(getContext(last), { asOf }),
+    ]);
+    const others = [...context.ancestors, ...context.descendants].map((late) => late.read());
+    const all = [status, ...others.filter((one) => one !== undefined)];
+    const below = cursor?.['max_id'];
+    return {
+      items: all
+        .filter((one) => isShown(one) && (below === undefined || compareIds(one.id, below) < 0))
+        .sort((a, b) => compareIds(b.id, a.id)),
+      dropped: 0,
+      older: null,
+      newer: null,
+    };
+  }
+
+  return createGaplessList<Status, DirectPost>({
+    sizes: { first: PAGE_SIZE, next: PAGE_SIZE },
+    mayLoad: () => session.state.get().state === 'signed-in',
+    page: ({ cursor, limit, asOf }) =>
+      isListed() ? send(conversationStatuses(id, { cursor, limit }), { asOf }) : wholeThread(cursor, asOf),
+    importItems: (items) =>
+      items.filter(isShown).map((status) => ({
+        id: importStatus(graph, status),
+        time: Date.parse(status.createdAt),
+      })),
+    belongs: () => true,
+    place: placePosts,
+    fetchMoved: () => Promise.resolve([]),
+    isOnlyInStream: () => false,
+    onRows: () => {},
+    changes: createSharedChanges<DirectPost>(),
+  });
+}
+
+function placePosts(known: readonly DirectPost[], arrived: readonly DirectPost[]): readonly DirectPost[] {
+  const rows = new Map(known.map((row) => [row.id, row]));
+  for (const row of arrived) if (!rows.has(row.id)) rows.set(row.id, row);
+  return [...rows.values()].sort((a, b) => compareIds(b.id, a.id));
+}

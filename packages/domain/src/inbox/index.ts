@@ -1,0 +1,7 @@
+export { inboxOf } from './inbox';
+export type { InboxRow, LastWritten } from './inbox-rows';
+export { peopleKey, peopleOfKey } from './people-key';
+export type { InboxThread } from './thread';
+export type { ThreadItem } from './thread-sources';
+export { type ThreadLine, threadLines } from './thread-lines';
+export { inboxThreadsOf } from './threads';

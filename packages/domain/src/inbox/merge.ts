@@ -1,0 +1,32 @@
+import { compareIds } from '../kernel/feed/ids';
+
+/** A list that is known from its newest item down to some time. */
+export interface KnownDownTo<Item> {
+  readonly items: readonly Item[];
+  /** What is older may be missing: milliseconds since 1970, or `EVERYTHING` or `NOTHING`. */
+  readonly downTo: number;
+}
+
+/** Nothing is missing. */
+export const EVERYTHING = -Infinity;
+/** Not even the newest item is known. */
+export const NOTHING = Infinity;
+
+interface Dated {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/**
+ * One list of several, the newest first, each id once. An item older than what is known of any of them waits: another
+ * list may have something that belongs above it.
+ */
+export function mergeKnown<Item extends Dated>(lists: readonly KnownDownTo<Item>[]): KnownDownTo<Item> {
+  const downTo = Math.max(EVERYTHING, ...lists.map((list) => list.downTo));
+  const items = new Map(lists.flatMap((list) => list.items.map((item) => [item.id, item])));
+  return { downTo, items: [...items.values()].filter(({ time }) => time >= downTo).sort(newestFirst) };
+}
+
+/** Items of the same time are in the order of their ids, whatever list they come from. */
+const newestFirst = (a: Dated, b: Dated): number => b.time - a.time || compareIds(b.id, a.id);

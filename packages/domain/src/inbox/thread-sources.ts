@@ -1,0 +1,210 @@
+import type { AccountId, ChatMessage, ConversationId, ErrorReason, StatusId } from '@linnet/api';
+import { chatListOf, type ChatRow } from '../chats/chat-list';
+import { chatMessagesOf } from '../chats/chat-messages';
+import type { Client } from '../client/client';
+import { cellUntil } from '../kernel/cell';
+import { errorOf } from '../kernel/error-of';
+import type { GaplessList, GaplessListState } from '../kernel/feed/gapless-list';
+import { compareIds } from '../kernel/feed/ids';
+import { conversationListOf, type ConversationRow } from './conversation-list';
+import { type ConversationPosts, createConversationPosts, type DirectPost } from './conversation-posts';
+import { knownConversations } from './inbox';
+import { EVERYTHING, type KnownDownTo, NOTHING } from './merge';
+import { peopleKey, readersOf } from './people-key';
+
+/** Something that was written, in a chat or as a direct post. */
+export type ThreadItem =
+  | { readonly kind: 'message'; readonly id: string; readonly time: number; readonly message: ChatMessage }
+  | { readonly kind: 'post'; readonly id: string; readonly time: number; readonly status: StatusId };
+
+/** One of the lists that make up a thread. */
+export interface ThreadSource extends KnownDownTo<ThreadItem> {
+  readonly of: 'chat' | 'posts';
+  readonly error: ErrorReason | null;
+  more(): Promise<unknown>;
+}
+
+export interface ThreadOptions {
+  readonly people: readonly AccountId[];
+  readonly viewer: AccountId;
+}
+
+/** The lists of a thread: its chat, its conversations, and the list of all conversations, which may have more of them. */
+interface ThreadSources {
+  all(): readonly ThreadSource[];
+  /** The chat with these people: undefined while that is not known. */
+  chat(): ChatRow | null | undefined;
+  /** The conversations between these people that are known. */
+  rows(): readonly ConversationRow[];
+  /** Asks the server for the conversations between these people, where that is possible. */
+  ask(): Promise<void>;
+  /** Fetches what the lists lack of the conversations. */
+  catchUp(): void;
+  /** Takes in a chat that the list lacks, as it does with muted people. */
+  noteChat(chat: ChatRow): void;
+  /** Takes in a post that has arrived by itself, if it belongs here. */
+  noteArrived(id: StatusId): void;
+  /** The posts of all lists. */
+  posts(): Iterable<StatusId>;
+}
+
+export function createThreadSources(
+  client: Client,
+  { people, viewer }: ThreadOptions,
+  onChange: () => void,
+): ThreadSources {
+  const { graph } = client;
+  const { chats } = chatListOf(client);
+  const conversations = conversationListOf(client);
+  const { list } = conversations;
+  const key = peopleKey(people);
+  const lists = new Map<ConversationId, ConversationPosts>();
+  /** Posts that have arrived by themselves: their conversation may not be known yet. */
+  const arrived = new Map<StatusId, DirectPost>();
+  /** Null where the server has not been asked, or can't be. */
+  let between: readonly ConversationRow[] | null = null;
+  let asked: Promise<void> = Promise.resolve();
+  let notedChat: ChatRow | null = null;
+
+  function chat(): ChatRow | null | undefined {
+    const [person, ...others] = people;
+    if (person === undefined || others.length > 0) return null;
+    const { value, error, isOffered } = chats.state.get();
+    const known = value?.find(({ accountId }) => accountId === person) ?? notedChat;
+    return known ?? (value === null && error === null && isOffered ? undefined : null);
+  }
+
+  function rows(): readonly ConversationRow[] {
+    const known = [...(between ?? []), ...(list.state.get().rows ?? [])];
+    const own = known.filter((row) => peopleKey(row.people) === key);
+    return [...new Map(own.map((row) => [row.id, row])).values()];
+  }
+
+  function postsOf(row: ConversationRow): ConversationPosts {
+    const lastId = (): StatusId => rows().find(({ id }) => id === row.id)?.lastId ?? row.lastId;
+    const posts = lists.get(row.id) ?? createConversationPosts(client, { viewer, row, lastId });
+    if (!lists.has(row.id)) posts.state.subscribe(onChange);
+    lists.set(row.id, posts);
+    return posts;
+  }
+
+  function chatSource(): ThreadSource {
+    const row = chat();
+    if (row === null || row === undefined) {
+      const { error } = chats.state.get();
+      const downTo = row === null ? EVERYTHING : NOTHING;
+      return { of: 'chat', items: [], downTo, error, more: chats.load };
+    }
+    const messages = chatMessagesOf(client).get(row.id);
+    const state = messages.state.get();
+    const items = state.rows.map(messageItem);
+    return { of: 'chat', items, ...edgeOf(state, items), more: moreOf(messages) };
+  }
+
+  function postSource(row: ConversationRow): ThreadSource {
+    const posts = postsOf(row);
+    const state = posts.state.get();
+    const shown = state.opened ? state.rows : [{ id: row.lastId, time: row.time }];
+    const items = shown.map(postItem);
+    return { of: 'posts', items, ...edgeOf(state, items), more: moreOf(posts) };
+  }
+
+  /** The list of conversations has no items of its own, but what it does not reach down to may be missing. */
+  function listSource(): ThreadSource {
+    const { downTo } = knownConversations(conversations);
+    const { error, rows: known } = list.state.get();
+    const isAnswered = (): boolean => between !== null && list.state.get().rows !== null;
+    return {
+      of: 'posts',
+      items: [],
+      downTo: between !== null && known !== null ? EVERYTHING : downTo,
+      error,
+      async more() {
+        // The list is not loaded for the sake of people about whom the server can be asked.
+        await asked;
+        if (isAnswered()) return;
+        await list.loadMore();
+        await cellUntil(list.state, ({ isLoading }) => !isLoading);
+      },
+    };
+  }
+
+  return {
+    chat,
+    rows,
+    all: () => [
+      listSource(),
+      chatSource(),
+      ...rows().map(postSource),
+      {
+        of: 'posts',
+        items: [...arrived.values()].map(postItem),
+        downTo: EVERYTHING,
+        error: null,
+        more: chats.load,
+      },
+    ],
+    ask() {
+      const answer = conversations.between(people);
+      // Without an answer the list of all conversations is loaded further down.
+      asked = errorOf(answer).then(async (error) => void (error === null && (between = await answer)));
+      return asked;
+    },
+    catchUp() {
+      for (const row of rows()) {
+        const posts = postsOf(row);
+        const { opened, rows: known, loading } = posts.state.get();
+        const isBehind = !known.some(({ id }) => compareIds(id, row.lastId) >= 0);
+        if (opened && loading === null && isBehind) void posts.catchUp({ isThorough: true });
+      }
+    },
+    noteChat(row) {
+      notedChat = row;
+      onChange();
+    },
+    noteArrived(id) {
+      const row = graph.statuses.get(id);
+      if (row?.scope !== 'direct' || peopleKey(readersOf(row, viewer)) !== key) return;
+      arrived.set(id, { id, time: Date.parse(row.createdAt) });
+      onChange();
+    },
+    *posts() {
+      yield* arrived.keys();
+      for (const { lastId } of between ?? []) yield lastId;
+      for (const { state } of lists.values()) for (const { id } of state.get().rows) yield id;
+    },
+  };
+}
+
+const messageItem = (message: ChatMessage): ThreadItem => ({
+  kind: 'message',
+  id: `message ${message.id}`,
+  time: Date.parse(message.createdAt),
+  message,
+});
+
+const postItem = ({ id, time }: DirectPost): ThreadItem => ({
+  kind: 'post',
+  id: `post ${id}`,
+  time,
+  status: id,
+});
+
+/** How far down a list is known. Where not even its newest part could be loaded, it is not waited for. */
+function edgeOf(
+  { opened, ended, error }: GaplessListState<unknown>,
+  items: readonly ThreadItem[],
+): Pick<ThreadSource, 'downTo' | 'error'> {
+  const isLost = !opened && error !== null;
+  const downTo = ended || isLost ? EVERYTHING : (items.at(-1)?.time ?? NOTHING);
+  return { downTo, error: error?.reason ?? null };
+}
+
+type Loadable = Pick<GaplessList<never, never>, 'load' | 'loadOlder'> & {
+  readonly state: { get(): Pick<GaplessListState<unknown>, 'opened'> };
+};
+
+const moreOf =
+  ({ state, load, loadOlder }: Loadable) =>
+  (): Promise<unknown> =>
+    state.get().opened ? loadOlder() : load();

@@ -1,0 +1,171 @@
+import type { ErrorReason, StatusId } from '@linnet/api';
+import { chatListOf, type ChatRow } from '../chats/chat-list';
+import { chatMessagesOf } from '../chats/chat-messages';
+import type { Client } from '../client/client';
+import { liveHubOf } from '../events/live-hub';
+import { type Cell, createCell } from '../kernel/cell';
+import { whileUsed } from '../kernel/while-used';
+import { conversationListOf, type ConversationRow } from './conversation-list';
+import { EVERYTHING, mergeKnown, NOTHING } from './merge';
+import {
+  createThreadSources,
+  type ThreadItem,
+  type ThreadOptions,
+  type ThreadSource,
+} from './thread-sources';
+
+/** Items that are shown at first, and that are added each time. */
+const PAGE_SIZE = 20;
+/** Lists of which more is loaded at the same time. */
+const MAX_CONCURRENT = 4;
+
+export interface ThreadState {
+  /** The newest first, as far down as nothing is missing in between. */
+  readonly items: readonly ThreadItem[];
+  /** The chat with these people, if there is one. */
+  readonly chat: ChatRow | null;
+  /** Something unread is among the items. */
+  readonly unread: boolean;
+  /** The first items have been loaded. */
+  readonly opened: boolean;
+  readonly ended: boolean;
+  readonly isLoading: boolean;
+  /** Why some messages or posts could not be loaded. */
+  readonly chatError: ErrorReason | null;
+  readonly postError: ErrorReason | null;
+}
+
+/** Everything private between the viewer and some people, as one thread. */
+export interface InboxThread {
+  readonly state: Pick<Cell<ThreadState>, 'get' | 'subscribe'>;
+  /** Loads it, and keeps it up to date until the returned function is called. */
+  follow(): () => void;
+  loadOlder(): Promise<void>;
+  /** Loads again what failed. */
+  retry(): void;
+  /** Takes in a chat that the list lacks, as it does with muted people. */
+  noteChat(chat: ChatRow): void;
+  /** Marks what is shown as read. */
+  markRead(): void;
+  /** The posts that it holds. */
+  posts(): Iterable<StatusId>;
+}
+
+const noChat: { readonly id: ChatRow['id'] | null; end(): void } = { id: null, end() {} };
+
+export function createInboxThread(client: Client, options: ThreadOptions): InboxThread {
+  const hub = liveHubOf(client.graph);
+  const chats = chatListOf(client);
+  const conversations = conversationListOf(client);
+  const sources = createThreadSources(client, options, update);
+  let wanted = PAGE_SIZE;
+  let isFollowed = false;
+  let isFilling = false;
+  let followed = noChat;
+
+  /** The unread conversations whose newest post is among these. */
+  function unreadIn(items: readonly ThreadItem[]): readonly ConversationRow[] {
+    const ids = new Set(items.map(({ id }) => id));
+    return sources.rows().filter(({ unread, lastId }) => unread && ids.has(`post ${lastId}`));
+  }
+
+  function read(before: boolean): ThreadState {
+    const all = sources.all();
+    const { items, downTo } = mergeKnown(all);
+    const errorIn = (of: ThreadSource['of']) => all.find((one) => one.of === of && one.error)?.error ?? null;
+    const chat = sources.chat() ?? null;
+    return {
+      items,
+      chat,
+      unread: (chat?.unreadCount ?? 0) > 0 || unreadIn(items).length > 0,
+      opened: before || (isFollowed && !isFilling && downTo !== NOTHING),
+      ended: downTo === EVERYTHING,
+      isLoading: isFilling,
+      chatError: errorIn('chat'),
+      postError: errorIn('posts'),
+    };
+  }
+
+  const state = createCell<ThreadState>(read(false));
+  function update(): void {
+    if (!isFollowed) return;
+    followChat();
+    state.set(read(state.get().opened));
+  }
+
+  function followChat(): void {
+    const id = sources.chat()?.id;
+    if (id === undefined || id === followed.id) return;
+    followed.end();
+    const messages = chatMessagesOf(client).get(id);
+    const ends = [messages.state.subscribe(update)];
+    followed = { id, end: () => ends.forEach((end) => end()) };
+    ends.push(messages.follow());
+  }
+
+  /** Loads more of what holds up the rest, until enough is shown. */
+  async function fill(): Promise<void> {
+    if (isFilling) return;
+    isFilling = true;
+    let before = '';
+    while (isFollowed && mergeKnown(sources.all()).items.length < wanted) {
+      const open = sources.all().filter(({ downTo }) => downTo !== EVERYTHING);
+      const now = open.map(({ downTo }) => downTo).join();
+      // What failed is shown with a way to try again; what brings nothing new is not asked for again and again.
+      if (open.length === 0 || open.some(({ error }) => error !== null) || now === before) break;
+      before = now;
+      update();
+      const next = open.toSorted((a, b) => b.downTo - a.downTo).slice(0, MAX_CONCURRENT);
+      await Promise.all(next.map(({ more }) => more()));
+    }
+    isFilling = false;
+    update();
+  }
+
+  function refresh(): void {
+    sources.catchUp();
+    update();
+    void fill();
+  }
+
+  const follow = whileUsed(() => {
+    isFollowed = true;
+    const ends = [
+      chats.follow(),
+      conversations.watch(),
+      chats.chats.state.subscribe(refresh),
+      conversations.list.state.subscribe(refresh),
+      hub.on('arrived', sources.noteArrived),
+    ];
+    refresh();
+    void sources.ask().then(refresh);
+    return () => {
+      isFollowed = false;
+      followed.end();
+      followed = noChat;
+      for (const end of ends) end();
+    };
+  });
+
+  return {
+    state,
+    follow,
+    async loadOlder() {
+      if (isFilling || state.get().ended) return;
+      wanted = state.get().items.length + PAGE_SIZE;
+      await fill();
+    },
+    retry() {
+      for (const { error, more } of sources.all()) if (error !== null) void more().then(fill);
+    },
+    noteChat: sources.noteChat,
+    markRead() {
+      const { items, chat } = state.get();
+      const newest = items.find((item) => item.kind === 'message');
+      if (chat !== null && chat.unreadCount > 0 && newest !== undefined)
+        void chats.markRead(chat.id, newest.message.id);
+      for (const { id } of unreadIn(items)) void conversations.markRead(id);
+    },
+    posts: sources.posts,
+  };
+}
