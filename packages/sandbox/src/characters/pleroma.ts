@@ -28,6 +28,7 @@ export const pleroma: Character = {
     pollsShowExpiry: true,
     shortensAddresses: false,
     pollsAllowMedia: true,
+    conversationsByPeople: false,
     pollsAllowExpiry: false,
     omitsLastPageLinks: () => false,
     rewriteDocument: (_path, value) => value,

@@ -1,6 +1,7 @@
 import type { WireAccount, WireConversation, WireOriginalStatus, WireStatus } from '@linnet/api/wire';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
+import { tokenFor } from '../testing/token-for';
 
 let sandbox: TestSandbox;
 let alice: string;
@@ -166,4 +167,32 @@ test('a direct post by itself names its conversation, in lists it does not', asy
   expect(typeof alone.pleroma.direct_conversation_id).toBe('number');
   const [listed] = (await sandbox.get('/api/v1/timelines/direct', alice)).json<WireOriginalStatus[]>();
   expect(listed).toMatchObject({ id, pleroma: { direct_conversation_id: null } });
+});
+
+test('at Mastodon each set of people has a conversation of its own, and pages go by the last post', async () => {
+  const mastodon = await startSandbox({ character: 'mastodon' });
+  onTestFinished(() => mastodon.sandbox.close());
+  const tokenOf = (username: string) =>
+    tokenFor(mastodon, { character: 'mastodon', username, scopes: 'read write' });
+  const [hers, his] = [await tokenOf('alice'), await tokenOf('bob')];
+  const write = async (status: string, token: string, more: object = {}) => {
+    const json = { status, visibility: 'direct', ...more };
+    return (await mastodon.post('/api/v1/statuses', json, token)).json<WireOriginalStatus>();
+  };
+  const list = async (query = '') =>
+    (await mastodon.get(`/api/v1/conversations${query}`, hers)).json<WireConversation[]>();
+  const first = await write('@alice one', his);
+  const second = await write('@alice @carol two', his, { in_reply_to_id: first.id });
+  const third = await write('@bob three', hers, { in_reply_to_id: second.id });
+  const inOrder = (await list()).map(({ last_status, unread }) => [last_status.id, unread]);
+  expect(inOrder).toEqual([
+    [third.id, false],
+    [second.id, true],
+  ]);
+  const page = await mastodon.get('/api/v1/conversations?limit=1', hers);
+  expect(page.headers.get('link')).toContain(`max_id=${third.id}>; rel="next"`);
+  expect((await list(`?max_id=${third.id}`)).map(({ last_status }) => last_status.id)).toEqual([second.id]);
+  await mastodon.call('DELETE', `/api/v1/statuses/${third.id}`, { token: hers });
+  expect((await list()).map(({ last_status }) => last_status.id)).toEqual([second.id, first.id]);
+  expect((await mastodon.post('/api/v1/conversations/999999/read', {}, hers)).status).toBe(404);
 });

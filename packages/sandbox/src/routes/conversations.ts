@@ -45,16 +45,18 @@ function answerWithConversation(call: Call, { row, viewer }: OwnConversation): R
 function list(call: Call): Response {
   const { server, params, url } = call;
   const viewer = viewerFor(call);
+  const byPeople = server.behaviour.conversationsByPeople;
   const rows = findConversations(server.db, {
     accountId: viewer.account.id,
     page: readPage(params),
-    recipients: params.texts('recipients'),
+    recipients: byPeople ? [] : params.texts('recipients'),
+    byPeople,
   });
   const headers = linkHeader({
     server,
     path: url.pathname,
     params: linkParams(params, { recipients: null }),
-    ids: rows.map((row) => String(row.id)),
+    ids: rows.map((row) => (byPeople && row.last_status_id) || String(row.id)),
   });
   return answer(renderConversations(server, rows, viewer), { headers });
 }
@@ -65,7 +67,8 @@ function show(call: Call): Response {
 
 function markRead(call: Call): Response {
   const { server, viewer, path } = call;
-  if (!findConversation(server.db, signedIn(viewer).id, path['id'] ?? '')) throw somethingWrong();
+  const isKnown = findConversation(server.db, signedIn(viewer).id, path['id'] ?? '') !== undefined;
+  if (!isKnown && !server.behaviour.conversationsByPeople) throw somethingWrong();
   const conversation = findOwn(call);
   markConversationRead(call.server.db, conversation.viewer.account.id, conversation.row.id);
   return answerWithConversation(call, conversation);
@@ -76,7 +79,12 @@ function markAllRead(call: Call): Response {
   const { server } = call;
   const viewer = viewerFor(call);
   const page = { ...readPage(call.params), limit: 1_000 };
-  const all = findConversations(server.db, { accountId: viewer.account.id, page, recipients: [] });
+  const all = findConversations(server.db, {
+    accountId: viewer.account.id,
+    page,
+    recipients: [],
+    byPeople: false,
+  });
   markConversationRead(server.db, viewer.account.id);
   const unread = all.filter((row) => row.unread === 1).map((row) => ({ ...row, unread: 0 }));
   return answer(renderConversations(server, unread, viewer));

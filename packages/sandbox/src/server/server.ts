@@ -120,6 +120,11 @@ export interface Behaviour {
   shortensAddresses: boolean;
   /** A status with a poll can also have attachments. */
   pollsAllowMedia: boolean;
+  /**
+   * A thread is a conversation for each set of people that its direct statuses have, and conversations are in the order
+   * of their last status; on other servers it is one, in the order of what happened last.
+   */
+  conversationsByPeople: boolean;
   /** A status with a poll can also delete itself; on other servers that crashes. */
   pollsAllowExpiry: boolean;
   /** Whether a page of this list that is not full has no links. */

@@ -1,6 +1,7 @@
 import { callAs } from '../../testing/page/server';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
 import type { Locator, Page } from '../../testing/page/locator';
+import { storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
@@ -43,4 +44,98 @@ test('messages are listed by people, and what was written in both ways is one th
     const [talk] = listOf(await alice('/api/v1/conversations')).map(objectOf);
     expect([chat?.['unread'], talk?.['unread']]).toEqual([0, false]);
   }).toPass();
+});
+
+const segment = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+
+test('a thread goes on as it was last written, and can be written to in the other way', async ({
+  page,
+  baseURL,
+}) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  const asked = await writeDirectly(bob, '@alice Shall we walk to the mill?');
+  await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
+  await expect(segment(page, 'Direct post')).toBeChecked();
+  const form = page.getByRole('form', { name: 'Write to Bob' });
+  const text = form.getByRole('textbox', { name: 'Write to Bob' });
+  await expect(text).toHaveValue('@bob ');
+  await text.fill('@bob Gladly.');
+  await form.getByRole('button', { name: 'Reply' }).click();
+  await expect(log(page).getByRole('article', { name: /Gladly/ })).toHaveCount(1);
+  await expect(text).toHaveValue('@bob ');
+  const [talk] = listOf(await alice('/api/v1/conversations')).map(objectOf);
+  expect(objectOf(talk?.['last_status'])).toMatchObject({ visibility: 'direct', in_reply_to_id: asked });
+
+  await segment(page, 'Chat message').click();
+  const field = page.getByRole('textbox', { name: 'Write a message' });
+  await field.fill('And bring the dog');
+  await field.press('Enter');
+  await expect(log(page).locator('[data-message]').filter({ hasText: 'And bring the dog' })).toHaveCount(1);
+  const [chat] = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
+  expect(objectOf(chat?.['last_message'])['content']).toBe('And bring the dog');
+});
+
+test('a reply that was begun is kept, whatever is written meanwhile', async ({ page, baseURL }) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await writeDirectly(bob, '@alice Shall we walk to the mill?');
+  const path = `/users/alice/messages/${await idOf(alice, 'bob')}`;
+  await signIn(page, 'alice', path);
+  const text = page.getByRole('main').getByRole('textbox', { name: 'Write to Bob' });
+  await text.fill('@bob I am not sure');
+  await writeDirectly(bob, '@alice Or to the lake?');
+  await expect(log(page).getByRole('article', { name: /Or to the lake/ })).toHaveCount(1);
+  await expect(text).toHaveValue('@bob I am not sure');
+  await page.goto('/users/alice/messages');
+  await page.goto(path);
+  await expect(text).toHaveValue('@bob I am not sure');
+});
+
+test('somebody is found by searching, and written to', async ({ page, baseURL }) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await signIn(page, 'alice', '/users/alice/messages');
+  await page.getByRole('button', { name: 'New message' }).click();
+  await page.getByRole('searchbox', { name: 'Search for somebody to write to' }).fill('quill');
+  await page.getByRole('link', { name: /Write to @quill/ }).click();
+  await expect(log(page)).toContainText('No messages yet');
+  await segment(page, 'Direct post').click();
+  const text = page.getByRole('main').getByRole('textbox', { name: /^Write to/ });
+  await expect(text).toHaveValue('@quill ');
+  await text.fill('@quill Are you new here?');
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(log(page).getByRole('article', { name: /Are you new here/ })).toHaveCount(1);
+  const [talk] = listOf(await alice('/api/v1/conversations')).map(objectOf);
+  expect(objectOf(talk?.['last_status'])['visibility']).toBe('direct');
+});
+
+test('while a first message waits to be sent, the next one is no less private', async ({ page, baseURL }) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const path = `/users/alice/messages/${await idOf(alice, 'quill')}`;
+  await signIn(page, 'alice', path);
+  await storeSettings(page, { sendDelay: 60 });
+  await page.goto(path);
+  await segment(page, 'Direct post').click();
+  const text = main(page).getByRole('textbox', { name: /^Write to/ });
+  await text.fill('@quill One');
+  await main(page).getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(text).toHaveValue('@quill ');
+  await expect(segment(page, 'Direct')).toBeChecked();
+});
+
+test('where one source fails the other is shown, with a way to try again', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await writeInChat(bob, 'alice', 'Tea at four?');
+  await sandbox.fail({ path: '/api/v1/conversations', status: 500, body: { error: 'Down' }, times: 99 });
+  await signIn(page, 'alice', '/users/alice/messages');
+  await expect(main(page).getByRole('link', { name: /Tea at four/ })).toHaveCount(1);
+  const alert = main(page).getByRole('alert').filter({ hasText: "Couldn't load the direct posts" });
+  await expect(alert).toHaveCount(1);
+  await sandbox.clearErrors();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
 });

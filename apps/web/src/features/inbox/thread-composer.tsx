@@ -122,7 +122,8 @@ function LoadedPostForm({
   const { items } = useCell(thread.state);
   const posts = useMemo(() => items.flatMap((item) => (item.kind === 'post' ? [item.status] : [])), [items]);
   const entries = useSyncExternalStore(drafts.subscribe, drafts.entries);
-  const fresh: DraftContext = { kind: 'saved', id: `messages ${peopleKey(people)}` };
+  const key = peopleKey(people);
+  const fresh = useMemo((): DraftContext => ({ kind: 'saved', id: `messages ${key}` }), [key]);
   const begun = entries.find(
     ({ context }) => isReplyTo(context, posts) || contextKey(context) === contextKey(fresh),
   )?.context;
@@ -130,9 +131,13 @@ function LoadedPostForm({
   const context = begun ?? (last === undefined ? fresh : { kind: 'reply' as const, to: last });
   const isFresh = contextKey(context) === contextKey(fresh);
   const mentions = people.map((id) => `@${accounts.get(id)?.acct ?? ''} `).join('');
+  const { content, touched } = useSyncExternalStore(drafts.subscribe, () => drafts.form(fresh));
+  // Also after it was sent: the next one must not have the scope of any other post.
+  const needsBegin = isFresh && !touched && content.scope !== 'direct';
   useEffect(() => {
-    if (isFresh) drafts.begin(fresh, { text: mentions, scope: 'direct' });
-  });
+    if (needsBegin) drafts.begin(fresh, { text: mentions, scope: 'direct' });
+  }, [drafts, needsBegin, fresh, mentions]);
+  if (needsBegin) return null;
   return (
     <div className={styles.postForm}>
       <parts.PostForm key={contextKey(context)} context={context} label={text('inbox.write_to', { names })} />

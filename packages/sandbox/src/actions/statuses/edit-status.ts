@@ -2,7 +2,6 @@ import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import { findAccountByName } from '../../store/accounts/accounts';
 import type { NotificationRow } from '../../store/notifications';
-import { updateLastStatus } from '../../store/statuses/conversations';
 import { type MediaRow, attachMedia, findMedia, findOwnMedia } from '../../store/statuses/media';
 import { insertVersion } from '../../store/statuses/status-versions';
 import {
@@ -17,6 +16,7 @@ import {
 import { composeContent } from '../../text/compose-content';
 import { isLongerThan } from '../../text/plain-text';
 import { notify, emitNotification } from '../notify';
+import { leaveConversations } from './join-conversation';
 
 /** The new content of a status. What is left out is removed. */
 interface Edit {
@@ -150,7 +150,7 @@ export function deleteStatus(server: Server, status: StatusRow): void {
   const tags = findTags(server.db, [status.id]).get(status.id) ?? [];
   server.db.transaction(() => {
     for (const id of ids.toReversed()) removeStatus(server.db, id);
-    if (status.visibility === 'direct') updateLastStatus(server.db, status.context, status.id);
+    if (status.visibility === 'direct') leaveConversations(server, status);
   });
   if (status.reblog_of_id !== null) return;
   server.hub.emit({ kind: 'delete', status, mentions, tags });

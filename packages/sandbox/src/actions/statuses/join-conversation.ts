@@ -1,7 +1,12 @@
 import type { Server } from '../../server/server';
 import { findAccounts } from '../../store/accounts/accounts';
-import { touchConversation } from '../../store/statuses/conversations';
-import type { StatusRow } from '../../store/statuses/statuses';
+import {
+  directInContext,
+  findConversationsEndingWith,
+  setLastStatus,
+  touchConversation,
+} from '../../store/statuses/conversations';
+import { type StatusRow, findMentions, findStatus } from '../../store/statuses/statuses';
 
 /** A conversation that a new status moved to the top, and its owner. */
 export interface BumpedConversation {
@@ -19,19 +24,48 @@ export function joinConversation(
   mentioned: string[],
 ): BumpedConversation[] {
   if (status.visibility !== 'direct') return [];
-  const people = [...new Set([status.account_id, ...mentioned])];
+  const byPeople = server.behaviour.conversationsByPeople;
+  const all = [...new Set([status.account_id, ...mentioned])];
+  const people = byPeople ? all.sort() : all;
   const accounts = findAccounts(server.db, people);
   return people
     .filter((id) => accounts.get(id)?.host === null)
     .map((accountId) => ({
       accountId,
-      conversationId: touchConversation(server.db, {
-        account_id: accountId,
-        context: status.context,
-        last_status_id: status.id,
-        unread: accountId === status.account_id ? 0 : 1,
-        recipients: people,
-        updated_at: status.created_at,
-      }),
+      conversationId: touchConversation(
+        server.db,
+        {
+          account_id: accountId,
+          context: status.context,
+          last_status_id: status.id,
+          unread: accountId === status.account_id ? 0 : 1,
+          recipients: people,
+          updated_at: status.created_at,
+        },
+        byPeople,
+      ),
     }));
+}
+
+/** Conversations that ended with a status that was deleted end with the one before it. */
+export function leaveConversations(server: Server, { id, context }: StatusRow): void {
+  const { db } = server;
+  const rows = findConversationsEndingWith(db, id);
+  if (rows.length === 0) return;
+  const rest = directInContext(db, context, {
+    maxId: null,
+    sinceId: null,
+    minId: null,
+    limit: 1_000,
+    offset: 0,
+  });
+  const mentions = findMentions(db, rest);
+  const people = (one: string): string =>
+    [...new Set([findStatus(db, one)?.account_id ?? '', ...(mentions.get(one) ?? [])])].sort().join();
+  for (const row of rows) {
+    const recipients = (JSON.parse(row.recipients) as string[]).sort().join();
+    const isOfIt = (one: string): boolean =>
+      !server.behaviour.conversationsByPeople || people(one) === recipients;
+    setLastStatus(db, row.id, rest.find((one) => one !== id && isOfIt(one)) ?? null);
+  }
 }

@@ -116,6 +116,7 @@ export const hollo: Character = {
     pollsShowExpiry: false,
     shortensAddresses: false,
     pollsAllowMedia: true,
+    conversationsByPeople: false,
     pollsAllowExpiry: true,
     omitsLastPageLinks: (path) =>
       /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),

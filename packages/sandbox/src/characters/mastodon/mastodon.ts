@@ -145,6 +145,7 @@ export const mastodon: Character = {
     pollsShowExpiry: false,
     shortensAddresses: true,
     pollsAllowMedia: false,
+    conversationsByPeople: true,
     pollsAllowExpiry: true,
     omitsLastPageLinks: () => true,
     rewriteDocument: (_path, value) => value,

@@ -30,7 +30,7 @@ export const writingTables: SchemaArea = {
         id integer primary key autoincrement, account_id text not null, context text not null,
         last_status_id text, unread integer not null, recipients text not null, updated_at integer not null
       );
-      create unique index conversations_by_context on conversations (account_id, context);
+      create index conversations_by_context on conversations (account_id, context);
       create index conversations_by_account on conversations (account_id, updated_at);`,
   },
 };

@@ -15,15 +15,20 @@ export interface ConversationRow {
   updated_at: number;
 }
 
-/** Creates or updates a participant's row when a status is added to a conversation; returns its id. */
+/**
+ * Creates or updates a participant's row when a status is added to a conversation; returns its id. `byPeople`: only one
+ * with the same recipients is the same conversation.
+ */
 export function touchConversation(
   db: Database,
   row: Omit<ConversationRow, 'id' | 'recipients'> & { last_status_id: string; recipients: string[] },
+  byPeople: boolean,
 ): number {
+  const conditions = new Conditions().and('account_id = ?', row.account_id).and('context = ?', row.context);
+  if (byPeople) conditions.and('recipients = ?', JSON.stringify(row.recipients));
   const existing = db.one<ConversationRow>(
-    'select * from conversations where account_id = ? and context = ?',
-    row.account_id,
-    row.context,
+    `select * from conversations ${conditions.where}`,
+    ...conditions.values,
   );
   if (!existing) {
     return db.run(
@@ -61,11 +66,13 @@ interface ConversationsQuery {
   page: Page;
   /** Only conversations between the owner and exactly these. */
   recipients: string[];
+  byPeople: boolean;
 }
 
-/** Latest activity first, although pages use ids: so does the real server. */
+/** Latest activity first, although pages use ids: so does Pleroma. By people, the last status is both. */
 export function findConversations(db: Database, query: ConversationsQuery): ConversationRow[] {
-  const { accountId, page, recipients } = query;
+  const { accountId, page, recipients, byPeople } = query;
+  const place = byPeople ? 'cast(c.last_status_id as integer)' : 'c.id';
   const conditions = new Conditions().and('c.account_id = ?', accountId).and('c.last_status_id is not null');
   const wanted = [...new Set([accountId, ...recipients])];
   for (const id of recipients.length === 0 ? [] : wanted) {
@@ -73,13 +80,13 @@ export function findConversations(db: Database, query: ConversationsQuery): Conv
   }
   if (recipients.length > 0) conditions.and('json_array_length(c.recipients) = ?', wanted.length);
   const bound = (operator: '<' | '>', id: string | null) => {
-    if (id !== null) conditions.and(`c.id ${operator} ?`, Number(id));
+    if (id !== null) conditions.and(`${place} ${operator} cast(? as integer)`, id);
   };
   bound('<', page.maxId);
   bound('>', page.sinceId);
   bound('>', page.minId);
   return db.all<ConversationRow>(
-    `select c.* from conversations c ${conditions.where} order by c.updated_at desc, c.id desc limit ? offset ?`,
+    `select c.* from conversations c ${conditions.where} order by ${byPeople ? '' : 'c.updated_at desc, '}${place} desc limit ? offset ?`,
     ...conditions.values,
     page.limit,
     page.offset,
@@ -124,17 +131,14 @@ export function removeConversation(db: Database, id: number): void {
   db.run('delete from conversations where id = ?', id);
 }
 
-/** Updates the last status of a conversation after a direct status was deleted. */
-export function updateLastStatus(db: Database, context: string, statusId: string): void {
-  db.run(
-    `update conversations set last_status_id =
-       (select max(id) from statuses where context = ? and visibility = 'direct' and id <> ?)
-     where context = ? and last_status_id = ?`,
-    context,
-    statusId,
-    context,
-    statusId,
-  );
+/** The conversations whose last status this is. */
+export function findConversationsEndingWith(db: Database, statusId: string): ConversationRow[] {
+  return db.all<ConversationRow>('select * from conversations where last_status_id = ?', statusId);
+}
+
+/** Null where no status is left. */
+export function setLastStatus(db: Database, id: number, statusId: string | null): void {
+  db.run('update conversations set last_status_id = ? where id = ?', statusId, id);
 }
 
 function fetchDirect(db: Database, conditions: Conditions, page: Page): string[] {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { objectOf, textOf } from '../tools/report/json-value';
+import { callAs } from './harness/call-as';
+import { expectAccessible } from './harness/expect-accessible';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const post = (page: Page, words: string) => log(page).getByRole('article').filter({ hasText: words });
+const form = (page: Page) => page.getByRole('form', { name: 'Write to Bob' });
+
+test(
+  'what was written in both ways is one thread: read, live, gone on with, and read further up without a jump',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    const bob = await callAs(`${baseURL}`, 'bob');
+    const { id } = objectOf(await bob('/api/v1/accounts/lookup?acct=alice'));
+    const path = `/api/v1/pleroma/chats/by-account-id/${textOf(id)}`;
+    const chat = textOf(objectOf(await bob(path, { method: 'POST' }))['id']);
+    for (let number = 1; number <= 30; number += 1) {
+      await sandbox.post({ as: 'bob', text: `@alice Heron no. ${number}.`, visibility: 'direct' });
+      const body = { content: `Linnet no. ${number}.` };
+      await bob(`/api/v1/pleroma/chats/${chat}/messages`, { method: 'POST', body });
+    }
+    await signIn(page, 'alice', '/users/alice/messages');
+    await page.getByRole('main').getByRole('link', { name: /Bob/ }).first().click();
+    await expect(log(page).getByText('Linnet no. 30.')).toBeInViewport();
+    await expectAccessible(page);
+    await sandbox.post({ as: 'bob', text: '@alice That was the last one.', visibility: 'direct' });
+    await expect(post(page, 'That was the last one.')).toBeInViewport();
+    await page.getByRole('radio', { name: 'Direct post' }).check({ force: true });
+    await form(page).getByRole('textbox', { name: 'Write to Bob' }).fill('@bob Sixty!');
+    await form(page).getByRole('button', { name: 'Reply' }).click();
+    await expect(post(page, 'Sixty!')).toBeInViewport();
+
+    await log(page).hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, -500);
+      await expect(log(page).getByText('Linnet no. 12.')).toBeInViewport({ timeout: 100 });
+    }).toPass();
+    const top = async () => (await log(page).getByText('Linnet no. 12.').boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await sandbox.post({ as: 'bob', text: '@alice One more.', visibility: 'direct' });
+    const button = page.getByRole('button', { name: '1 new message' });
+    await expect(button).toBeVisible();
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    await button.click();
+    await expect(post(page, 'One more.')).toBeInViewport();
+    await expect(button).toBeHidden();
+  },
+);
+
+test(
+  'at Mastodon the conversations with somebody are one thread, which is answered and read',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.character('mastodon');
+    const { id } = await sandbox.post({ as: 'bob', text: '@alice Shall we go?', visibility: 'direct' });
+    await sandbox.post({ as: 'alice', text: '@bob At nine.', visibility: 'direct', inReplyTo: id });
+    await sandbox.post({ as: 'bob', text: '@alice Bring the lamp.', visibility: 'direct' });
+    await signIn(page, 'alice', '/users/alice/messages');
+    const row = page.getByRole('main').getByRole('link', { name: /Bob/ }).first();
+    await expect(row).toContainText('Bring the lamp.');
+    await expectAccessible(page);
+    await row.click();
+    for (const words of ['Shall we go?', 'At nine.', 'Bring the lamp.'])
+      await expect(post(page, words)).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'Direct post' })).toHaveCount(0);
+    await form(page).getByRole('textbox', { name: 'Write to Bob' }).fill('@bob Which lamp?');
+    await form(page).getByRole('button', { name: 'Reply' }).click();
+    await expect(post(page, 'Which lamp?')).toBeInViewport();
+    await expectAccessible(page);
+    await expect(async () => {
+      const read = (await sandbox.log()).filter(({ path }) => /\/conversations\/\w+\/read$/.test(path));
+      expect(read.length).toBeGreaterThan(0);
+    }).toPass();
+  },
+);
