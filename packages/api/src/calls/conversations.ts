@@ -50,7 +50,10 @@ export const removeConversation = (id: ConversationId) =>
 /** GET /api/v1/pleroma/conversations/:id. */
 export const getConversation = (id: ConversationId) => get(pleromaPath(id), readRequired);
 
-/** GET /api/v1/pleroma/conversations/:id/statuses, newest first. */
+/**
+ * GET /api/v1/pleroma/conversations/:id/statuses: the newest, oldest first. The cursors of a page lead into the same page:
+ * what is older than its oldest follows.
+ */
 export const conversationStatuses = (id: ConversationId, options: PageOptions = {}) =>
   get(pleromaPath(id, '/statuses'), readPage(readStatus), {
     query: pageQuery(options),

@@ -2,7 +2,9 @@ import {
   type AccountId,
   type Conversation,
   type ConversationId,
+  type Cursor,
   type ErrorReason,
+  type Page,
   type StatusId,
   conversations,
   markConversationRead,
@@ -53,7 +55,8 @@ export interface ConversationList {
 
 export const conversationListOf = perClient(createConversationList);
 
-function createConversationList({ send, features, session, graph }: Client): ConversationList {
+function createConversationList(client: Client): ConversationList {
+  const { send, features, session, graph } = client;
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   let watchers = 0;
@@ -93,7 +96,7 @@ function createConversationList({ send, features, session, graph }: Client): Con
     idOf: ({ id }: ConversationRow) => id,
     mayLoad: () => session.state.get().state === 'signed-in',
     isOffered: async () => (await features.load()).has('conversations'),
-    fetch: (cursor, asOf) => send(conversations({ cursor, limit: PAGE_SIZE }), { asOf }),
+    fetch: pagesOfAll(client, (id) => rows().some((row) => row.id === id)),
     rowsOf: ({ items }) => importAll(items),
     compare: (a, b) => b.time - a.time,
   });
@@ -192,3 +195,30 @@ function createConversationList({ send, features, session, graph }: Client): Con
 }
 
 const DIRECT = { stream: 'direct' } as const;
+
+/**
+ * Fetches the pages of the list. Pleroma orders by what happened last and cuts by id: what is left out of a page may have
+ * any id. So what is above and below its middle is asked for in turn, until little is left.
+ */
+function pagesOfAll({ send, features }: Client, isKnown: (id: ConversationId) => boolean) {
+  /** What is not loaded yet. */
+  let ranges: readonly Cursor[] = [];
+
+  return async (cursor: Cursor | null, asOf?: number): Promise<Page<Conversation>> => {
+    const page = await send(conversations({ cursor, limit: PAGE_SIZE }), { asOf });
+    if (!(await features.load()).has('conversationPosts')) return page;
+    const ids = page.items.map(({ id }) => id).sort(compareIds);
+    const middle = ids[ids.length >> 1];
+    // A page lacks conversations without posts: a full one may be shorter than it was asked to be.
+    const isLast = middle === undefined || ids.length + page.dropped <= PAGE_SIZE / 2;
+    const halves = isLast
+      ? []
+      : [
+          { ...cursor, since_id: middle },
+          { ...cursor, max_id: middle },
+        ];
+    if (cursor !== null) ranges = [...ranges.filter((range) => range !== cursor), ...halves];
+    else if (!ids.some(isKnown)) ranges = halves;
+    return { ...page, older: ranges.at(-1) ?? null };
+  };
+}

@@ -11,7 +11,7 @@ import {
 import type { Client } from '../client/client';
 import { importStatus } from '../graph/import';
 import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
-import { compareIds } from '../kernel/feed/ids';
+import { compareIds, lowestOf } from '../kernel/feed/ids';
 import { createSharedChanges } from '../kernel/feed/shared-changes';
 import type { ConversationRow } from './conversation-list';
 import { peopleKey, readersOf } from './people-key';
@@ -51,6 +51,22 @@ export function createConversationPosts(
     (isListed() ||
       peopleKey(readersOf({ accountId: status.account.id, mentions: status.mentions }, viewer)) === key);
 
+  /** A page of its list, turned around; the server's own cursors lead into the same page. */
+  async function listPage(
+    cursor: Cursor | null,
+    limit: number,
+    asOf: number | undefined,
+  ): Promise<Page<Status>> {
+    const page = await send(conversationStatuses(id, { cursor, limit }), { asOf });
+    const lowest = lowestOf(page.items);
+    const isLast = lowest === null || page.items.length + page.dropped < limit;
+    return {
+      ...page,
+      items: page.items.toSorted((a, b) => compareIds(b.id, a.id)),
+      older: isLast ? null : { max_id: lowest },
+    };
+  }
+
   /** The thread of the newest post, which has no pages. */
   async function wholeThread(cursor: Cursor | null, asOf: number | undefined): Promise<Page<Status>> {
     const last = lastId();
@@ -75,7 +91,7 @@ export function createConversationPosts(
     sizes: { first: PAGE_SIZE, next: PAGE_SIZE },
     mayLoad: () => session.state.get().state === 'signed-in',
     page: ({ cursor, limit, asOf }) =>
-      isListed() ? send(conversationStatuses(id, { cursor, limit }), { asOf }) : wholeThread(cursor, asOf),
+      isListed() ? listPage(cursor, limit, asOf) : wholeThread(cursor, asOf),
     importItems: (items) =>
       items.filter(isShown).map((status) => ({
         id: importStatus(graph, status),

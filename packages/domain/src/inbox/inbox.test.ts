@@ -81,14 +81,14 @@ test('chats and direct posts of the same person are one row, unread by either', 
 });
 
 test('a thread has both kinds by time, also when it is longer than a page of either', async () => {
-  const { alice, idOf, post, message, shown } = await begin();
+  const { alice, idOf, post, message, shown, requests } = await begin();
   const written: string[] = [];
   let before: Status | undefined;
   for (let number = 1; number <= 60; number += 1) {
     const text = `no. ${number}`;
     if (number % 3 === 0) await message('bob', 'alice', text);
     else {
-      const to = number % 10 === 1 ? undefined : before;
+      const to = number % 50 === 1 ? undefined : before;
       before = await post(number % 2 === 0 ? 'bob' : 'alice', {
         text: `@alice @bob ${text}`,
         ...(to && { to }),
@@ -103,6 +103,8 @@ test('a thread has both kinds by time, also when it is longer than a page of eit
   expect(shown(['bob']).length).toBeGreaterThanOrEqual(20);
   while (!thread.state.get().ended) await thread.loadOlder();
   expect(shown(['bob'])).toEqual(written);
+  const pages = (await requests()).filter(({ path }) => /\/conversations\/\d+\/statuses$/.test(path));
+  expect(pages.length).toBeLessThan(6);
 });
 
 test.each(characters)('what is written to more people is a thread of its own, at %s', async (character) => {
@@ -137,6 +139,21 @@ test.each(characters)(
     await vi.waitFor(() => expect(rows()).toEqual([['bob', false]]));
   },
 );
+
+test.each(characters)('all conversations are found, whichever were active last, at %s', async (character) => {
+  const { alice, post } = await begin(character);
+  const first: Status[] = [];
+  for (let number = 1; number <= 100; number += 1)
+    first.push(await post('bob', { text: `@alice no. ${number}` }));
+  // The last of the first page is one of the oldest.
+  for (const to of [...first.slice(2, 3), ...first.slice(-39)])
+    await post('bob', { text: '@alice again', to });
+  const { list } = conversationListOf(alice);
+  await list.load();
+  while (list.state.get().hasMore) await list.loadMore();
+  expect(list.state.get().rows).toHaveLength(100);
+  expect(new Set(list.state.get().rows?.map(({ id }) => id)).size).toBe(100);
+});
 
 test.each([
   ['/conversations', 'in the chat'],

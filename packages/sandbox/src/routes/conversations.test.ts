@@ -82,8 +82,8 @@ test('the posts of a conversation are listed with their page links', async () =>
   const [own] = await conversations(alice);
   const path = `/api/v1/pleroma/conversations/${own?.id}/statuses`;
   const page = await sandbox.get(path, alice);
-  expect(page.json<WireStatus[]>().map(({ id }) => id)).toEqual([second.id, first.id]);
-  expect(page.headers.get('link')).toContain(`${path}?limit=20&max_id=${first.id}&offset=0>; rel="next"`);
+  expect(page.json<WireStatus[]>().map(({ id }) => id)).toEqual([first.id, second.id]);
+  expect(page.headers.get('link')).toContain(`${path}?limit=20&max_id=${second.id}&offset=0>; rel="next"`);
   expect((await sandbox.get(path, bob)).status).toBe(404);
 });
 

@@ -108,7 +108,8 @@ function change(call: Call): Response {
 function statuses(call: Call): Response {
   const { server, params, url } = call;
   const { row, viewer } = findOwn(call);
-  const ids = directInContext(server.db, row.context, readPage(params));
+  // The real server turns a page around before it makes the links.
+  const ids = directInContext(server.db, row.context, readPage(params)).toReversed();
   const rendered = renderStatuses(server, ids, viewer);
   const headers = linkHeader({ server, path: url.pathname, params: linkParams(params, {}), ids });
   return answer(rendered, { headers });
