@@ -67,3 +67,11 @@ test('names post formats in words [2.1.007, 2.1.008]', async () => {
   const names = [...findOne('select', HTMLSelectElement).options].map((option) => option.textContent);
   expect(names).toEqual(['Plain text', 'HTML', 'Markdown', 'BBCode', 'text/x.new']);
 });
+
+test('each scope has an icon, since only the chosen one has room for its name', async () => {
+  await showPanel();
+  await act(async () => textField().focus());
+  const segments = [...document.querySelectorAll('[type="radio"]')].map((radio) => radio.closest('label'));
+  expect(segments.map((segment) => segment?.title)).toEqual(scopes());
+  expect(segments.every((segment) => segment?.querySelector('svg') !== null)).toBe(true);
+});

@@ -1,9 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../icon/icon';
 import styles from './segmented-control.module.css';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Stands before the label, or alone where only the chosen one has room for its name. */
+  readonly icon?: LucideIcon;
 }
 
 interface SegmentedControlProps<Value extends string> {
@@ -20,8 +24,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const group = useId();
   return (
     <div className={styles.control} role="radiogroup" aria-label={name}>
-      {segments.map(({ value: own, label }) => (
-        <label key={own} className={styles.segment}>
+      {segments.map(({ value: own, label, icon }) => (
+        <label key={own} className={styles.segment} title={icon && label}>
           <input
             className={styles.input}
             type="radio"
@@ -30,6 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => onChange(own)}
             aria-label={label}
           />
+          {icon && <Icon of={icon} size="small" />}
           <span>{label}</span>
         </label>
       ))}
