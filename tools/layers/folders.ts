@@ -42,6 +42,7 @@ export const domainFloors: readonly (readonly string[])[] = [
     'profile',
     'push',
     'reactions',
+    'readers',
     'registration',
     'reports',
     'scheduled',

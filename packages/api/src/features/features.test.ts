@@ -25,7 +25,7 @@ test.each([
     pleromaDocuments(),
     `bookmarks bookmarkFolders reactions reactionsOfPleroma customEmojiReactions quoteListOfPleroma threadMute threadMuteExpiry
     accountFeed statusesByIds directTimeline conversations conversationPosts replyVisibility mutedInTimelines instanceTimeline filters lists
-    search searchInAccount searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls pollsWithoutExpiry
+    search searchInAccount searchFollowing contentTypes statusPreview statusExpiry explicitAddressing mentionsAreWords localScope listScope polls pollsWithoutExpiry
     scheduledStatuses editing editHistory quotes quotesByQuoteId mediaDescriptionLimit accountByName
     accountLookup accountNotes notify subscriptions muteDuration removeFollower domainBlocks endorsements familiarFollowers
     birthdays scrobbles groups favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
@@ -40,7 +40,7 @@ test.each([
     akkomaDocuments,
     `accountFeed bookmarks reactions reactionsOfPleroma customEmojiReactions threadMute threadMuteExpiry translationOfAkkoma statusesByIds
     conversations conversationPosts bubbleTimeline replyVisibility mutedInTimelines instanceTimeline filters lists followedTags
-    search searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope polls scheduledStatuses editing
+    search searchFollowing contentTypes statusPreview statusExpiry explicitAddressing mentionsAreWords localScope polls scheduledStatuses editing
     editHistory quotes quotesByQuoteId accountByName accountLookup accountNotes notify subscriptions muteDuration
     removeFollower domainBlocks favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming

@@ -38,6 +38,7 @@ const emptyContent = {
   expiresIn: null,
   quotePolicy: null,
   following: [],
+  confirmed: [],
 } as const;
 
 /** The content of a form before anything was typed. Not every form can offer its scope. */

@@ -49,6 +49,8 @@ export type NoticeKey =
   | 'post_status.scheduled'
   | 'post_status.waiting'
   | 'reactions.joined'
+  | 'readers.note.unchecked'
+  | 'readers.note.unknown'
   | 'scheduled.no_longer'
   | 'scheduled.not_cancelled'
   | 'scheduled.not_moved'

@@ -50,6 +50,8 @@ export interface DraftContent {
   quotePolicy: QuotePolicy | null;
   /** The further posts of a thread, after the first. */
   following: readonly DraftPart[];
+  /** Keys of the questions about its readers that the viewer has answered with yes. */
+  confirmed: readonly string[];
 }
 
 /**

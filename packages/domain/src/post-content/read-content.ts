@@ -93,6 +93,7 @@ const readers: { [Key in keyof DraftContent]: (value: unknown) => ChosenContent[
   expiresIn: orNull(amount),
   quotePolicy: orNull((value) => quotePolicies.find((known) => known === value)),
   following: listOf(part),
+  confirmed: listOf(text),
 };
 
 /** Reads a stored content field by field; leaves out what cannot be read. */
@@ -121,6 +122,7 @@ export function completeContent(read: ChosenContent): DraftContent | undefined {
     expiresIn: null,
     quotePolicy: null,
     following: [],
+    confirmed: [],
     ...read,
     text,
     scope,

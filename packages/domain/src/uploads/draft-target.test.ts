@@ -23,6 +23,7 @@ function draftWith(content: Partial<DraftContent>) {
     expiresIn: null,
     quotePolicy: null,
     following: [],
+    confirmed: [],
     ...content,
   };
   return {

@@ -28,6 +28,7 @@ import { ComposerHead } from './composer-head';
 import { useDrafts } from './drafts/drafts-provider';
 import { LanguageProposal } from './language/language-proposal';
 import { OpenSections, useFormSections } from './options/form-sections';
+import { useReaderQuestions } from './readers/use-reader-questions';
 import { ScopeNote } from './scope-note';
 import { type Composer, useComposer } from './use-composer';
 
@@ -94,8 +95,10 @@ function allFilesOf({ attachments, following }: DraftContent): readonly DraftAtt
 export function ComposerForm({ context, variant, label, placeholder, onSent, onClose }: ComposerFormProps) {
   const [picker, setPicker] = useState<string | null>(null);
   const reminder = useDescriptionReminder();
+  const questions = useReaderQuestions();
   const composer = useComposer(context, {
     onSent,
+    questions,
     mustWait: (whole) => picker !== null || reminder.askIfNeeded(allFilesOf(whole)),
   });
   const { content, phase, isPosting, isEdit, isEmpty, send } = composer;
@@ -175,6 +178,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         <DropOverlay state={drop} />
       </form>
       {reminder.dialog(() => void send())}
+      {questions.dialog}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { composingSettings } from '@linnet/domain/settings';
+import { isForEverybody } from '@linnet/domain/readers';
 import X from 'lucide-react/icons/x';
 import { scopeFacts } from '../../blocks/status/scope-icon';
-import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
@@ -11,15 +11,24 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
+import { ReadersLine } from './readers/readers-line';
 import styles from './scope-note.module.css';
 import type { Composer } from './use-composer';
 
 /** Says who can see a post that is not public, and warns where the scope is less private than it sounds. */
 export function ScopeNote({ composer }: { readonly composer: Composer }) {
+  return (
+    <>
+      <ScopeLine composer={composer} />
+      {!isForEverybody(composer.content.scope) && <ReadersLine composer={composer} />}
+    </>
+  );
+}
+
+function ScopeLine({ composer }: { readonly composer: Composer }) {
   const text = useText();
   const session = useSession();
   const hidden = useListedSetting('hideScopeNotice', composingSettings.hideScopeNotice);
-  const isSafe = useFeature('safeDirect');
   const { chosenScope } = composer;
   const { scope } = composer.content;
   const isUnlocked = session.state !== 'visitor' && session.own?.locked === false;
@@ -41,8 +50,8 @@ export function ScopeNote({ composer }: { readonly composer: Composer }) {
     );
   }
   const { icon, meaning } = scopeFacts[scope];
-  const messageId = scope === 'direct' && isSafe ? 'post_status.direct_warning_to_first_only' : meaning;
-  const isShown = scope !== 'public' && !hidden.value;
+  // `ReadersLine` spells out the readers of the others, whatever is hidden.
+  const isShown = (scope === 'unlisted' || scope === 'local') && !hidden.value;
   return (
     // Also rendered while empty: screen readers don't read a live region that appears together with its text.
     <div className={styles.line}>
@@ -50,7 +59,7 @@ export function ScopeNote({ composer }: { readonly composer: Composer }) {
         {isShown && (
           <>
             <Icon of={icon} size="small" />
-            <span>{text(messageId)}</span>
+            <span>{text(meaning)}</span>
           </>
         )}
       </p>

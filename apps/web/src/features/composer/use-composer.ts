@@ -12,6 +12,7 @@ import { useLayout } from '../../platform/browser/use-layout';
 import { useClient } from '../../platform/client/client-provider';
 import { useTimeout } from '../../platform/time/use-timeout';
 import { useDraftForm, useDrafts } from './drafts/drafts-provider';
+import type { ReaderQuestions } from './readers/use-reader-questions';
 
 /** The notice is shown for at least this long. */
 const MIN_NOTICE_MS = 8000;
@@ -77,6 +78,7 @@ interface ComposerOptions {
   readonly onSent: (() => void) | undefined;
   /** Whether something must be done before sending: closing the emoji picker, writing a description. */
   readonly mustWait: (content: DraftContent) => boolean;
+  readonly questions: Pick<ReaderQuestions, 'isChecking' | 'maySend' | 'showLateNotes'>;
 }
 
 function isEmptyDraft(content: DraftContent): boolean {
@@ -84,7 +86,10 @@ function isEmptyDraft(content: DraftContent): boolean {
   return isBlank(content) && subject === '' && poll === null && quoteId === null && following.length === 0;
 }
 
-export function useComposer(context: DraftContext, { onSent, mustWait }: ComposerOptions): Composer {
+export function useComposer(
+  context: DraftContext,
+  { onSent, mustWait, questions }: ComposerOptions,
+): Composer {
   const drafts = useDrafts();
   const form = useDraftForm(context);
   const { content, phase, limit } = form;
@@ -97,7 +102,7 @@ export function useComposer(context: DraftContext, { onSent, mustWait }: Compose
     context,
     isEdit: context.kind === 'edit',
     ...form,
-    isPosting: phase.state === 'posting',
+    isPosting: phase.state === 'posting' || questions.isChecking,
     sent: outcome.shown,
     isEmpty: isEmptyDraft(content),
     remaining,
@@ -105,8 +110,10 @@ export function useComposer(context: DraftContext, { onSent, mustWait }: Compose
     change: (changes) => drafts.change(context, changes),
     async send() {
       if (isTooLong || mustWait(drafts.form(context).content)) return;
+      if (!(await questions.maySend(context))) return;
       const result = await drafts.send(context);
       if (result === 'refused') return;
+      questions.showLateNotes();
       outcome.show(result);
       showWaiting(result);
       onSent?.();

@@ -28,6 +28,7 @@ const empty: DraftContent = {
   expiresIn: null,
   quotePolicy: null,
   following: [],
+  confirmed: [],
 };
 
 const previewOf = (content: string, changes: object = {}) => ({

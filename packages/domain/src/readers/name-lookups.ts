@@ -1,0 +1,61 @@
+import { ApiError } from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { type Cell, createCell } from '../kernel/cell';
+import { fetchProfile, isMissingAccount, knownAccount } from '../profile';
+import { loadUnknownRelationships } from '../relationships/load-relationships';
+import type { NameAnswer } from './draft-scene';
+
+/** Finds out whose names are typed. */
+export interface NameLookups {
+  answerOf(name: string): NameAnswer;
+  /** Asks the server for these names. Never rejects with an `ApiError`; a failed name is asked again the next time. */
+  look(names: readonly string[], withRelationships: boolean): Promise<void>;
+  /** Another object after each answer. */
+  changes: Pick<Cell<object>, 'get' | 'subscribe'>;
+}
+
+/** More than a private post has readers; further names are not asked for. */
+const MAX_LOOKUPS = 30;
+/** Somebody who was not found is looked for again after this time: their server may have been down. */
+const LOOK_AGAIN_MS = 60_000;
+
+export const nameLookupsOf = perClient((client: Client): NameLookups => {
+  const { graph, session, environment } = client;
+  const missing = new Map<string, { state: 'nobody' | 'failed'; until: number }>();
+  const changes = createCell<object>({});
+
+  function answerOf(name: string): NameAnswer {
+    const account = knownAccount(client, { by: 'name', name });
+    if (account === undefined) return { state: missing.get(name.toLowerCase())?.state ?? 'pending' };
+    const { id, acct, actorType } = account;
+    const follows = graph.relationships.get(id)?.followedBy === true;
+    return { state: 'person', person: { id, acct }, isGroup: actorType === 'Group', follows };
+  }
+
+  async function ask(name: string): Promise<void> {
+    try {
+      await fetchProfile(client, { by: 'name', name });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isMissing = isMissingAccount(error.reason);
+      const until = isMissing ? environment.now() + LOOK_AGAIN_MS : 0;
+      missing.set(name.toLowerCase(), { state: isMissing ? 'nobody' : 'failed', until });
+    }
+    changes.set({});
+  }
+
+  return {
+    answerOf,
+    changes,
+    async look(names, withRelationships) {
+      const isDue = (name: string) => (missing.get(name.toLowerCase())?.until ?? 0) <= environment.now();
+      await Promise.all([...new Set(names)].filter(isDue).slice(0, MAX_LOOKUPS).map(ask));
+      const viewer = session.state.get();
+      if (!withRelationships || viewer.state === 'visitor') return;
+      const answers = names.map(answerOf);
+      const found = answers.flatMap((answer) => (answer.state === 'person' ? (answer.person.id ?? []) : []));
+      await loadUnknownRelationships(client, viewer.accountId, found);
+      changes.set({});
+    },
+  };
+});

@@ -1,0 +1,72 @@
+import { type Mentioned, mentionedIn, type PartMentions } from './draft-mentions';
+import { type DraftScene, has, type Person } from './draft-scene';
+import { typedMentions } from './typed-mentions';
+
+/** What is said about the readers; `kind` is also the end of the key of its message. */
+export interface ReaderNote {
+  readonly kind:
+    | 'unknown'
+    | 'unchecked'
+    | 'in_subject'
+    | 'not_first'
+    | 'stays_here'
+    | 'edit_adds_nobody'
+    | 'group'
+    | 'author_left_out'
+    | 'author_must_follow'
+    | 'part_misses'
+    | 'nobody';
+  /** Whom it is about. */
+  readonly names: readonly string[];
+  /** Which post of a thread it is about. */
+  readonly number?: number;
+}
+
+export function notesOnNames(
+  scene: DraftScene,
+  parts: readonly PartMentions[],
+  people: readonly Person[],
+): ReaderNote[] {
+  const { texts, subject, reading } = scene;
+  const everyMention = { ...reading, onlyFirst: false };
+  const leftOut = (kind: ReaderNote['kind'], text: string): ReaderNote[] =>
+    typedMentions(text, everyMention)
+      .map((mention) => mentionedIn(scene, mention))
+      .filter(({ person }) => !has([scene.own, ...people], person))
+      .map(({ name }) => ({ kind, names: [name] }));
+  const all: ReaderNote[] = [
+    ...parts.flatMap(({ mentioned }) => mentioned.flatMap((mention) => noteOn(scene, mention))),
+    ...(reading.onlyFirst && scene.scope === 'direct'
+      ? texts.flatMap((text) => leftOut('not_first', text))
+      : []),
+    ...leftOut('in_subject', subject),
+  ];
+  return [
+    ...new Map(all.toReversed().map((note) => [note.names.join().toLowerCase(), note])).values(),
+  ].toReversed();
+}
+
+function noteOn({ scope }: DraftScene, { name, answer, mayRead }: Mentioned): ReaderNote[] {
+  const names = [name];
+  if (answer.state === 'nobody') return [{ kind: 'unknown', names }];
+  if (answer.state === 'failed') return [{ kind: 'unchecked', names }];
+  if (!mayRead) return [{ kind: scope === 'local' ? 'stays_here' : 'edit_adds_nobody', names }];
+  return answer.state === 'person' && answer.isGroup ? [{ kind: 'group', names }] : [];
+}
+
+/** A reply that does not mention the author of what it answers does not reach them. */
+export function authorNote({ scope, answered, own }: DraftScene, readers: readonly Person[]): ReaderNote[] {
+  if (answered === null || scope === 'local' || has([own, ...readers], answered.author)) return [];
+  if (scope === 'private' && answered.isFollower) return [];
+  const kind = scope === 'direct' ? 'author_left_out' : 'author_must_follow';
+  return [{ kind, names: [answered.author.acct] }];
+}
+
+/** A post of a direct thread reaches only those whom it mentions itself. */
+export function partNotes(parts: readonly PartMentions[]): ReaderNote[] {
+  return parts.flatMap(({ readers }, at) => {
+    const missed = (parts[0]?.readers ?? []).filter((reader) => !has(readers, reader));
+    if (missed.length === 0) return [];
+    return [{ kind: 'part_misses', number: at + 1, names: missed.map(({ acct }) => acct) }];
+  });
+}
