@@ -73,10 +73,9 @@ export async function lookForReaders(client: Client, draft: Draft): Promise<void
   const words = ['info', 'the post that a draft is about could not be loaded'] as const;
   await Promise.all(missing.map((id) => orLog(fetchingOf(client).status(id), client.log, words)));
   const scene = sceneOf(client, draft);
-  await nameLookupsOf(client).look(
-    namesIn(scene).filter((name) => scene.answerOf(name).state !== 'person'),
-    scene.scope === 'private',
-  );
+  const isPrivate = scene.scope === 'private';
+  const names = namesIn(scene).filter((name) => isPrivate || scene.answerOf(name).state !== 'person');
+  await nameLookupsOf(client).look(names, isPrivate);
 }
 
 /** For how long sending waits for the answers about names. */

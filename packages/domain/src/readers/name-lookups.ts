@@ -1,4 +1,4 @@
-import { ApiError } from '@linnet/api';
+import { type AccountId, ApiError } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { type Cell, createCell } from '../kernel/cell';
 import { fetchProfile, isMissingAccount, knownAccount } from '../profile';
@@ -8,7 +8,7 @@ import type { NameAnswer } from './draft-scene';
 /** Finds out whose names are typed. */
 export interface NameLookups {
   answerOf(name: string): NameAnswer;
-  /** Asks the server for these names. Never rejects with an `ApiError`; a failed name is asked again the next time. */
+  /** Asks the server for those of these names that are not known. Never rejects with an `ApiError`; a failed name is asked again the next time. */
   look(names: readonly string[], withRelationships: boolean): Promise<void>;
   /** Another object after each answer. */
   changes: Pick<Cell<object>, 'get' | 'subscribe'>;
@@ -21,13 +21,18 @@ const LOOK_AGAIN_MS = 60_000;
 
 export const nameLookupsOf = perClient((client: Client): NameLookups => {
   const { graph, session, environment } = client;
+  /** Found before: to look through all known people takes long, and is done after each pause of typing. */
+  const found = new Map<string, AccountId>();
   const missing = new Map<string, { state: 'nobody' | 'failed'; until: number }>();
   const changes = createCell<object>({});
 
   function answerOf(name: string): NameAnswer {
-    const account = knownAccount(client, { by: 'name', name });
-    if (account === undefined) return { state: missing.get(name.toLowerCase())?.state ?? 'pending' };
+    const key = name.toLowerCase();
+    const foundId = found.get(key);
+    const account = (foundId && graph.accounts.get(foundId)) ?? knownAccount(client, { by: 'name', name });
+    if (account === undefined) return { state: missing.get(key)?.state ?? 'pending' };
     const { id, acct, actorType } = account;
+    found.set(key, id);
     const follows = graph.relationships.get(id)?.followedBy === true;
     return { state: 'person', person: { id, acct }, isGroup: actorType === 'Group', follows };
   }
@@ -48,13 +53,15 @@ export const nameLookupsOf = perClient((client: Client): NameLookups => {
     answerOf,
     changes,
     async look(names, withRelationships) {
-      const isDue = (name: string) => (missing.get(name.toLowerCase())?.until ?? 0) <= environment.now();
+      const isDue = (name: string) =>
+        answerOf(name).state !== 'person' &&
+        (missing.get(name.toLowerCase())?.until ?? 0) <= environment.now();
       await Promise.all([...new Set(names)].filter(isDue).slice(0, MAX_LOOKUPS).map(ask));
       const viewer = session.state.get();
       if (!withRelationships || viewer.state === 'visitor') return;
       const answers = names.map(answerOf);
-      const found = answers.flatMap((answer) => (answer.state === 'person' ? (answer.person.id ?? []) : []));
-      await loadUnknownRelationships(client, viewer.accountId, found);
+      const ids = answers.flatMap((answer) => (answer.state === 'person' ? (answer.person.id ?? []) : []));
+      await loadUnknownRelationships(client, viewer.accountId, ids);
       changes.set({});
     },
   };

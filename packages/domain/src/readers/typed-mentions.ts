@@ -36,13 +36,13 @@ const replacements: Readonly<Record<string, readonly Replacement[]>> = {
   'text/html': [...tags, [/&#(?:64|x40);|&commat;/gi, '@']],
   'text/markdown': [
     [/^(```|~~~)[\s\S]*?^\1/gm, REMOVED],
-    [/(`+)[^`]+\1(?!`)/g, REMOVED],
-    [/\[[^\]]*\]\([^)]*\)/g, REMOVED],
+    [/(?<!`)(`+)(?!`)[^`]+\1(?!`)/g, REMOVED],
+    [/\[[^[\]]*\]\([^)]*\)/g, REMOVED],
     ...tags,
     [/[*~]+/g, ' '],
     [/(?<!\S)_+(@\S+?)_+(?=[,.;:>?!]*(?!\S))/g, ' $1 '],
   ],
-  'text/bbcode': [[/\[[^\]]*\]/g, REMOVED]],
+  'text/bbcode': [[/\[[^[\]]*\]/g, REMOVED]],
 };
 
 /** The mentions in a text, in its order, each name once. */

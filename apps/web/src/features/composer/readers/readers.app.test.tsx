@@ -110,6 +110,19 @@ test('a reply for more people than what it answers is asked about', async ({ pag
   await expect.poll(() => sentTo(POSTS)).toEqual([expect.objectContaining({ visibility: 'private' })]);
 });
 
+test('a post for followers that talks about one of them is sent without a question', async ({
+  page,
+  sandbox,
+  sentTo,
+}) => {
+  await sandbox.act({ as: 'hana', action: 'follow', target: 'alice' });
+  await signIn(page, 'alice');
+  const form = await write(page, 'Followers only', '@bob as @hana said');
+  await expect(form.getByText('Will be read by')).toContainText('@hana');
+  await post(form);
+  await expect.poll(() => sentTo(POSTS).length).toBe(1);
+});
+
 test('a name that the server doesn’t know is said, and a post that reaches nobody is asked about', async ({
   page,
   sentTo,
