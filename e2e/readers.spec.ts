@@ -26,7 +26,9 @@ test(
     await expect(dialog).toBeHidden();
     await textField(form).fill('@bob never show this to Carol');
     await expect(form.getByText('Will be read by')).toHaveText(/Will be read by\s*@bob$/);
+    const posted = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v1/statuses');
     await textField(form).press('Control+Enter');
+    await posted;
     await page.goto('/users/alice/dms');
     await expect(cardWith(page, 'never show this to Carol').first()).toBeVisible();
   },

@@ -33,15 +33,20 @@ export function useReaderQuestions(): ReaderQuestions {
   const list = useHandleList();
   const [isChecking, setChecking] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const isBusy = useRef(false);
   const lateNotes = useRef<readonly ReaderNote[]>([]);
 
   return {
     isChecking,
     async maySend(context) {
+      // A second press while the first one waits would send an emptied form.
+      if (isBusy.current) return false;
+      isBusy.current = true;
       const { content } = drafts.form(context);
       setChecking(true);
       const { questions, late } = await readersAtSending(client, { context, content });
       setChecking(false);
+      isBusy.current = false;
       lateNotes.current = late;
       if (questions.length === 0) return true;
       const { scope, inReplyToId, confirmed } = content;
