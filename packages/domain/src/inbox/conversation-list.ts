@@ -141,6 +141,8 @@ function createConversationList(client: Client): ConversationList {
   const follow = whileUsed(() => {
     refresh();
     const ends = [
+      // A session that had expired goes on.
+      session.state.subscribe(() => list.state.get().rows === null && refresh()),
       hub.on('conversation', (conversation) => void put(conversation)),
       hub.on('arrived', noteDirect),
       hub.on('notification', ({ status }) => void (status?.scope === 'direct' && refresh())),

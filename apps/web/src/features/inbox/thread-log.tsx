@@ -1,7 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { chatMessagesOf, chatOutboxOf } from '@linnet/domain/chats';
-import { type InboxThread, type ThreadItem, type ThreadLine, threadLines } from '@linnet/domain/inbox';
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type InboxThread, type ThreadLine, threadLines } from '@linnet/domain/inbox';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useMemo, useState } from 'react';
@@ -17,10 +16,10 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { useTimeout } from '../../platform/time/use-timeout';
 import { CardBoundary } from '../../ui/boundary/boundaries';
-import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { Spinner } from '../../ui/spinner/spinner';
+import { NewItems } from './new-items';
 import type { ThreadParts } from './thread-parts';
 import styles from './thread.module.css';
 
@@ -97,29 +96,6 @@ export function ThreadLog({ thread, parts }: ThreadLogProps) {
       )}
       <NewItems items={items} isAtEnd={isAtEnd} onShow={scrollToEnd} />
     </div>
-  );
-}
-
-interface NewItemsProps {
-  /** The newest first. */
-  readonly items: readonly ThreadItem[];
-  readonly isAtEnd: boolean;
-  readonly onShow: () => void;
-}
-
-/** Counts what has arrived out of view, with a way to it. */
-function NewItems({ items, isAtEnd, onShow }: NewItemsProps) {
-  const text = useText();
-  const newest = items[0]?.id;
-  /** The newest item when the log was last at its end. */
-  const [seen, setSeen] = useState(newest);
-  if (isAtEnd && seen !== newest) setSeen(newest);
-  if (isAtEnd) return null;
-  const count = items.findIndex(({ id }) => id === seen);
-  return (
-    <Button small className={styles.toEnd} icon={<Icon of={ArrowDown} size="small" />} onClick={onShow}>
-      {count > 0 ? text('chats.new_messages', { count }) : text('chats.to_end')}
-    </Button>
   );
 }
 
