@@ -5,6 +5,7 @@ import {
   type Cursor,
   type ErrorReason,
   type Page,
+  type Scope,
   type StatusId,
   conversations,
   markConversationRead,
@@ -60,6 +61,8 @@ function createConversationList(client: Client): ConversationList {
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   let watchers = 0;
+  /** The post that caused the last request: it arrives in several ways. */
+  let notedId: StatusId | null = null;
   /** The next answer has to be one to a request that is sent from now on. */
   let hasNews = false;
 
@@ -121,8 +124,9 @@ function createConversationList(client: Client): ConversationList {
   }
 
   /** A direct post is news of a conversation, which only some servers send as such. */
-  function noteDirect(id: StatusId): void {
-    if (graph.statuses.get(id)?.scope !== 'direct' || rows().some(({ lastId }) => lastId === id)) return;
+  function notePost(id: StatusId, scope: Scope | undefined): void {
+    if (scope !== 'direct' || id === notedId || rows().some(({ lastId }) => lastId === id)) return;
+    notedId = id;
     refresh();
   }
 
@@ -144,8 +148,8 @@ function createConversationList(client: Client): ConversationList {
       // A session that had expired goes on.
       session.state.subscribe(() => list.state.get().rows === null && refresh()),
       hub.on('conversation', (conversation) => void put(conversation)),
-      hub.on('arrived', noteDirect),
-      hub.on('notification', ({ status }) => void (status?.scope === 'direct' && refresh())),
+      hub.on('arrived', (id) => notePost(id, graph.statuses.get(id)?.scope)),
+      hub.on('notification', ({ status }) => void (status && notePost(status.id, status.scope))),
       hub.on('deleted', (id) => void (rows().some(({ lastId }) => lastId === id) && refresh())),
       hub.on('tabMessage', (what) => {
         if (!isPlainObject(what) || typeof what['upTo'] !== 'string') return;
