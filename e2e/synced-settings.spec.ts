@@ -83,7 +83,7 @@ test('pins are those of Pleroma-FE: what is pinned here is in its record, what i
   // In the order of Pleroma-FE's navigation.
   await write(theirs([...pins, 'twkn'], 'addToCollection', 'twkn'));
   await signIn(page, 'alice');
-  await expect(strip(page)).toHaveText(['Home', 'Known network', 'Messages']);
+  await expect(strip(page)).toHaveText(['Home', 'Known network', /^Messages/]);
 
   await page.goto('/nav-edit');
   await page.getByRole('button', { name: 'Pin Interactions' }).click();
@@ -105,7 +105,7 @@ test('pins are those of Pleroma-FE: what is pinned here is in its record, what i
   const left = collections.pinnedNavItems.filter((name) => name !== 'interactions');
   await write(theirs(left, 'removeFromCollection', 'interactions'));
   await open(page, '/main/friends');
-  await expect(strip(page)).toHaveText(['Home', 'Known network', 'Messages']);
+  await expect(strip(page)).toHaveText(['Home', 'Known network', /^Messages/]);
 });
 
 test('what is changed in the moment in which a page is left, or somebody signs out, is there on another device', async ({

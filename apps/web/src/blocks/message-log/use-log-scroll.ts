@@ -31,6 +31,7 @@ export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOp
   const [isAtEnd, setAtEnd] = useState(true);
   const atEnd = useRef(true);
   const lastTop = useRef(0);
+  const lastHeight = useRef(0);
 
   function scrollToEnd() {
     const { current } = log;
@@ -61,9 +62,12 @@ export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOp
     if (current === null) return;
     const { scrollTop, scrollHeight, clientHeight } = current;
     const isNear = scrollHeight - scrollTop - clientHeight <= BOTTOM_TOLERANCE;
-    // What was added below has not been scrolled to yet: only scrolling up leaves the end.
-    atEnd.current = isNear || (atEnd.current && scrollTop >= lastTop.current);
+    // What was added below has not been scrolled to yet: only scrolling up leaves the end, and lines that turn out to be
+    // smaller than assumed are no scrolling.
+    const hasMovedUp = scrollTop < lastTop.current && scrollHeight === lastHeight.current;
+    atEnd.current = isNear || (atEnd.current && !hasMovedUp);
     lastTop.current = scrollTop;
+    lastHeight.current = scrollHeight;
     setAtEnd(atEnd.current);
     needOlder();
   }
