@@ -115,6 +115,7 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
     { name: 'the mentions', path: '/users/alice/interactions', heading: 'Interactions' },
     { name: 'the follows', path: '/users/alice/interactions?tab=follows', heading: 'Interactions' },
   ],
+  'shout-panel': [{ name: 'the shoutbox', path: '/shout-panel', heading: 'Shoutbox' }],
   drafts: [{ name: 'the drafts', path: '/drafts', heading: 'Drafts' }],
   login: [{ name: 'the login', open: openLogin }],
   'oauth-callback': [{ name: 'a login that leads to nothing', open: openDeniedLogin }],

@@ -28,11 +28,11 @@ test('every preference has a test that sees its effect, and nothing else is said
 });
 
 test('a preference that no test sees is found, and one that nobody can change', () => {
-  const { hideISP, hideShoutbox } = allSettings;
+  const { hideISP, themeDebug } = allSettings;
   expect(
     odd([
       ['brandNew', hideISP, null],
-      ['waiting', hideShoutbox, 'a.test.tsx › it is seen'],
+      ['waiting', themeDebug, 'a.test.tsx › it is seen'],
     ]),
   ).toEqual(['brandNew', 'waiting']);
 });

@@ -155,7 +155,7 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   keyboardShortcuts: keysAndUpdates,
   keys: 'keys.spec.ts › the sheet of keys › changes a key, says whose a key is already, and keeps it over a reload',
 
-  hideShoutbox: null,
+  hideShoutbox: 'features/shoutbox/shoutbox.app.test.tsx › whoever hides it has it as a screen alone',
   hideISP: times,
   dontShowUpdateNotifs: keysAndUpdates,
   updateCounter: null,

@@ -20,7 +20,7 @@ import type { Database } from './store/database';
 import { newIds } from './store/ids';
 import { openStore } from './store/open-store';
 import { Uploads } from './store/statuses/media';
-import type { ClientEnd, InProcessSocket } from './streaming/in-process-socket';
+import type { ClientEnd, InProcessSocket } from './server/in-process-socket';
 import { Sockets } from './streaming/sockets';
 import { answer } from './server/answer';
 import { Problem, problem } from './server/problem';

@@ -40,6 +40,9 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   ),
   chats: signedIn('nav.chats', () => import('../features/chats').then((part) => part.ChatsScreen)),
   chat: signedIn('nav.chats', () => import('../features/chats').then((part) => part.ChatScreen)),
+  'shout-panel': signedIn('shout.title', () =>
+    import('../features/shoutbox/shout-screen').then((part) => part.ShoutScreen),
+  ),
   'external-user-profile': screen('profile.title', ProfileScreen),
   'user-profile': screen('profile.title', ProfileScreen),
   conversation: screen('timeline.conversation', ConversationScreen),

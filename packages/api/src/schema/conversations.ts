@@ -86,6 +86,15 @@ export const readChatMessage = readerWithId((json, id: ChatMessageId) => {
   };
 });
 
+export type ShoutMessage = ModelOf<typeof readShoutMessage>;
+
+/** A message of the shoutbox; undefined without an id or an author. */
+export const readShoutMessage = readerWithId((json, id: string) => {
+  const author = readAccount(json['author']);
+  /** The text is plain. The server counts ids from its own start. */
+  return author && { id, text: readText(json, 'text'), author };
+});
+
 export type Chat = ModelOf<typeof readChat>;
 
 /** Undefined without an id or the other person. */

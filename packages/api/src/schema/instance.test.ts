@@ -49,6 +49,7 @@ test('reads the instance as Pleroma tells it [1.7.009]', () => {
     version: '2.7.2 (compatible; Pleroma 2.7.0)',
     description: 'a quiet place',
     textLimit: 5000,
+    shoutLimit: 0,
     registrationOpen: true,
     approvalRequired: true,
     activationRequired: false,
@@ -100,6 +101,7 @@ test('falls back on the common configuration where there is no extension', () =>
   });
   expect(read).toMatchObject({
     textLimit: 500,
+    shoutLimit: 0,
     streamingUrl: null,
     pollLimits: { maxOptions: 5, maxOptionChars: 50, minExpiration: 300, maxExpiration: 2_629_746 },
     uploadLimit: 40,
@@ -145,6 +147,7 @@ test('a text where a list belongs is no list of letters', () => {
 test('what a server leaves out has a default, what is no instance is unreadable [2.9.002]', () => {
   expect(readInstance({ title: 'x' })).toMatchObject({
     textLimit: 0,
+    shoutLimit: 0,
     pollLimits: { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 },
     postFormats: ['text/plain'],
   });

@@ -157,6 +157,8 @@ export const readInstance = objectReader((json) => {
     textLimit:
       readCountOrNull(json, 'max_toot_chars') ??
       readCount(readObject(configuration, 'statuses'), 'max_characters'),
+    /** Largest length of a message in the shoutbox; 0 when the server does not say. */
+    shoutLimit: readCountOrNull(json, 'shout_limit') ?? readCount(metadata, 'shout_limit'),
     ...readRegistrations(json),
     /** New accounts must confirm their mail address. */
     activationRequired: readFlag(metadata, 'account_activation_required'),

@@ -10,11 +10,21 @@ export class FakeSocket extends EventTarget implements WebSocket {
   readonly url: string;
   binaryType: BinaryType = 'blob';
   readyState: 0 | 1 | 2 | 3 = this.CONNECTING;
-  onopen = null;
-  onmessage = null;
-  onclose = null;
-  onerror = null;
   readonly sent: unknown[] = [];
+
+  /** Handlers become listeners: not every test's `EventTarget` knows handlers. They are set once. */
+  set onopen(handle: (event: Event) => void) {
+    this.addEventListener('open', handle);
+  }
+  set onmessage(handle: (event: Event) => void) {
+    this.addEventListener('message', handle);
+  }
+  set onclose(handle: (event: Event) => void) {
+    this.addEventListener('close', handle);
+  }
+  set onerror(handle: (event: Event) => void) {
+    this.addEventListener('error', handle);
+  }
 
   constructor(url: string) {
     super();

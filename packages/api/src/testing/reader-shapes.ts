@@ -95,6 +95,12 @@ export const READERS: readonly ReaderRow[] = [
   row('readReadingPreferences', readReadingPreferences, 'GET /api/v1/preferences 200'),
   row('readRelationship', readers.readRelationship, '$relationship'),
   row('readScope', readScope, '$status > visibility'),
+  row(
+    'readShoutMessage',
+    readers.readShoutMessage,
+    'frame shout new_msg',
+    'frame shout messages > messages > []',
+  ),
   row('readStatus', readers.readStatus, '$status', 'POST /api/v1/statuses/:id/reblog 200'),
   {
     ...row('readTag', readTag, '$status > tags > []', 'GET /api/v2/search 200 > hashtags > []'),

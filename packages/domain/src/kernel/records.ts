@@ -50,6 +50,8 @@ const singleKinds = {
   posted: 'writing',
   /** The form for a new list, as earlier versions stored it. */
   'new-list': 'writing',
+  /** The windows beside the page: the shoutbox, and chats. */
+  windows: 'signedIn',
   /** The push subscription that the server was last sent, by which that one can be ended. */
   push: 'pushed',
 } as const satisfies Record<string, RecordLifetime>;

@@ -62,6 +62,7 @@ export const keyList = [
   { id: 'compose', group: 'page', key: 'n', at: 'page', signedIn: true },
   { id: 'search', group: 'page', key: '/', at: 'page' },
   { id: 'notices', group: 'page', key: 'F8', at: 'page' },
+  { id: 'windows', group: 'page', key: 'F9', at: 'page', signedIn: true },
   { id: 'commandBar', group: 'page', key: 'Mod+k', at: 'page' },
   { id: 'sheet', group: 'page', key: '?', at: 'page' },
 ] as const satisfies readonly KeyEntry[];

@@ -18,6 +18,8 @@ export type NoticeKey =
   | 'announcements.not_published'
   | 'announcements.not_changed'
   | 'announcements.not_deleted'
+  | 'chats.arrived.file'
+  | 'chats.arrived.text'
   | 'chats.not_copied'
   | 'chats.not_deleted'
   | 'chunks.newer'
@@ -96,6 +98,7 @@ export interface Notice {
 export interface NoticeAction {
   /** Key of its text. */
   label:
+    | 'chats.open'
     | 'chunks.reload'
     | 'general.retry'
     | 'general.undo'

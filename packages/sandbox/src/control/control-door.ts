@@ -19,6 +19,8 @@ export interface ControlDoor {
   latency(delay: CallPattern & { ms: number }): Promise<void>;
   /** Drops open sockets (all, or those of one account), or refuses new ones until they are allowed again. */
   sockets(change: SocketChange): Promise<void>;
+  /** Says something in the shoutbox. */
+  shout(as: string, text: string): Promise<void>;
   /** Sends a message to the sockets of an account or of a stream; resolves to how many got it. */
   event(event: PushedEvent): Promise<number>;
   /** Creates a status as an account, as through its own client, with the events of the streams. */

@@ -47,6 +47,7 @@ export function openControlDoor(url: string, send: typeof fetch = fetch): Contro
     release: async () => numberOf(await field('release', 'released')),
     latency: (delay) => run('latency', delay),
     sockets: (change) => run('sockets', change),
+    shout: (as, text) => run('shout', { as, text }),
     event: async (event) => numberOf(await field('event', 'sent', event)),
     post: async (post) => ({ id: textOf(await field('post', 'id', post)) }),
     act: (act) => run('act', act),

@@ -124,6 +124,10 @@ export const COMMANDS: Record<string, Command> = {
   },
   sockets,
   event,
+  shout: (door, params) => {
+    door.sockets.shout.say(accountNamed(door, params.text('as')), params.text('text') ?? '');
+    return {};
+  },
   post,
   act,
   crowd: makeCrowd,

@@ -48,6 +48,7 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   noteLimit: isCount,
   reasonLimit: isCount,
   descriptionLimit: isCount,
+  shoutLimit: isCount,
   uploadLimit: isCount,
   avatarLimit: isCount,
   headerLimit: isCount,

@@ -8,7 +8,7 @@ import type {
 } from '@linnet/api/wire';
 import { featureNames } from '../server/features';
 import type { Server } from '../server/server';
-import { SHOUT_LIMIT, type Settings } from '../server/settings';
+import type { Settings } from '../server/settings';
 import { VAPID_PUBLIC_KEY } from '../server/secrets';
 import { countInstanceStats } from '../store/instance-stats';
 import { POST_FORMATS } from '../text/compose-content';
@@ -115,7 +115,7 @@ export function renderInstance(server: Server): WireInstance {
     background_upload_limit: settings.backgroundLimit,
     banner_upload_limit: settings.headerLimit,
     background_image: `${server.origin()}/images/hills.png`,
-    shout_limit: SHOUT_LIMIT,
+    shout_limit: settings.shoutLimit,
     description_limit: settings.descriptionLimit,
     chat_limit: settings.chatLimit,
     pleroma: {

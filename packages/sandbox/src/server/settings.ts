@@ -57,6 +57,8 @@ export interface Settings {
   textLimit: number;
   /** The length of a chat message; null: no limit, and none is announced. */
   chatLimit: number | null;
+  /** The length of a message in the shoutbox; what is longer is dropped. */
+  shoutLimit: number;
   nameLimit: number;
   noteLimit: number;
   reasonLimit: number;
@@ -135,6 +137,7 @@ export function defaultSettings(): Settings {
     ],
     textLimit: 5000,
     chatLimit: null,
+    shoutLimit: 5000,
     nameLimit: 100,
     noteLimit: 5000,
     reasonLimit: 500,
@@ -182,6 +185,3 @@ export function defaultSettings(): Settings {
       '<h4>House rules</h4><p>Be kind, describe your pictures, and put a subject on anything that could spoil a breakfast.</p>',
   };
 }
-
-/** Characters of a message in the shoutbox. */
-export const SHOUT_LIMIT = 5000;

@@ -1,5 +1,6 @@
 import type { WireShoutMessage } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
+import type { ServerSocket } from '../server/in-process-socket';
 import { logSocketError } from '../server/logger';
 import { withRequestOrigin } from '../server/request-address';
 import type { AccountRow } from '../store/accounts/accounts';
@@ -64,7 +65,7 @@ export class ShoutMember {
   readonly account: AccountRow;
   /** The origin by which the member addresses the server. */
   readonly origin: string;
-  readonly socket: WebSocket;
+  readonly socket: ServerSocket;
   readonly #version: PhoenixVersion;
   readonly #room: ShoutRoomView;
   /** The reference of the join; null before joining and after leaving. */
@@ -74,7 +75,7 @@ export class ShoutMember {
 
   constructor(
     room: ShoutRoomView,
-    socket: WebSocket,
+    socket: ServerSocket,
     options: { account: AccountRow; version: PhoenixVersion; origin: string },
   ) {
     this.#room = room;

@@ -1,10 +1,9 @@
 import type { WireShoutMessage } from '@linnet/api/wire';
-import type { WebSocket } from 'ws';
 import { renderAccount } from '../render/account';
+import type { ServerSocket } from '../server/in-process-socket';
 import type { Server } from '../server/server';
 import { withRequestOrigin } from '../server/request-address';
 import { readChatToken } from '../server/secrets';
-import { SHOUT_LIMIT } from '../server/settings';
 import { findAccount, type AccountRow } from '../store/accounts/accounts';
 import { isLongerThan } from '../text/plain-text';
 import { type PhoenixVersion, ShoutMember, type ShoutRoomView } from './shout-member';
@@ -48,10 +47,14 @@ export class ShoutRoom implements ShoutRoomView {
     return { account, version: url.searchParams.get('vsn')?.startsWith('2') ? 2 : 1 };
   }
 
-  add(socket: WebSocket, newMember: NewMember): void {
+  add(socket: ServerSocket, newMember: NewMember): void {
     const member = new ShoutMember(this, socket, { ...newMember, origin: this.#server.origin() });
     this.#members.add(member);
     socket.on('close', () => this.#members.delete(member));
+  }
+
+  members(): readonly ShoutMember[] {
+    return [...this.#members];
   }
 
   messages(): WireShoutMessage[] {
@@ -65,7 +68,7 @@ export class ShoutRoom implements ShoutRoomView {
   /** Sends a message to all. Empty and overlong texts are ignored without an error. */
   say(author: AccountRow, text: string): void {
     const trimmed = text.trim();
-    if (trimmed === '' || isLongerThan([trimmed], SHOUT_LIMIT)) return;
+    if (trimmed === '' || isLongerThan([trimmed], this.#server.settings.shoutLimit)) return;
     const message = { author, text: trimmed, id: this.#nextId };
     this.#nextId += 1;
     this.#messages = [...this.#messages, message].slice(-MAX_MESSAGES);

@@ -2,9 +2,9 @@ import type { WireFrame, WireStreamResponse } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 import { authenticateToken, type Auth } from '../server/authenticate';
 import type { AccountRow } from '../store/accounts/accounts';
+import type { ServerSocket } from '../server/in-process-socket';
 import { logSocketError } from '../server/logger';
 import type { Server } from '../server/server';
-import type { ServerSocket } from './in-process-socket';
 import { readTopic, type Topic } from './topics';
 
 /** Rewrites a frame in the form of the played server; null when that server doesn't send it. */

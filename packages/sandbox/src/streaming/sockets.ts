@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream';
 import type { WireFrame } from '@linnet/api/wire';
 import { WebSocketServer } from 'ws';
 import { ANONYMOUS, authenticateToken, type Auth } from '../server/authenticate';
+import { type ClientEnd, InProcessSocket, type ServerSocket } from '../server/in-process-socket';
 import { logSocketError } from '../server/logger';
 import type { Server, HubEvent } from '../server/server';
 import { ShoutRoom } from '../shout/shout-room';
 import { withRequestOrigin } from '../server/request-address';
 import { isForeignOrigin } from '../server/respond';
 import { deliver } from './deliver';
-import { type ServerSocket, type ClientEnd, InProcessSocket } from './in-process-socket';
 import { Session, type RewriteFrame } from './session';
 import { readTopic, type Topic } from './topics';
 
@@ -33,6 +33,8 @@ function refuse(socket: Duplex, status: number): void {
     `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: ${reason.length}\r\n\r\n${reason}`,
   );
 }
+
+const isOfShoutbox = ({ pathname }: URL): boolean => /^\/socket\/websocket\/?$/.test(pathname);
 
 /** All open sockets: those of `/api/v1/streaming`, and the shoutbox at `/socket/websocket`. */
 export class Sockets {
@@ -70,7 +72,7 @@ export class Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', logSocketError);
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (/^\/socket\/websocket\/?$/.test(url.pathname)) {
+    if (isOfShoutbox(url)) {
       this.#upgradeShout(url, { request, socket, head });
       return;
     }
@@ -87,6 +89,13 @@ export class Sockets {
 
   /** Opens a socket within this process; returns the status when it is refused. */
   connect(url: URL, end: ClientEnd): InProcessSocket | number {
+    if (isOfShoutbox(url)) {
+      const member = this.#refusalStatus({}) ?? this.shout.admit(url);
+      if (typeof member === 'number') return member;
+      const socket = new InProcessSocket(end);
+      this.shout.add(socket, member);
+      return socket;
+    }
     const admitted = this.#admit({}, url);
     if (typeof admitted === 'number') return admitted;
     const socket = new InProcessSocket(end);
@@ -156,9 +165,11 @@ export class Sockets {
 
   /** Closes all sockets, or those of one account; code 1006 means without a closing handshake. */
   drop(code: number, username: string | null): number {
-    const chosen = [...this.#sessions].filter(
-      ({ auth }) => username === null || auth.account?.username === username,
-    );
+    const isChosen = (account: Auth['account']) => username === null || account?.username === username;
+    const chosen = [
+      ...[...this.#sessions].filter(({ auth }) => isChosen(auth.account)),
+      ...this.shout.members().filter(({ account }) => isChosen(account)),
+    ];
     for (const { socket } of chosen) {
       if (code === 1006) socket.terminate();
       else socket.close(code);

@@ -43,15 +43,9 @@ test('visitors are led to the login by what belongs to members, and to the start
   expect(ownAddressOf('/home', visitor)).toBe('/');
 });
 
-test.each([
-  '/shout-panel',
-  '/chats',
-  '/orla',
-  '/@orla',
-  '/settings',
-  '/favourites',
-  '/tags/%E0%A4%A',
-  '/a/b/c',
-])('%s leads nowhere else', (path) => {
-  expect(ownAddressOf(path, wren)).toBeNull();
-});
+test.each(['/chats', '/orla', '/@orla', '/settings', '/favourites', '/tags/%E0%A4%A', '/a/b/c'])(
+  '%s leads nowhere else',
+  (path) => {
+    expect(ownAddressOf(path, wren)).toBeNull();
+  },
+);

@@ -14,6 +14,7 @@ import { ReportHost } from '../../features/report/report-host';
 import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
 import { useSession } from '../../platform/client/client-provider';
+import { useHasFeature } from '../../platform/client/use-has';
 import type { OpenHere } from '../../platform/navigation/use-open-here';
 import { beforeOpening } from '../../ui/floating/before-opening';
 import { floatingCode } from '../../ui/floating/floating';
@@ -32,6 +33,14 @@ const UnseenMarks = lazyPart(() => import('../../features/notifications').then((
 const Alerts = lazyPart(() => import('../../features/alerts/alerts').then((part) => part.Alerts));
 
 const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
+
+const PageDock = lazyPart(() => import('./dock/page-dock').then((part) => part.PageDock));
+
+/** The windows beside a wide page, where the server has what is in them. */
+function Dock({ raised }: { readonly raised: boolean }) {
+  const has = useHasFeature();
+  return (has('shout') || has('chats')) && <PageDock raised={raised} />;
+}
 
 interface FloatsProps {
   readonly narrow: boolean;
@@ -60,6 +69,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
       {signedIn && <ComposerOver />}
       {signedIn && <UnseenMarks />}
       <Alerts />
+      {signedIn && !narrow && <Dock raised={postButton.isOffered} />}
       <NoticesRegion raised={postButton.isOffered}>
         <UpdateNotice />
       </NoticesRegion>

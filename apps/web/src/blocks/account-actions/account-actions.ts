@@ -13,8 +13,7 @@ import Timer from 'lucide-react/icons/timer';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { navigate } from '../../platform/navigation/navigate';
-import { pathTo } from '../../platform/navigation/path-to';
+import { openChat } from '../dock/open-chat';
 import { personSteps, writeTo } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { accountDialogsOf } from './account-dialog';
@@ -57,10 +56,7 @@ const writing: readonly AccountAction[] = [
     label: () => 'account_actions.chat',
     can: (scene) => isOther(scene) && scene.has('chats'),
     isDisabled: (scene) => isGone(scene) || scene.account.acceptsChatMessages === false,
-    run: ({ session, account }) => {
-      if (session.state !== 'visitor')
-        navigate(pathTo('chat', { username: session.username, recipient_id: account.id }));
-    },
+    run: ({ client, account }) => void openChat(client, account.id),
   },
 ];
 

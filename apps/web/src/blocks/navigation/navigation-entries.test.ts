@@ -30,7 +30,7 @@ const own = [
   'favorites',
   'followedTags',
 ];
-const rest = ['scheduled', 'whoToFollow', 'search', 'settings', 'about', 'editNavigation'];
+const rest = ['shoutbox', 'scheduled', 'whoToFollow', 'search', 'settings', 'about', 'editNavigation'];
 
 test('leads members to home, local, the known network and what is theirs [2.2.003]', () => {
   expect(offered(wren)).toEqual(['home', 'public', 'twkn', 'bubble', ...own, ...rest]);
@@ -68,7 +68,16 @@ test('has follow requests for those only who let followers in by hand [1.6.007]'
 });
 
 test('leads to nothing that the server cannot do [1.6.007]', () => {
-  const gone = ['bubble', 'announcements', 'dms', 'chats', 'followedTags', 'scheduled', 'whoToFollow'];
+  const gone = [
+    'bubble',
+    'announcements',
+    'dms',
+    'chats',
+    'followedTags',
+    'shoutbox',
+    'scheduled',
+    'whoToFollow',
+  ];
   const all = offered(wren);
   expect(offered({ ...wren, has: () => false })).toEqual(all.filter((id) => !gone.includes(id)));
 });

@@ -11,6 +11,7 @@ import Info from 'lucide-react/icons/info';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Mail from 'lucide-react/icons/mail';
 import Megaphone from 'lucide-react/icons/megaphone';
+import MessageSquareMore from 'lucide-react/icons/message-square-more';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings-2';
@@ -94,6 +95,7 @@ export const rootEntries: readonly NavigationEntry[] = [
     label: 'nav.followed_tags',
     feature: 'followedTags',
   },
+  { id: 'shoutbox', route: 'shout-panel', icon: MessageSquareMore, label: 'nav.shoutbox', feature: 'shout' },
   {
     id: 'scheduled',
     route: 'scheduled',

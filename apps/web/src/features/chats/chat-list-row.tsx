@@ -1,20 +1,25 @@
 import type { AccountId, ChatMessage } from '@linnet/api';
 import type { ChatRow } from '@linnet/domain/chats';
 import { emojify, readRichText } from '@linnet/richtext';
+import PanelRight from 'lucide-react/icons/panel-right';
 import { useMemo } from 'react';
 import { DisplayName, Handle } from '../../blocks/account/display-name';
+import { plainName } from '../../blocks/account/plain-name';
+import { openChat } from '../../blocks/dock/open-chat';
 import { Avatar } from '../../blocks/inline-parts/avatar';
 import { StatusTime } from '../../blocks/inline-parts/lazy-inline-parts';
 import { fileKinds } from '../../blocks/media/file-kinds';
 import { RichText } from '../../blocks/rich-text/rich-text';
-import { useSession } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { parseHtml } from '../../platform/html/parse-html';
 import { shortened } from '../../platform/i18n/shortened';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
+import { useLayout } from '../../platform/browser/use-layout';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './chat-list.module.css';
@@ -34,11 +39,13 @@ export function ChatListRow({ chat }: { readonly chat: ChatRow }) {
   const { accountId, unreadCount, lastMessage, updatedAt } = chat;
   const text = useText();
   const numbers = useNumberFormat();
+  const client = useClient();
+  const isNarrow = useLayout() === 'narrow';
   const account = useAccount(accountId);
   const to = useChatPath()(accountId);
   if (account === undefined) return null;
   return (
-    <li>
+    <li className={styles.item}>
       <Link className={styles.row} to={to} data-unread={unreadCount > 0 || undefined}>
         <Avatar account={account} />
         <span className={styles.names}>
@@ -60,6 +67,15 @@ export function ChatListRow({ chat }: { readonly chat: ChatRow }) {
           </span>
         )}
       </Link>
+      {!isNarrow && (
+        <IconButton
+          small
+          className={styles.beside}
+          icon={PanelRight}
+          name={text('chats.open_beside', { name: plainName(account) })}
+          onClick={() => void openChat(client, accountId)}
+        />
+      )}
     </li>
   );
 }

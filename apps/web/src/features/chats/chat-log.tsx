@@ -8,9 +8,11 @@ import {
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
+import { plainName } from '../../blocks/account/plain-name';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useLogScroll, useOlderAbove } from '../../blocks/message-log/use-log-scroll';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
+import { useAccount } from '../../platform/client/use-account';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -52,6 +54,8 @@ interface ChatLogProps {
 /** The messages of a chat, the newest at the end, where the log stays unless somebody scrolls up. */
 export function ChatLog({ chat, messages }: ChatLogProps) {
   const text = useText();
+  const account = useAccount(chat.accountId);
+  const name = account === undefined ? null : plainName(account);
   const lines = useChatLines(chat, messages);
   const shift = useOlderAbove(lines);
   const { opened, ended, loading, error } = useCell(messages.state);
@@ -92,7 +96,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
         role="log"
         // What is new is announced by itself: scrolling mounts old messages, which are no news.
         aria-live="off"
-        aria-label={text('chats.messages')}
+        aria-label={name === null ? text('chats.messages') : text('chats.messages_with', { name })}
         aria-busy={loading === 'older'}
         onScroll={onScroll}
       >

@@ -8,7 +8,7 @@ test.each(['main', 'Main', 'tag', 'users', 'notice', 'about'])(
   },
 );
 
-test.each(['shout-panel', 'bookmark_folders', 'chats'])('%s is a screen of Pleroma-FE', (word) => {
+test.each(['bookmark_folders', 'chats'])('%s is a screen of Pleroma-FE', (word) => {
   expect(isReservedName(word, [])).toBe(true);
 });
 

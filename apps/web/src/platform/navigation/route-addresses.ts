@@ -34,6 +34,7 @@ export const routeAddresses = {
   chat: '/users/:username/chats/:recipient_id',
   chats: '/users/:username/chats',
   interactions: '/users/:username/interactions',
+  'shout-panel': '/shout-panel',
   drafts: '/drafts',
   login: '/login',
   'oauth-callback': '/oauth-callback',

@@ -293,7 +293,6 @@ test('nothing has no control but what waits for its part, by name', () => {
   const named = [
     ...ofThemes.filter((key) => key !== 'palette'),
     ...words('themeDebug forceThemeRecompilation themeEditorMinWidth'),
-    'hideShoutbox',
   ];
   expect(waiting.map(([key]) => key).sort()).toEqual(named.sort());
 });

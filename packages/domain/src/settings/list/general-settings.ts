@@ -5,7 +5,7 @@ import { choice, flag, optionalText, setting, texts } from '../setting-kinds';
 import { startSettings } from '../start-settings';
 import { conversationSettings } from './conversation-settings';
 import { deviceSettings } from './device-settings';
-import { type SettingsList, byProgram, expert, inPleromaFe, later, needs, ours } from './placed';
+import { type SettingsList, byProgram, expert, inPleromaFe, needs, ours } from './placed';
 
 /** Units of an age, with their least and greatest number. */
 const ages = { m: [0, 999], h: [0, 999], d: [0, 999] } as const;
@@ -135,7 +135,7 @@ export const generalSettings = {
 
   ...keysSettings,
 
-  hideShoutbox: inPleromaFe(flag(false), 'server', later('shoutbox')),
+  hideShoutbox: inPleromaFe(flag(false), 'server', needs('shout')),
   /** The panel is a document that the operator writes. */
   hideISP: inPleromaFe(flag(false), 'server', needs('frontendConfiguration')),
 

@@ -36,7 +36,7 @@ export type Control =
     }
   | { by: 'later'; because: LaterReason };
 
-type LaterReason = 'themes' | 'shoutbox';
+type LaterReason = 'themes';
 
 /** A setting with its place on the settings screen. Its texts are in the locales under its key. */
 export interface PlacedSetting<T, Group extends string = string> extends Setting<T> {

@@ -91,7 +91,7 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
 
 /** Screens with another button or form there. */
 const screensWithOwnButton: ReadonlySet<RouteName | undefined> = new Set([
-  ...(['chat', 'chats', 'inbox', 'inbox-thread', 'lists-edit'] as const),
+  ...(['chat', 'chats', 'inbox', 'inbox-thread', 'lists-edit', 'shout-panel'] as const),
 ]);
 
 /** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */

@@ -87,7 +87,7 @@ function MinimisedForm({ context }: { readonly context: DraftContext }) {
   const closing = useFormClosing(context, () => {});
   const excerpt = content.text.trim() || content.subject.trim();
   return (
-    <section className={styles.minimised} aria-label={text('post_status.minimised_form')}>
+    <section className={styles.minimised} data-minimised-form aria-label={text('post_status.minimised_form')}>
       <button type="button" className={styles.open} onClick={() => drafts.setMinimised(false)}>
         <Icon of={ChevronUp} size="small" />
         <span className={styles.text} dir="auto">

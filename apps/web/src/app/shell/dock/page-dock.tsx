@@ -1,0 +1,87 @@
+import type { AccountId } from '@linnet/api';
+import { chatPersonOf, dockOf } from '@linnet/domain/dock';
+import { generalSettings } from '@linnet/domain/settings';
+import { useLayoutEffect, useRef } from 'react';
+import { ChatHead, ChatWindow, useMessageNotices } from '../../../features/chat-windows';
+import { ShoutHead, ShoutWindow } from '../../../features/shoutbox/shoutbox';
+import { useCell, useClient } from '../../../platform/client/client-provider';
+import { useHasFeature } from '../../../platform/client/use-has';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
+import { useHotkey } from '../../../platform/hotkeys/page-keys';
+import { useRoute } from '../../../platform/navigation/use-route';
+import { DockFrame } from '../../../ui/dock/dock';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
+import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
+
+const ChatContents = lazyPart(
+  () => import('../../../features/chats/chat-contents').then((part) => part.ChatContents),
+  PeopleSkeleton,
+);
+
+/** The windows of the dock that this page shows: not what is its screen, nor what the server has not. */
+function useDockWindows() {
+  const all = useCell(dockOf(useClient()).windows);
+  const has = useHasFeature();
+  const { match } = useRoute();
+  const isHidden = useListedSetting('hideShoutbox', generalSettings.hideShoutbox).value;
+  const hasShoutbox = has('shout') && !isHidden && match?.name !== 'shout-panel';
+  const screen = match?.name === 'chat' ? match.params['recipient_id'] : null;
+  const windows = all.filter(({ id }) => {
+    const person = chatPersonOf(id);
+    return person === null ? hasShoutbox : has('chats') && person !== screen;
+  });
+  const isInView = (person: AccountId): boolean =>
+    person === screen || windows.some(({ id, isOpen }) => isOpen && chatPersonOf(id) === person);
+  return { windows, hasShoutbox, isInView };
+}
+
+/** The shoutbox and chats beside a wide page. `raised`: a floating button is below. */
+export function PageDock({ raised }: { readonly raised: boolean }) {
+  const dockRef = useRef<HTMLElement>(null);
+  const { windows, hasShoutbox, isInView } = useDockWindows();
+  const open = windows.filter(({ isOpen }) => isOpen);
+  const isColumn = open.length > 0;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-dock', isColumn);
+    return () => document.documentElement.removeAttribute('data-dock');
+  }, [isColumn]);
+
+  useMessageNotices(isInView);
+  useHotkey('windows', () => focusNext(dockRef.current), { enabled: windows.length > 0 || hasShoutbox });
+
+  if (windows.length === 0 && !hasShoutbox) return null;
+  return (
+    <DockFrame
+      dockRef={dockRef}
+      raised={raised}
+      windows={open.map(({ id }) => {
+        const person = chatPersonOf(id);
+        if (person === null) return <ShoutWindow key={id} />;
+        return (
+          <ChatWindow key={id} person={person}>
+            <ChatContents person={person} />
+          </ChatWindow>
+        );
+      })}
+      heads={
+        <>
+          {windows.map(({ id }) => {
+            const person = chatPersonOf(id);
+            return person !== null && <ChatHead key={id} person={person} />;
+          })}
+          {hasShoutbox && <ShoutHead />}
+        </>
+      }
+    />
+  );
+}
+
+/** Moves the focus to the next open window; without one to the first that is minimised. */
+function focusNext(dock: HTMLElement | null): void {
+  const windows = [...(dock?.querySelectorAll<HTMLElement>('[data-dock-window]') ?? [])];
+  const at = windows.findIndex((window) => window.contains(document.activeElement));
+  const next = windows[(at + 1) % windows.length];
+  const target =
+    next === undefined ? dock?.querySelector('button') : (next.querySelector('textarea') ?? next);
+  target?.focus();
+}

@@ -1,0 +1,2 @@
+export { ChatHead, ChatWindow } from './chat-windows';
+export { useMessageNotices } from './use-message-notices';

@@ -1,0 +1,1 @@
+export { type Dock, type DockWindow, type WindowId, chatPersonOf, chatWindow, dockOf } from './dock';

@@ -1,0 +1,1 @@
+export { type Shout, type Shoutbox, isLongerThan, shoutHtml, shoutboxOf } from './shoutbox';

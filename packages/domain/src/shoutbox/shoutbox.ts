@@ -1,0 +1,185 @@
+import { type AccountId, ApiError, type ErrorReason, type ShoutMessage } from '@linnet/api';
+import type { ShoutConnection } from '@linnet/api/shout';
+import { type Client, perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
+import { liveHubOf } from '../events/live-hub';
+import { importAccount } from '../graph/import';
+import { type Cell, createCell } from '../kernel/cell';
+import { loadPart } from '../kernel/lazy';
+import type { Resource } from '../kernel/resource/resource';
+import { whileUsed } from '../kernel/while-used';
+
+/** How many messages are shown. */
+const MAX_MESSAGES = 19;
+/** How long a message may take until it comes back from the server, in milliseconds. */
+const SEND_TIMEOUT_MS = 10_000;
+
+/** A message that somebody has written to everybody at this server. */
+export interface Shout {
+  readonly id: string;
+  /** Plain text. */
+  readonly text: string;
+  readonly accountId: AccountId;
+}
+
+/** The shoutbox: one room for everybody who has an account at the server. */
+export interface Shoutbox extends Pick<Resource<readonly Shout[]>, 'state' | 'load'> {
+  /** The viewer is in the room: what is written there arrives. */
+  readonly isJoined: Pick<Cell<boolean>, 'get' | 'subscribe'>;
+  /** Stays in the room until the returned function is called. */
+  follow(): () => void;
+  /** What the viewer is writing. */
+  readonly draft: Cell<string>;
+  /** Resolves with the error; null when the message was seen to arrive. */
+  say(text: string): Promise<ErrorReason | null>;
+}
+
+/** A message on its way. The server names neither the message nor the error when it drops one. */
+interface Outgoing {
+  readonly text: string;
+  readonly onArrived: () => void;
+}
+
+const offline = (timedOut: boolean): ErrorReason => ({ kind: 'offline', timedOut });
+
+export const shoutboxOf = perClient(createShoutbox);
+
+function createShoutbox({ environment, features, session, graph, life }: Client): Shoutbox {
+  const hub = liveHubOf(graph);
+  const isJoined = createCell(false);
+  let connection: ShoutConnection | null = null;
+  let isFollowed = false;
+  /** What the room holds, as far as it is known. */
+  let rows: readonly Shout[] = [];
+  graph.retainAccounts(() => rows.map(({ accountId }) => accountId));
+  /** The request that waits for being let in. */
+  let joining: { resolve: (rows: readonly Shout[]) => void; reject: (error: ApiError) => void } | null = null;
+  const outgoing = new Set<Outgoing>();
+
+  const messages = clientResource<readonly Shout[]>({ graph }, { load });
+
+  async function load(): Promise<readonly Shout[] | null> {
+    if (session.state.get().state === 'visitor' || !(await features.load()).has('shout')) return null;
+    if (isJoined.get()) return rows;
+    if (chatToken() === '') await session.verify();
+    if (chatToken() === '') return null;
+    const { connectShoutbox } = await loadPart(() => import('@linnet/api/shout'));
+    if (!isFollowed) throw new ApiError({ kind: 'aborted' });
+    leave();
+    return new Promise((resolve, reject) => {
+      joining = { resolve, reject };
+      connection = connectShoutbox({
+        url: (environment.baseUrl || environment.origin).replace(/^http/, 'ws'),
+        token: chatToken,
+        open: environment.openSocket,
+        onMessages: handleMessages,
+        onMessage(message) {
+          // What is said while the viewer is let in may arrive in both ways.
+          rows = latest([...rows.filter(({ id }) => id !== message.id), take(message)]);
+          messages.update(() => rows);
+        },
+        onBroken: handleBreak,
+      });
+    });
+  }
+
+  function chatToken(): string {
+    const viewer = session.state.get();
+    return viewer.state === 'signed-in' ? (viewer.own?.chatToken ?? '') : '';
+  }
+
+  function take({ id, text, author }: ShoutMessage): Shout {
+    importAccount(graph, author);
+    const viewer = session.state.get();
+    if (viewer.state !== 'visitor' && viewer.accountId === author.id)
+      [...outgoing].find((message) => message.text === text)?.onArrived();
+    return { id, text, accountId: author.id };
+  }
+
+  function handleMessages(all: readonly ShoutMessage[]): void {
+    const known = new Map(rows.map((row) => [row.id, row]));
+    // After the server has started anew it counts from the first id again.
+    const knownRow = ({ id, text }: ShoutMessage) =>
+      known.get(id)?.text === text ? known.get(id) : undefined;
+    rows = latest(all.map((message) => knownRow(message) ?? take(message)));
+    isJoined.set(true);
+    if (joining === null) void messages.load();
+    else joining.resolve(rows);
+    joining = null;
+  }
+
+  function handleBreak(): void {
+    isJoined.set(false);
+    joining?.reject(new ApiError(offline(false)));
+    joining = null;
+    // The server does not say whether the token has expired. The next attempt takes what is known by then.
+    void session.verify();
+  }
+
+  function leave(): void {
+    connection?.close();
+    connection = null;
+    isJoined.set(false);
+    joining?.reject(new ApiError({ kind: 'aborted' }));
+    joining = null;
+  }
+
+  life.onEnd(leave);
+
+  return {
+    state: messages.state,
+    load: messages.load,
+    isJoined,
+    draft: createCell(''),
+    follow: whileUsed(() => {
+      isFollowed = true;
+      // A request that somebody has left ends first.
+      void messages.reload();
+      const endWake = hub.on('wake', () => void (isJoined.get() || messages.load()));
+      return () => {
+        isFollowed = false;
+        endWake();
+        leave();
+      };
+    }),
+    say(text) {
+      if (!isJoined.get() || connection === null) return Promise.resolve(offline(false));
+      const trimmed = text.trim();
+      connection.say(trimmed);
+      return new Promise((resolve) => {
+        const settle = (error: ErrorReason | null): void => {
+          clearTimeout(timer);
+          outgoing.delete(message);
+          resolve(error);
+        };
+        const message = { text: trimmed, onArrived: () => settle(null) };
+        const timer = setTimeout(() => settle(offline(true)), SEND_TIMEOUT_MS);
+        outgoing.add(message);
+      });
+    },
+  };
+}
+
+const latest = (rows: readonly Shout[]): readonly Shout[] => rows.slice(-MAX_MESSAGES);
+
+/** Whether a text is longer than the server takes, which counts what looks like one letter as one. */
+export function isLongerThan(text: string, limit: number): boolean {
+  return text.length > limit && [...new Intl.Segmenter().segment(text)].length > limit;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?()[\]{}]/gi;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A message as HTML: its lines, with links for web addresses. */
+export function shoutHtml(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+    parts.push(escaped(text.slice(at, index)), `<a href="${escaped(address)}">${escaped(address)}</a>`);
+    at = index + address.length;
+  }
+  parts.push(escaped(text.slice(at)));
+  return parts.join('').replaceAll('\n', '<br>');
+}
