@@ -67,7 +67,7 @@ test('where there is no room for a column, windows make room for what is written
     .first()
     .getByRole('button', { name: /^Reply/ })
     .click();
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
+  await expect(page.getByRole('main').locator('textarea')).toBeFocused();
   await expect(shoutField(page)).toBeHidden();
   await head.focus();
   await expect(shoutField(page)).toBeVisible();
