@@ -5,6 +5,9 @@ const BOTTOM_TOLERANCE = 10;
 /** Older lines are loaded when less than this is left above, in pixels. */
 const OLDER_DISTANCE = 750;
 
+/** What people scroll by. */
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 interface LogScrollOptions {
   /** The log is shown. */
   readonly opened: boolean;
@@ -31,7 +34,8 @@ export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOp
   const [isAtEnd, setAtEnd] = useState(true);
   const atEnd = useRef(true);
   const lastTop = useRef(0);
-  const lastHeight = useRef(0);
+  /** Somebody has used the log since it was at its end: lines that turn out smaller than assumed move it as well. */
+  const hasInput = useRef(false);
 
   function scrollToEnd() {
     const { current } = log;
@@ -42,7 +46,14 @@ export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOp
   useEffect(() => {
     const observer = new ResizeObserver(() => atEnd.current && scrollToEnd());
     for (const { current } of [log, content]) if (current !== null) observer.observe(current);
-    return () => observer.disconnect();
+    const control = new AbortController();
+    const options = { passive: true, signal: control.signal };
+    for (const input of inputs)
+      log.current?.addEventListener(input, () => void (hasInput.current = true), options);
+    return () => {
+      control.abort();
+      observer.disconnect();
+    };
   }, [opened]);
 
   useEffect(() => {
@@ -62,12 +73,11 @@ export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOp
     if (current === null) return;
     const { scrollTop, scrollHeight, clientHeight } = current;
     const isNear = scrollHeight - scrollTop - clientHeight <= BOTTOM_TOLERANCE;
-    // What was added below has not been scrolled to yet: only scrolling up leaves the end, and lines that turn out to be
-    // smaller than assumed are no scrolling.
-    const hasMovedUp = scrollTop < lastTop.current && scrollHeight === lastHeight.current;
+    // What was added below has not been scrolled to yet: only somebody who scrolls up leaves the end.
+    const hasMovedUp = scrollTop < lastTop.current && hasInput.current;
     atEnd.current = isNear || (atEnd.current && !hasMovedUp);
+    if (isNear) hasInput.current = false;
     lastTop.current = scrollTop;
-    lastHeight.current = scrollHeight;
     setAtEnd(atEnd.current);
     needOlder();
   }
