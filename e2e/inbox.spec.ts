@@ -42,7 +42,7 @@ test(
 
     await log(page).hover();
     await expect(async () => {
-      await page.mouse.wheel(0, -500);
+      await page.mouse.wheel(0, -200);
       await expect(log(page).getByText('Linnet no. 12.')).toBeInViewport({ timeout: 100 });
     }).toPass();
     const top = async () => (await log(page).getByText('Linnet no. 12.').boundingBox())?.y ?? Number.NaN;
