@@ -129,9 +129,14 @@ test.each(characters)(
     const thread = inboxThreadsOf(alice).get([idOf('bob')]);
     thread.follow();
     await vi.waitFor(() => expect(shown(['bob'])).toEqual(['first']));
+    const lengths: number[] = [];
+    thread.state.subscribe(() => lengths.push(thread.state.get().items.length));
+    await post('bob', { text: '@alice anew' });
     await post('bob', { text: '@alice second', to: first });
     await conversationListOf(alice).list.load();
-    await vi.waitFor(() => expect(shown(['bob'])).toEqual(['second', 'first']));
+    await vi.waitFor(() => expect(shown(['bob'])).toEqual(['second', 'anew', 'first']));
+    // What is shown stays, whatever is found.
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
     expect(thread.state.get().unread).toBe(true);
     thread.markRead();
     expect(rows()).toEqual([['bob', false]]);

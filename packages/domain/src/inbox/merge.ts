@@ -22,8 +22,12 @@ interface Dated {
  * One list of several, the newest first, each id once. An item older than what is known of any of them waits: another
  * list may have something that belongs above it.
  */
-export function mergeKnown<Item extends Dated>(lists: readonly KnownDownTo<Item>[]): KnownDownTo<Item> {
-  const downTo = Math.max(EVERYTHING, ...lists.map((list) => list.downTo));
+export function mergeKnown<Item extends Dated>(
+  lists: readonly KnownDownTo<Item>[],
+  /** What is shown already stays, although a list has been found since that is not loaded yet. */
+  shownDownTo = NOTHING,
+): KnownDownTo<Item> {
+  const downTo = Math.min(shownDownTo, Math.max(EVERYTHING, ...lists.map((list) => list.downTo)));
   const items = new Map(lists.flatMap((list) => list.items.map((item) => [item.id, item])));
   return { downTo, items: [...items.values()].filter(({ time }) => time >= downTo).sort(newestFirst) };
 }

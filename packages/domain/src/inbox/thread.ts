@@ -61,6 +61,7 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
   let wanted = PAGE_SIZE;
   let isFollowed = false;
   let isFilling = false;
+  let shownDownTo = NOTHING;
   let followed = noChat;
 
   /** The unread conversations whose newest post is among these. */
@@ -71,7 +72,8 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
 
   function read(before: boolean): ThreadState {
     const all = sources.all();
-    const { items, downTo } = mergeKnown(all);
+    const { items, downTo } = mergeKnown(all, shownDownTo);
+    if (before) shownDownTo = downTo;
     const errorIn = (of: ThreadSource['of']) => all.find((one) => one.of === of && one.error)?.error ?? null;
     const chat = sources.chat() ?? null;
     return {
