@@ -81,6 +81,9 @@ export default defineConfig({
             // So is what parts share that come in without a click, apart from what only others share.
             { name: 'often', test: soon.moduleOf('often'), minShareCount: 2, priority: 1.6 },
             { name: 'writing', test: soon.moduleOf('writing'), minShareCount: 2, priority: 1.4 },
+            // The list of chats is loaded at the start, for the number of unread ones, without what an open chat needs.
+            { name: 'chat-list', test: /\/domain\/src\/chats\/(?:chat-list|resume)/, priority: 1.3 },
+            { name: 'chat', test: /\/domain\/src\/chats\//, priority: 1.25 },
             { name: 'notified', test: soon.moduleOf('notifications'), minShareCount: 3, priority: 1.2 },
             // The library for floating elements, without our own components on top of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },

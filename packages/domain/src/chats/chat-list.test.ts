@@ -61,7 +61,7 @@ test('what the stream tells of a chat moves the count, and nothing is asked for'
   leave();
 });
 
-test('while no stream is heard it is asked for every five seconds, as long as it is shown [2.9.007]', async () => {
+test('while no stream is heard it is asked for every five seconds, as long as it is shown [2.7.030, 2.9.007]', async () => {
   const { write, count, follow, leave, looks } = await begin();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   follow();

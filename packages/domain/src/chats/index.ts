@@ -4,4 +4,5 @@ export { type ChatLine, chatLines } from './chat-lines';
 export { type ChatRow, chatListOf } from './chat-list';
 export { type ChatMessages, chatMessagesOf } from './chat-messages';
 export { chatOutboxOf } from './chat-outbox';
+export { quotesOf, withQuote } from './quotes';
 export { resumeMessages } from './resume-messages';

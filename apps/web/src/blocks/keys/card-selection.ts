@@ -14,9 +14,21 @@ export function cardsOnPage(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(CARD)];
 }
 
-/** The card that has the focus or contains it; null if there is none. */
+/** Selector of the messages of a chat: selected as cards are, within their log. */
+const MESSAGE = '[role="log"] [data-message]';
+
+/** The card or message that has the focus or contains it; null if there is none. */
 export function selectedCard(): HTMLElement | null {
-  return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
+  return document.activeElement?.closest<HTMLElement>(`${CARD}, ${MESSAGE}`) ?? null;
+}
+
+/** Selects the next message of the log that has the focus, or its newest one. Returns false where no log has it. */
+export function stepMessage(by: 1 | -1): boolean {
+  const log = document.activeElement?.closest('[role="log"]');
+  const messages = [...(log?.querySelectorAll<HTMLElement>(MESSAGE) ?? [])];
+  const at = messages.findIndex((message) => message.contains(document.activeElement));
+  (at === -1 ? messages.at(-1) : messages[at + by])?.focus();
+  return messages.length > 0;
 }
 
 /** The id of the selected card's status, or the conversation's; null if there is none. */

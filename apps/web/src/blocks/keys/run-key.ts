@@ -9,15 +9,14 @@ import { statusActions } from '../status-actions/status-actions';
 import { selectedCard } from './card-selection';
 import { stepCard } from './step-card';
 
-/** The `data-key` names of the buttons that a key presses; the first one found in the card is pressed. */
-const buttonNames = {
+/** The `data-key` names of the buttons that a key presses, unless it is that of the key; the first one is pressed. */
+const buttonNames: Readonly<Partial<Record<KeyId, readonly string[]>>> = {
   subject: ['text', 'subject'],
-  media: ['media'],
-} as const;
+};
 
 /** Presses the button that shows or hides part of a card. Returns false if there is none. */
-function pressInCard(card: HTMLElement, id: keyof typeof buttonNames): boolean {
-  for (const name of buttonNames[id]) {
+function pressInCard(card: HTMLElement, id: KeyId): boolean {
+  for (const name of buttonNames[id] ?? [id]) {
     const button = card.querySelector<HTMLElement>(`[data-key="${name}"]`);
     if (button === null) continue;
     button.click();
@@ -28,7 +27,8 @@ function pressInCard(card: HTMLElement, id: keyof typeof buttonNames): boolean {
 
 /** Runs a key's command on the status of a card. Returns false if that is not possible. */
 export function runInCard(client: Client, card: HTMLElement, id: KeyId): boolean {
-  if (id === 'subject' || id === 'media') return pressInCard(card, id);
+  if (id === 'subject' || id === 'media' || card.dataset['message'] !== undefined)
+    return pressInCard(card, id);
   // A card has the id of its own status, or of the status it is about.
   const { status, about } = card.dataset;
   const view = client.statusViews.get((status ?? about ?? '') as StatusId);

@@ -1,4 +1,4 @@
-import { awaitCard, cardsOnPage, selectedCard } from './card-selection';
+import { awaitCard, cardsOnPage, selectedCard, stepMessage } from './card-selection';
 import { scrollUntilStill } from '../feed/use-list-scroll';
 
 let pendingSelection: AbortController | undefined;
@@ -6,6 +6,7 @@ let pendingSelection: AbortController | undefined;
 /** Selects the next or previous card. If none in view is selected, selects the first one in view. */
 export function stepCard(by: 1 | -1): void {
   pendingSelection?.abort();
+  if (stepMessage(by)) return;
   const cards = cardsOnPage();
   const from = selectedCard();
   const start = from !== null && isInView(from) ? from : null;

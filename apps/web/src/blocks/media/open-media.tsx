@@ -72,10 +72,12 @@ interface OpenMediaProps {
   readonly sensitive: boolean;
   /** Titles of the filters that cover the media. */
   readonly coveredBy: readonly string[];
+  /** The same with those around the status. */
+  readonly among?: (() => readonly Attachment[]) | undefined;
 }
 
 /** The media of a status, covered if they are sensitive. */
-export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMediaProps) {
+export function OpenMedia({ attachments, shown, sensitive, coveredBy, among }: OpenMediaProps) {
   const client = useClient();
   const contains = useSetting('useContainFit');
   const hidesSensitive = useSetting('hideNsfw');
@@ -86,7 +88,8 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
   const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
 
   function open(attachment: Attachment, opener: HTMLElement | null) {
-    const viewable = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
+    const all = among?.() ?? attachments;
+    const viewable = all.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
     mediaViewerOf(client).open({ attachments: viewable, first: viewable.indexOf(attachment), opener });
   }
 

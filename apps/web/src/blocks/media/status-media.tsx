@@ -52,10 +52,12 @@ export interface StatusMediaProps {
   readonly status: Pick<StatusRow, 'attachments' | 'sensitive'>;
   /** Titles of the filters that cover the media. */
   readonly coveredBy: readonly string[];
+  /** What the media viewer steps through besides: by default nothing else. */
+  readonly among?: () => readonly Attachment[];
 }
 
 /** The media of a status. Their space is known before any of them is loaded. */
-export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: StatusMediaProps) {
+export function StatusMedia({ status: { attachments, sensitive }, coveredBy, among }: StatusMediaProps) {
   const text = useText();
   const { ordered, folding, maxShown } = useArrangedMedia(attachments);
   const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');
@@ -70,7 +72,13 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
   const remaining = ordered.length - shown.length;
   return (
     <>
-      <OpenMedia attachments={ordered} shown={shown} sensitive={sensitive} coveredBy={coveredBy} />
+      <OpenMedia
+        attachments={ordered}
+        shown={shown}
+        sensitive={sensitive}
+        coveredBy={coveredBy}
+        among={among}
+      />
       {remaining > 0 && (
         <div className={mediaStyles.fold} style={{ blockSize: foldHeight(null, 0) }}>
           <Button

@@ -1,5 +1,12 @@
-import { ApiError, type AccountId } from '@linnet/api';
-import { type ChatRow, chatDraftsOf, chatOutboxOf, isEmptyMessage } from '@linnet/domain/chats';
+import { ApiError, type AccountId, type ChatId } from '@linnet/api';
+import {
+  type ChatRow,
+  chatDraftsOf,
+  chatOutboxOf,
+  isEmptyMessage,
+  quotesOf,
+  withQuote,
+} from '@linnet/domain/chats';
 import { type Upload, uploadLimitsOf } from '@linnet/domain/uploads';
 import Image from 'lucide-react/icons/image';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -9,6 +16,7 @@ import {
   type KeyboardEvent,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -86,6 +94,12 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
     multiple: false,
     onFiles: upload.add,
   });
+  const quote = useEffectEvent((id: ChatId, words: string) => {
+    if (id !== chat?.id) return;
+    drafts.change(person, { text: withQuote(content.text, words) });
+    field.current?.focus();
+  });
+  useEffect(() => quotesOf(client).on('quote', quote), [client]);
   useFieldText(field, content.text);
   useAutoHeight(field, content.text);
   const closed = closedReason(account);

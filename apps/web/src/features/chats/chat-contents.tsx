@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
+import { FoundMessages } from './found-messages';
 import { useUnreadChats } from '../../platform/client/use-unread-chats';
 
 const needed = ['chats'] as const;
@@ -18,10 +19,13 @@ interface ChatContentsProps {
   readonly person: AccountId;
   /** It is the current screen, not a window beside it. */
   readonly isScreen?: boolean;
+  /** What is searched in the chat, which then takes the place of its log; null for nothing. */
+  readonly query?: string | null;
+  readonly onSearch?: (query: string) => void;
 }
 
 /** The messages with one person and the form below them, for a frame that is a flexible column. */
-export function ChatContents({ person, isScreen = false }: ChatContentsProps) {
+export function ChatContents({ person, isScreen = false, query = null, onSearch }: ChatContentsProps) {
   const text = useText();
   const client = useClient();
   const isOffered = !useLacks()(needed);
@@ -40,7 +44,7 @@ export function ChatContents({ person, isScreen = false }: ChatContentsProps) {
           onRetry={() => opened.state === 'failed' && opened.retry()}
         />
       ) : (
-        <OpenChat chat={chat} isScreen={isScreen} />
+        <OpenChat chat={chat} isScreen={isScreen} query={query} onSearch={onSearch} />
       )}
       {/* Stays while the chat is loaded, and keeps the focus. */}
       <ChatComposer person={person} chat={chat} />
@@ -48,12 +52,21 @@ export function ChatContents({ person, isScreen = false }: ChatContentsProps) {
   );
 }
 
-function OpenChat({ chat, isScreen }: { readonly chat: ChatRow; readonly isScreen: boolean }) {
+interface OpenChatProps extends Pick<ChatContentsProps, 'query' | 'isScreen'> {
+  readonly chat: ChatRow;
+  readonly onSearch: ChatContentsProps['onSearch'] | undefined;
+}
+
+function OpenChat({ chat, isScreen, query, onSearch }: OpenChatProps) {
   const messages = chatMessagesOf(useClient()).get(chat.id);
   return (
     <>
       {isScreen && <FirstContent />}
-      <ChatLog chat={chat} messages={messages} />
+      {typeof query === 'string' && onSearch !== undefined ? (
+        <FoundMessages messages={messages} query={query} onSearch={onSearch} />
+      ) : (
+        <ChatLog chat={chat} messages={messages} />
+      )}
     </>
   );
 }

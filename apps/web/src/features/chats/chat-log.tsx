@@ -13,14 +13,13 @@ import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useLogScroll, useOlderAbove } from '../../blocks/message-log/use-log-scroll';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
-import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { Icon } from '../../ui/icon/icon';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { Spinner } from '../../ui/spinner/spinner';
-import { ChatMessageView } from './chat-message';
+import { ChatLineView } from './chat-line';
 import { NewMessages } from './new-messages';
 import styles from './chat.module.css';
 import { useMarkRead } from './use-mark-read';
@@ -98,6 +97,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
         aria-live="off"
         aria-label={name === null ? text('chats.messages') : text('chats.messages_with', { name })}
         aria-busy={loading === 'older'}
+        tabIndex={-1}
         onScroll={onScroll}
       >
         <div ref={content} className={styles.lines}>
@@ -136,16 +136,4 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
       </NewMessages>
     </div>
   );
-}
-
-function ChatLineView({ line, messages }: { readonly line: ChatLine; readonly messages: ChatMessages }) {
-  const { date } = useAbsoluteTime();
-  if (line.kind === 'day') {
-    return (
-      <p className={styles.day}>
-        <time dateTime={new Date(line.time).toISOString()}>{date(line.time)}</time>
-      </p>
-    );
-  }
-  return <ChatMessageView line={line} messages={messages} />;
 }

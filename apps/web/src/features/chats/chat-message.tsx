@@ -6,9 +6,11 @@ import {
   chatDraftsOf,
   chatOutboxOf,
   isEmptyMessage,
+  quotesOf,
 } from '@linnet/domain/chats';
 import { readRichText } from '@linnet/richtext';
 import Copy from 'lucide-react/icons/copy';
+import Reply from 'lucide-react/icons/reply';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useMemo, useState } from 'react';
 import { LinkCard } from '../../blocks/card/link-card';
@@ -22,6 +24,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import type { MenuItem } from '../../ui/menu/menu-item';
 import styles from './chat.module.css';
@@ -44,6 +47,8 @@ export const ChatMessageView = memo(function ChatMessageView({ line, messages }:
       data-own={isOwn || undefined}
       data-head={line.isHead || undefined}
       data-message={line.id}
+      // Selected by the keys of a list.
+      tabIndex={-1}
     >
       {line.kind === 'message' ? (
         <SentMessage line={line} isOwn={isOwn} messages={messages} />
@@ -68,10 +73,18 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
     [content, emojis],
   );
   const attachments = useMemo(() => (attachment === null ? [] : [attachment]), [attachment]);
+  /** All files of the chat, the oldest first: the viewer steps through them. */
+  const among = () =>
+    messages.state
+      .get()
+      .rows.flatMap((row) => row.attachment ?? [])
+      .toReversed();
   return (
     <>
       <div className={styles.bubble}>
-        {attachments.length > 0 && <StatusMedia status={{ attachments, sensitive: false }} coveredBy={[]} />}
+        {attachments.length > 0 && (
+          <StatusMedia status={{ attachments, sensitive: false }} coveredBy={[]} among={among} />
+        )}
         {nodes.length > 0 && (
           <div className={styles.text} dir="auto">
             <RichText nodes={nodes} />
@@ -94,7 +107,7 @@ interface MessageMenuProps extends Pick<SentMessageProps, 'isOwn' | 'messages'> 
   readonly words: string;
 }
 
-/** Copying a message, and deleting one's own. */
+/** Quoting and copying a message, and deleting one's own. */
 function MessageMenu({ message, words, isOwn, messages }: MessageMenuProps) {
   const text = useText();
   const client = useClient();
@@ -132,6 +145,16 @@ function MessageMenu({ message, words, isOwn, messages }: MessageMenuProps) {
   if (items.length === 0) return null;
   return (
     <span className={styles.menu}>
+      {words !== '' && (
+        <IconButton
+          small
+          mirrored
+          icon={Reply}
+          name={text('chats.quote')}
+          data-key="reply"
+          onClick={() => quotesOf(client).emit('quote', message.chatId, words)}
+        />
+      )}
       <Menu label={text('chats.more')} items={items} />
       <ConfirmDialog
         open={isAsking}

@@ -1,5 +1,6 @@
 import type { AccountId } from '@linnet/api';
-import type { ReactNode } from 'react';
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useState } from 'react';
 import { DisplayName, Handle } from '../../blocks/account/display-name';
 import { NameLink } from '../../blocks/account/person-link';
 import { plainName } from '../../blocks/account/plain-name';
@@ -9,6 +10,7 @@ import { useScreenName } from '../../platform/browser/document-title';
 import { useAccount } from '../../platform/client/use-account';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { ChatContents } from './chat-contents';
@@ -18,15 +20,36 @@ import styles from './chat.module.css';
 export function ChatScreen({ params }: ScreenProps) {
   // The part of the address that says whom.
   const person = (params['recipient_id'] ?? '') as AccountId;
+  return <Chat key={person} person={person} />;
+}
+
+function Chat({ person }: { readonly person: AccountId }) {
+  const text = useText();
+  /** Null while nothing is searched. */
+  const [query, setQuery] = useState<string | null>(null);
+  const search = (
+    <IconButton
+      icon={Search}
+      name={text('chats.find')}
+      aria-expanded={query !== null}
+      onClick={() => setQuery(query === null ? '' : null)}
+    />
+  );
   return (
-    <ChatFrame key={person} person={person}>
-      <ChatContents person={person} isScreen />
+    <ChatFrame person={person} tools={search}>
+      <ChatContents person={person} isScreen query={query} onSearch={setQuery} />
     </ChatFrame>
   );
 }
 
+interface ChatFrameProps {
+  readonly person: AccountId;
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Fills the window, so that what is written last stands above the form. */
-function ChatFrame({ person, children }: { readonly person: AccountId; readonly children: ReactNode }) {
+function ChatFrame({ person, tools, children }: ChatFrameProps) {
   const text = useText();
   const account = useAccount(person);
   const name = account === undefined ? null : plainName(account);
@@ -47,7 +70,9 @@ function ChatFrame({ person, children }: { readonly person: AccountId; readonly 
             </NameLink>
           )
         }
-      />
+      >
+        {tools}
+      </PanelHeader>
       {children}
     </Panel>
   );

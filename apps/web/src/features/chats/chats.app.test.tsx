@@ -146,6 +146,56 @@ test('a message that the server refuses stays with a way to send or discard it [
   await expect(own).not.toContainText('Not sent');
 });
 
+test('a message is chosen by keys and quoted, which leads into the field', async ({ page, baseURL }) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await write(bob, 'dave', 'Tea at four?');
+  await write(bob, 'dave', 'Or at five?');
+  await signIn(page, 'dave', `/users/dave/chats/${await idOf(bob, 'bob')}`);
+  await expect(bubble(page, 'Or at five?')).toBeVisible();
+  await page.getByRole('log', { name: 'Messages' }).focus();
+  await page.keyboard.press('k');
+  await expect(bubble(page, 'Or at five?')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(bubble(page, 'Tea at four?')).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('> Tea at four?\n');
+  await bubble(page, 'Or at five?').getByRole('button', { name: 'Quote' }).click();
+  await expect(field(page)).toHaveValue('> Tea at four?\n> Or at five?\n');
+});
+
+test('what is loaded of a chat is searched, without regard to accents', async ({ page, baseURL }) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await write(bob, 'dave', 'The café is closed');
+  await write(bob, 'dave', 'Tea at home, then');
+  await signIn(page, 'dave', `/users/dave/chats/${await idOf(bob, 'bob')}`);
+  await page.getByRole('button', { name: 'Search in this chat' }).click();
+  const found = page.getByRole('group', { name: 'Search in this chat' }).locator('[data-message]');
+  await page.getByRole('searchbox', { name: 'Search in this chat' }).fill('cafe CLOSED');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('The café is closed');
+  await expect(page.getByText('1 message found')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search in this chat' }).fill('biscuits');
+  await expect(page.getByText('No message found in what is loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Search in this chat' }).click();
+  await expect(bubble(page, 'Tea at home, then')).toBeVisible();
+});
+
+test('the form of a chat takes one file, and has none of what makes a post [2.5.040]', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  const form = page.getByRole('form', { name: 'Write a message' });
+  await expect(form.getByRole('button')).toHaveCount(3);
+  for (const name of ['Attach a file', 'Send message'])
+    await expect(form.getByRole('button', { name })).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveCount(1);
+  await expect(form.getByRole('checkbox')).toHaveCount(0);
+  await expect(form.getByRole('combobox')).toHaveCount(0);
+});
+
 test('a server without chats shows no trace of them', async ({ page, sandbox, baseURL }) => {
   await sandbox.settings({ featuresOff: ['pleroma_chat_messages'] });
   const alice = await callAs(`${baseURL}`, 'alice');
