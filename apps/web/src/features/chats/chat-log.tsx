@@ -45,6 +45,15 @@ function useChatLines(chat: ChatRow, messages: ChatMessages): readonly ChatLine[
   );
 }
 
+/** The accessible name of the log. */
+function useLogLabel({ accountId }: ChatRow): string {
+  const text = useText();
+  const account = useAccount(accountId);
+  return account === undefined
+    ? text('chats.messages')
+    : text('chats.messages_with', { name: plainName(account) });
+}
+
 interface ChatLogProps {
   readonly chat: ChatRow;
   readonly messages: ChatMessages;
@@ -53,8 +62,7 @@ interface ChatLogProps {
 /** The messages of a chat, the newest at the end, where the log stays unless somebody scrolls up. */
 export function ChatLog({ chat, messages }: ChatLogProps) {
   const text = useText();
-  const account = useAccount(chat.accountId);
-  const name = account === undefined ? null : plainName(account);
+  const label = useLogLabel(chat);
   const lines = useChatLines(chat, messages);
   const shift = useOlderAbove(lines);
   const { opened, ended, loading, error } = useCell(messages.state);
@@ -95,7 +103,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
         role="log"
         // What is new is announced by itself: scrolling mounts old messages, which are no news.
         aria-live="off"
-        aria-label={name === null ? text('chats.messages') : text('chats.messages_with', { name })}
+        aria-label={label}
         aria-busy={loading === 'older'}
         tabIndex={-1}
         onScroll={onScroll}
