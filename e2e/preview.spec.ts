@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import { cardBeingRead } from './harness/card-being-read';
-import { scrollUntil } from './harness/scroll-until';
+import { readFurtherDown } from './harness/read-further-down';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
@@ -60,15 +59,8 @@ test('who was reading further down sees that from the first moment on, and nothi
   context,
   sandbox,
 }) => {
-  for (let number = 1; number <= 30; number += 1)
-    await sandbox.post({ as: 'carol', text: `Song ${number}.` });
-  await page.goto('/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 1500);
-  await page.waitForLoadState('networkidle');
-  const read = await cardBeingRead(page);
+  const { card: read, top } = await readFurtherDown(page, sandbox);
   const words = /Song \d+\./.exec((await read.textContent()) ?? '')?.[0] ?? '';
-  const top = await topOf(read);
   await expectStored(page, words);
   await page.close();
 

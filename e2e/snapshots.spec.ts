@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
-import { cardBeingRead } from './harness/card-being-read';
 import { newPosts } from './harness/new-posts';
-import { scrollUntil } from './harness/scroll-until';
+import { readFurtherDown } from './harness/read-further-down';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -71,15 +70,8 @@ test('the next start is where one read, and what was deleted goes without moving
   sandbox,
   baseURL,
 }) => {
-  for (let number = 1; number <= 30; number += 1)
-    await sandbox.post({ as: 'carol', text: `Song ${number}.` });
-  await page.goto('/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 1500);
-  await page.waitForLoadState('networkidle');
-  const read = await cardBeingRead(page);
+  const { card: read, top } = await readFurtherDown(page, sandbox);
   const id = await read.getAttribute('data-status');
-  const top = await topOf(read);
   await expectStored(page, '"offset":');
   const [above] = await shownIds(page);
   expect(await topOf(page.locator(`[data-status="${above}"]`))).toBeLessThan(-200);

@@ -8,9 +8,9 @@ import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
 import { laterStylesPlugin } from './build/later-styles-plugin';
 import { pagePlugin } from './build/page-plugin';
+import { isPartOf, partsWithoutClickPlugin } from './build/parts-without-click';
 import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { precompressPlugin } from './build/precompress-plugin';
-import { soonParts } from './build/soon-parts';
 import { slimIconsPlugin } from './build/slim-icons-plugin';
 import { workerPlugin } from './build/worker-plugin';
 
@@ -28,7 +28,18 @@ const smallIconFactory = {
 /** Importing our packages has no side effects, so unused exports of their index files are left out of the bundle. */
 const ourPackages = /\/packages\/(?:api|domain|richtext|theme)\/src\//;
 
-const soon = soonParts();
+/** The logic of signed-in viewers. */
+const ofAccounts =
+  /\/packages\/domain\/src\/(?:announcements|drafts|lists|notifications|outbox|people|profile|reports|uploads(?!\/pictures))\//;
+
+/** Lists and cards of people, and media that are played. */
+const ofPeople = /\/src\/blocks\/(?:emoji-tool|media|people|profile-card)\//;
+
+/** Matches the modules of a folder, of any by default, that the pattern doesn't match. */
+const otherThan =
+  (pattern: RegExp, folder = '') =>
+  (id: string): boolean =>
+    id.includes(`/${folder}`) && !pattern.test(id);
 
 export default defineConfig({
   root,
@@ -37,7 +48,7 @@ export default defineConfig({
     layerCssPlugin(),
     laterStylesPlugin(),
     pagePlugin(`${root}src`),
-    soon.plugin,
+    partsWithoutClickPlugin(),
     classicStartPlugin(),
     buildIdPlugin(),
     plainImportsPlugin(),
@@ -76,22 +87,21 @@ export default defineConfig({
           groups: [
             // All that the first screen needs is one file, however many lazy parts share pieces of it.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // What comes right after it is one file too.
-            { name: 'soon', test: soon.moduleOf('soon'), priority: 1.8 },
-            // So is what parts share that come in without a click, apart from what only others share.
-            { name: 'often', test: soon.moduleOf('often'), minShareCount: 2, priority: 1.6 },
-            { name: 'writing', test: soon.moduleOf('writing'), minShareCount: 2, priority: 1.4 },
-            // The list of chats is loaded at the start, for the number of unread ones, without what an open chat needs.
-            { name: 'chat-list', test: /\/domain\/src\/chats\/(?:chat-list|resume)/, priority: 1.3 },
-            { name: 'chat', test: /\/domain\/src\/chats\//, priority: 1.25 },
-            { name: 'notified', test: soon.moduleOf('notifications'), minShareCount: 3, priority: 1.2 },
+            // So is what comes right after it, what signed-in viewers have, and the composer.
+            { name: 'soon', test: isPartOf('soon'), priority: 1.8 },
+            { name: 'account', test: isPartOf('account'), priority: 1.7 },
+            { name: 'writing', test: isPartOf('writing'), priority: 1.6 },
             // The library for floating elements, without our own components on top of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
-            // Code that several lazy parts share is in four files, or a lazy part would send up to fifty requests.
+            // Code that several lazy parts share is in a few files, or a lazy part would send up to fifty requests. What visitors
+            // don't need has files of its own; they come last, as each group also takes what its modules import.
             { name: 'shared-calls', test: /\/packages\/api\//, minShareCount: 3, priority: 1 },
-            { name: 'shared-logic', test: /\/packages\//, minShareCount: 3, priority: 1 },
+            { name: 'shared-logic', test: otherThan(ofAccounts, 'packages'), minShareCount: 3, priority: 1 },
             { name: 'shared-ui', test: /\/src\/(?:ui|platform)\//, minShareCount: 3, priority: 1 },
-            { name: 'shared', minShareCount: 3, priority: 0 },
+            { name: 'account-logic', test: ofAccounts, minShareCount: 3, priority: 0.95 },
+            { name: 'shared', test: otherThan(ofPeople), minShareCount: 3, priority: 0.9 },
+            { name: 'shared-media', test: /\/blocks\/media\//, minShareCount: 3, priority: 0.8 },
+            { name: 'shared-people', test: ofPeople, minShareCount: 3, priority: 0.7 },
           ],
         },
       },

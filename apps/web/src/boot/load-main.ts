@@ -1,4 +1,5 @@
 declare global {
+  /** Not in the standard library's types yet, and not in every browser. */
   var trustedTypes: { createPolicy<Rules extends object>(name: string, rules: Rules): Rules } | undefined;
 }
 

@@ -4,6 +4,7 @@ import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
 import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
 import { StatusDialogs } from '../../blocks/status-actions/dialogs/status-dialogs';
+import { AlertsHost } from '../../features/alerts/alerts-host';
 import { CommandBarHost } from '../../features/command-bar/command-bar-host';
 import { SettingsSync } from '../../features/settings-sync/settings-sync';
 import { Keys } from '../../features/keys/keys';
@@ -29,8 +30,6 @@ import { SideDrawer } from './mobile/side-drawer';
 
 /** The count in the tab's title and icon. */
 const UnseenMarks = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenBadges));
-/** System alerts, also while no page is open. */
-const Alerts = lazyPart(() => import('../../features/alerts/alerts').then((part) => part.Alerts));
 
 const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
 
@@ -68,7 +67,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
       {postButton.isOffered && <NewPostButton hidden={postButton.hidden} />}
       {signedIn && <ComposerOver />}
       {signedIn && <UnseenMarks />}
-      <Alerts />
+      <AlertsHost />
       {signedIn && !narrow && <Dock raised={postButton.isOffered} />}
       <NoticesRegion raised={postButton.isOffered}>
         <UpdateNotice />

@@ -6,7 +6,8 @@ import {
   type PushWorker,
   createPush,
 } from '@linnet/domain/push';
-import { registerWorker, runningWorker, workerContainer } from './register-worker';
+import { registerWorker } from './register-worker';
+import { runningWorker, workerContainer } from './running-worker';
 
 /** The browser's side of push notifications. */
 export const pushBrowser: PushBrowser = {

@@ -1,6 +1,7 @@
 import { CLICKED_ADDRESS, CLICKED_STORE } from '../../worker/clicked';
 import { CONFIG_ADDRESS, CONFIG_STORE, type WorkerConfig } from '../../worker/worker-config';
 import { type WorkerMessage, readWorkerMessage } from '../../worker/worker-messages';
+import { runningWorker, workerContainer } from './running-worker';
 
 const ADDRESS = '/sw.js';
 /** A registered worker must be active after this time. */
@@ -14,17 +15,6 @@ const rules = {
   },
 };
 let policy: typeof rules | undefined;
-
-/** Null when the browser has no service workers, or none for a page without a secure origin. */
-export function workerContainer(): ServiceWorkerContainer | null {
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  return container ?? null;
-}
-
-/** The registered service worker of this origin, ours or another client's; null when there is none. */
-export async function runningWorker(): Promise<ServiceWorkerRegistration | null> {
-  return (await workerContainer()?.getRegistration('/')) ?? null;
-}
 
 /** Registers our worker in place of any other of this origin, and waits until it is active. May throw. */
 export async function registerWorker(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {

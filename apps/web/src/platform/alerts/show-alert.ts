@@ -6,7 +6,8 @@ import { log } from '../../boot/logger';
 import { alertOptions } from '../../worker/alert-options';
 import { TAG } from '../../worker/worker-messages';
 import { alertPermission, pushBrowser } from './push-browser';
-import { alertWorker, runningWorker } from './register-worker';
+import { alertWorker } from './register-worker';
+import { runningWorker } from './running-worker';
 
 interface SystemAlert {
   /** Id of the notification: an alert with the same id replaces the first. */

@@ -4,11 +4,6 @@ interface InertPolicy {
   createHTML(html: string): string;
 }
 
-declare global {
-  /** Not in the standard library's types yet, and not in every browser. */
-  var trustedTypes: { createPolicy<Rules extends object>(name: string, rules: Rules): Rules } | undefined;
-}
-
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 /** The one Trusted Types policy for HTML: its output only becomes the content of an inert template. */

@@ -10,9 +10,6 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import { IconButton, IconLink } from '../../../ui/icon-button/icon-button';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import styles from './mobile-bar.module.css';
-import { useFeature } from '../../../platform/client/use-feature';
-import { useOwnAccount } from '../../../platform/client/use-own-profile';
-import { useFollowRequestCount, useUnreadAnnouncements } from '../navigation/entry-counts';
 import { useState } from 'react';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
 import { useElementSize } from '../../../platform/browser/use-element-size';
@@ -21,6 +18,9 @@ import { PinLink } from '../navigation/pinned-strip';
 const NotificationsButton = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.NotificationsButton),
 );
+
+/** Loaded for signed-in viewers only. */
+const MenuCount = lazyPart(() => import('../navigation/account-counts').then((part) => part.MenuCount));
 
 /** In pixels. */
 const TAB_WIDTH = 44;
@@ -51,7 +51,7 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
   const text = useText();
   const session = useSession();
   const pins = usePins();
-  const hasCount = useHasMenuCount();
+  const [hasCount, setHasCount] = useState(false);
   const canSearch = useCanSearch();
   useHotkey('search', openSearch, { enabled: canSearch });
   return (
@@ -71,7 +71,10 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
         {session.state === 'visitor' ? (
           <IconLink icon={LogIn} size="phone" mirrored name={text('login.login')} to={pathTo('login')} />
         ) : (
-          <NotificationsButton />
+          <>
+            <MenuCount onChange={setHasCount} />
+            <NotificationsButton />
+          </>
         )}
       </div>
     </div>
@@ -80,15 +83,4 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
 
 function openSearch() {
   navigate(pathTo('search'));
-}
-
-/** Whether an entry behind the menu button has a count, other than new posts. */
-function useHasMenuCount(): boolean {
-  const isLocked = useOwnAccount()?.locked === true;
-  const hasAnnouncements = useFeature('announcements');
-  const session = useSession();
-  const hasRequests = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
-  const requests = useFollowRequestCount(isLocked || hasRequests);
-  const unread = useUnreadAnnouncements(hasAnnouncements);
-  return requests + unread > 0;
 }

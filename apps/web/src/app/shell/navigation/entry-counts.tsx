@@ -1,66 +1,18 @@
 import { type Client, type FeedSource, feedKey, queueSummary } from '@linnet/domain';
-import { announcementsOf, unreadAnnouncements } from '@linnet/domain/announcements';
-import { followRequestsOf } from '@linnet/domain/people';
-import { type ComponentType, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useSyncExternalStore } from 'react';
 import { CountMark } from '../../../blocks/navigation/count-mark';
 import type { OfferedEntry } from '../../../blocks/navigation/navigation-entry';
-import { useCell, useClient, useSession } from '../../../platform/client/client-provider';
-import { useResource } from '../../../platform/client/use-resource';
+import { useClient } from '../../../platform/client/client-provider';
 import { useQueuedCount } from '../../../platform/client/use-feed';
 import { subscribeToContent } from '../../../platform/client/use-feature';
-import type { MessageId } from '../../../platform/i18n/message-id';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
+import type { EntryCountProps } from './account-counts';
 
-/** The props of each count beside a navigation entry. */
-interface EntryCountProps {
-  readonly className: string | undefined;
-}
+const AnnouncementsCount = lazyPart(() => import('./account-counts').then((part) => part.AnnouncementsCount));
 
-interface NumberMarkProps extends EntryCountProps {
-  readonly count: number;
-  readonly words: MessageId;
-}
-
-/** A number with its words; nothing for zero. */
-function NumberMark({ className, count, words }: NumberMarkProps) {
-  const text = useText();
-  const numbers = useNumberFormat();
-  if (count === 0) return null;
-  return <CountMark className={className} shown={numbers.full(count)} label={text(words, { count })} />;
-}
-
-/** The number of unread announcements; refreshed while `wanted`. Zero for visitors. */
-export function useUnreadAnnouncements(wanted: boolean): number {
-  const isFollowed = useSession().state === 'signed-in' && wanted;
-  const { value } = useResource(announcementsOf(useClient()), isFollowed);
-  return isFollowed ? unreadAnnouncements(value) : 0;
-}
-
-/** The number of unread announcements, for signed-in viewers. */
-function AnnouncementsCount({ className }: EntryCountProps) {
-  const count = useUnreadAnnouncements(true);
-  return <NumberMark className={className} count={count} words="nav.announcements_unread" />;
-}
-
-/** The number of follow requests; refreshed while `wanted`. */
-export function useFollowRequestCount(wanted: boolean): number {
-  const session = useSession();
-  const requests = followRequestsOf(useClient());
-  const { rows } = useCell(requests.state);
-  const { startPolling } = requests;
-  useEffect(() => (wanted ? startPolling() : undefined), [startPolling, wanted]);
-  // Until the requests have been loaded, the count of the signed-in account holds.
-  const storedCount = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
-  return wanted ? (rows?.length ?? storedCount) : 0;
-}
-
-/** The number of follow requests. */
-function FollowRequestCount({ className }: EntryCountProps) {
-  const count = useFollowRequestCount(true);
-  return <NumberMark className={className} count={count} words="follow_requests.waiting" />;
-}
+const FollowRequestCount = lazyPart(() => import('./account-counts').then((part) => part.FollowRequestCount));
 
 const UnseenCount = lazyPart(() =>
   import('../../../features/notifications').then((part) => part.UnseenCount),
@@ -74,7 +26,7 @@ const UnreadPeopleCount = lazyPart(() =>
   import('../../../features/inbox/unread-people').then((part) => part.UnreadPeopleCount),
 );
 
-/** The counts of entries that are not timelines, by entry id. */
+/** The counts of entries that are not timelines, by entry id. Visitors have none of these entries. */
 const entryCounts: Readonly<Record<string, ComponentType<EntryCountProps>>> = {
   announcements: AnnouncementsCount,
   chats: UnreadChatsCount,

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Lazy parts that are loaded without a click, by the file in which they stand together. */
+const PARTS = {
+  /** Every page loads them right after the first status. */
+  soon: [
+    'packages/domain/src/feeds/feed-updates.ts',
+    'packages/domain/src/filters/stored-filters.ts',
+    'packages/domain/src/instance/load-features.ts',
+    'packages/domain/src/live/open-live.ts',
+    'apps/web/src/app/shell/shell-parts.ts',
+    'apps/web/src/app/shell/top-bar/instance-logo.tsx',
+    'apps/web/src/app/theme/theme.tsx',
+    'apps/web/src/blocks/feed/feed-parts.tsx',
+    'apps/web/src/blocks/inline-parts/inline-parts.tsx',
+    'apps/web/src/blocks/media/status-media.tsx',
+    'apps/web/src/blocks/status/card-parts.ts',
+    'apps/web/src/blocks/timeline/timeline-parts.tsx',
+    'apps/web/src/features/settings-sync/sync-settings.ts',
+    'apps/web/src/features/timeline/tools/tools.ts',
+    'apps/web/src/platform/live/live-environment.ts',
+  ],
+  /** Every page of a signed-in viewer loads them. */
+  account: [
+    'apps/web/src/app/shell/navigation/account-counts.tsx',
+    'apps/web/src/features/alerts/alerts.tsx',
+    'apps/web/src/features/chats/unread-chats.tsx',
+    'apps/web/src/features/inbox/unread-people.tsx',
+    'apps/web/src/features/notifications/index.ts',
+  ],
+  /** Every page of a signed-in viewer with a sidebar loads them. */
+  writing: ['packages/domain/src/drafts/make-drafts.ts', 'apps/web/src/features/composer/index.ts'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const inRoot = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+
+/**
+ * Tells whether a module is one of these parts. The bundler adds what they use and nothing else: the imports of a module name
+ * more than that, as those of an index file are all modules of a package.
+ */
+export function isPartOf(name: keyof typeof PARTS): (id: string) => boolean {
+  const files: readonly string[] = PARTS[name].map(inRoot);
+  return (id) => files.includes(id);
+}
+
+/** Ends the build if one of these parts is missing. */
+export function partsWithoutClickPlugin(): Plugin {
+  return {
+    name: 'linnet-parts-without-click',
+    apply: 'build',
+    buildEnd() {
+      for (const file of Object.values(PARTS).flat())
+        if (this.getModuleInfo(inRoot(file)) === null) throw new Error(`No part of the application: ${file}`);
+    },
+  };
+}
