@@ -87,8 +87,9 @@ export default defineConfig({
           groups: [
             // All that the first screen needs is one file, however many lazy parts share pieces of it.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // So is what comes right after it, what signed-in viewers have, and the composer.
+            // So is what comes right after it, what visitors and signed-in viewers have, and the composer.
             { name: 'soon', test: isPartOf('soon'), priority: 1.8 },
+            { name: 'visiting', test: isPartOf('visiting'), priority: 1.75 },
             { name: 'account', test: isPartOf('account'), priority: 1.7 },
             { name: 'writing', test: isPartOf('writing'), priority: 1.6 },
             // The library for floating elements, without our own components on top of it.

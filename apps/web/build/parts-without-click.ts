@@ -21,6 +21,11 @@ const PARTS = {
     'apps/web/src/features/timeline/tools/tools.ts',
     'apps/web/src/platform/live/live-environment.ts',
   ],
+  /** Every page of a visitor loads them. What they share with the parts below would otherwise bring those along. */
+  visiting: [
+    'apps/web/src/features/instance-panels/instance-panels.tsx',
+    'apps/web/src/features/login/index.ts',
+  ],
   /** Every page of a signed-in viewer loads them. */
   account: [
     'apps/web/src/app/shell/navigation/account-counts.tsx',
