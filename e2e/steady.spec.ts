@@ -48,20 +48,20 @@ test('what is read stands still while many posts arrive and the rest of the card
 }) => {
   let bringParts: () => void = () => undefined;
   const partsMayCome = new Promise<void>((resolve) => (bringParts = resolve));
-  await page.route('**/assets/card-parts*', async (route) => {
+  await page.route('**/assets/soon-*', async (route) => {
     await partsMayCome;
     await route.continue();
   });
   await slowDown(page);
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
-  await expect.poll(() => sandbox.streams()).toContain('user');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await settledHeight(page);
   const read = await cardBeingRead(page);
   const furthestMove = await watchPosition(read);
   bringParts();
+  await expect.poll(() => sandbox.streams()).toContain('user');
   const texts = Array.from({ length: 50 }, (_, index) => `Number ${index + 1} of fifty.`);
   await Promise.all(texts.map((text) => sandbox.post({ as: 'carol', text })));
   await expect(newPosts(page)).toHaveText('50 new');
