@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
+import { smallTexts } from './harness/hostile-texts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { watchHarm } from './harness/watch-harm';
 import { bothWidths } from './harness/widths';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -110,4 +112,53 @@ test('the field of a chat grows to 160 pixels, and Enter sends on a wide page al
   await expect(field(page)).toHaveValue('Not yet\n');
   await field(page).press('Control+Enter');
   await expect.poll(bob.heard).toContain('Not yet');
+});
+
+test('messages made to harm do nothing, and the chat goes on', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+}) => {
+  const bob = await bobAt(baseURL);
+  const files = ['javascript:trap()', 'data:text/html,<script>trap()</script>', '//elsewhere.example/a.png'];
+  const message = (content: string, at: number) => ({
+    id: `Hostile${String(1000 + at)}`,
+    chat_id: 'hostile',
+    account_id: bob.id,
+    content,
+    created_at: new Date(Date.now() - 60_000 * (100 - at)).toISOString(),
+    emojis: [{ shortcode: 'x', url: 'javascript:trap()', static_url: 'javascript:trap()' }],
+    attachment: {
+      id: `${at}`,
+      type: 'image',
+      url: files[at % 3],
+      preview_url: files[at % 3],
+      description: content,
+    },
+    card: { type: 'link', url: files[at % 3], title: content, description: content, image: files[at % 3] },
+    unread: false,
+  });
+  const chat = {
+    id: 'hostile',
+    account: await (await fetch(`${baseURL}/api/v1/accounts/${bob.id}`)).json(),
+    unread: 0,
+    last_message: message('<b onclick="trap()">last</b>', 99),
+    updated_at: new Date().toISOString(),
+  };
+  const hostile = smallTexts.slice(0, 60).map(({ html }, at) => message(html, at));
+  await sandbox.fail({ path: 'by-account-id', status: 200, body: chat, times: 9 });
+  await sandbox.fail({ path: '/hostile/messages', status: 200, body: hostile.toReversed(), times: 99 });
+  const harm = await watchHarm(context, page);
+  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
+  await expect(log(page).locator('[data-message]').first()).toBeVisible();
+  await log(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -300);
+    await harm.expectNone();
+    await expect(log(page).locator('[data-message="Hostile1000"]')).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await field(page).fill('Nice try');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await harm.expectNone();
 });

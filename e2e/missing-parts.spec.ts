@@ -6,7 +6,7 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 
-const COMPOSER = '^/assets/writing-.*\\.js';
+const COMPOSER = '^/assets/composer-.*\\.js';
 const MAIN_SCRIPT = '^/assets/index-.*\\.js';
 const TWO_MINUTES = 121_000;
 

@@ -91,7 +91,8 @@ export default defineConfig({
             { name: 'soon', test: isPartOf('soon'), priority: 1.8 },
             { name: 'visiting', test: isPartOf('visiting'), priority: 1.75 },
             { name: 'account', test: isPartOf('account'), priority: 1.7 },
-            { name: 'writing', test: isPartOf('writing'), priority: 1.6 },
+            { name: 'drafts', test: isPartOf('drafts'), priority: 1.65 },
+            { name: 'composer', test: isPartOf('composer'), priority: 1.6 },
             // The library for floating elements, without our own components on top of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
             // Code that several lazy parts share is in a few files, or a lazy part would send up to fifty requests. What visitors

@@ -3,7 +3,7 @@ import { expect } from './expect';
 
 /** Requests that the client sends to its own server; it sends no others. */
 const USUAL =
-  /^\/(main\/|notice\/|api\/|nodeinfo|assets\/|static\/|instance\/|media\/|proxy\/|emoji\/|images\/|favicon|manifest|sandbox-pictures\/|pictures\/)/;
+  /^\/(main\/|notice\/|users\/|api\/|nodeinfo|assets\/|static\/|instance\/|media\/|proxy\/|emoji\/|images\/|favicon|manifest|sandbox-pictures\/|pictures\/)/;
 
 /** Records everything that hostile markup could cause; scripts that must not run call `trap`. */
 export interface HarmWatch {
@@ -20,7 +20,7 @@ export async function watchHarm(context: BrowserContext, page: Page): Promise<Ha
   context.on('page', (opened) => void harm.push(`another page: ${opened.url()}`));
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) harm.push(`a frame: ${frame.url()}`);
-    else if (!/^\/(main|notice|api)\//.test(new URL(frame.url()).pathname))
+    else if (!/^\/(main|notice|api|users)\//.test(new URL(frame.url()).pathname))
       harm.push(`a navigation: ${frame.url()}`);
   });
   page.on('download', (download) => void harm.push(`a download: ${download.url()}`));
@@ -41,7 +41,7 @@ function findInMarkup(): string[] {
   const found: string[] = [];
   const forbidden =
     'script, style, link, meta, base, iframe, frame, object, embed, applet, form form, math, template, foreignObject, animate, set, use, [id]:not(form [id]):not(svg [id]), [srcdoc], [formaction], [http-equiv]';
-  for (const card of document.querySelectorAll('main [data-status]')) {
+  for (const card of document.querySelectorAll('main :is([data-status], [data-message])')) {
     for (const element of card.querySelectorAll(forbidden)) found.push(element.outerHTML.slice(0, 200));
     for (const element of card.querySelectorAll('*')) {
       for (const name of element.getAttributeNames()) {

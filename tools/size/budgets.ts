@@ -25,14 +25,14 @@ export const budgets: readonly Budget[] = [
     kind: 'each',
     name: 'locale, first screens',
     files: /^assets\/locale-[^/]+-first-[^/]+\.json$/,
-    limit: 6 * KB,
+    limit: 5.2 * KB,
   },
   {
     kind: 'each',
     name: 'locale, the rest',
     files: /^assets\/locale-[^/]+-rest-[^/]+\.json$/,
     // Both parts together may have 35 kB.
-    limit: 29 * KB,
+    limit: 29.8 * KB,
   },
   { kind: 'each', name: 'service worker', files: /^sw\.js$/, limit: 6 * KB },
   {

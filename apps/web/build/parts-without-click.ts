@@ -34,8 +34,9 @@ const PARTS = {
     'apps/web/src/features/inbox/unread-people.tsx',
     'apps/web/src/features/notifications/index.ts',
   ],
-  /** Every page of a signed-in viewer with a sidebar loads them. */
-  writing: ['packages/domain/src/drafts/make-drafts.ts', 'apps/web/src/features/composer/index.ts'],
+  /** Every page of a signed-in viewer with a sidebar loads these two: drafts, and the form. */
+  drafts: ['packages/domain/src/drafts/make-drafts.ts'],
+  composer: ['apps/web/src/features/composer/index.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const inRoot = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));

@@ -2,6 +2,7 @@ import { notifications as askFor } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveHubOf } from '../events/live-hub';
 import { notificationSettings } from '../settings/list/notification-settings';
+import { isOnlyMessages } from '../testing/notification-server';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications';
 
@@ -14,7 +15,9 @@ async function begin(count: number) {
   for (let at = 1; at <= count; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
   const client = await server.visitAs('dave');
   const notifications = notificationsOf(client);
-  const asked = async () => (await server.requests()).filter(({ path }) => path === LIST).length;
+  const isOfList = ({ path, query }: { path: string; query: string }) =>
+    path === LIST && !isOnlyMessages(new URLSearchParams(query));
+  const asked = async () => (await server.requests()).filter(isOfList).length;
   const show = (kinds: object) =>
     client.settings.write('notificationVisibility', {
       ...notificationSettings.notificationVisibility.default,

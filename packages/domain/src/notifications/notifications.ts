@@ -102,7 +102,8 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   }
 
   /** Shows all that waits once nobody looks at the list, as the page is hidden or the list closed. */
-  function onLook(): void {
+  function look(isOpen: boolean): void {
+    isListOpen = isOpen;
     if (!isLooked() && list.state.get().storedAt === null) storedExtras = null;
     show();
   }
@@ -136,7 +137,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
   list.state.subscribe(show);
   if (beside === null) dropWhenChanged(client, list);
   below.count.subscribe(show);
-  hub.isVisible.subscribe(onLook);
+  hub.isVisible.subscribe(() => look(isListOpen));
   if (beside === null) {
     seen.marks.subscribe(changes.setMarks(seen.withMarks));
     chosen.onChange(polling.reload);
@@ -161,12 +162,8 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     catchUp: async () => void (await polling.catchUp()),
     follow: whileUsed(polling.begin),
     holdRows: whileUsed(() => {
-      isListOpen = true;
-      onLook();
-      return () => {
-        isListOpen = false;
-        onLook();
-      };
+      look(true);
+      return () => look(false);
     }),
     showWaiting() {
       holder.release();

@@ -20,6 +20,7 @@ export function createUnseenBelow(
   let latest: Pick<NotificationListState, 'rows'> = { rows: [] };
   let lowest: NotificationId | null = null;
   let requestedAt = -Infinity;
+  let messages = { unseen: 0, at: -Infinity };
   /** Replaced at each request, so that answers to earlier ones are dropped. */
   let request = {};
 
@@ -55,9 +56,11 @@ export function createUnseenBelow(
 
   /** How many notifications of chat messages are unseen: the server counts them too. */
   async function countMessages(): Promise<number> {
+    if (Date.now() - messages.at < FRESH_FOR_MS) return messages.unseen;
     const { names: types } = notificationKinds.chat_mention;
     const { items } = await send(notifications({ types, limit: MAX_MESSAGES }));
-    return items.filter(({ seen }) => !seen).length;
+    messages = { unseen: items.filter(({ seen }) => !seen).length, at: Date.now() };
+    return messages.unseen;
   }
 
   function check(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void {

@@ -1,3 +1,10 @@
+/** Whether a request is for the notifications of chat messages, which are not part of the list. */
+export const isOnlyMessages = (query: URLSearchParams): boolean =>
+  [...query.entries()]
+    .filter(([name]) => name.endsWith('types[]'))
+    .map(([, type]) => type)
+    .join() === 'pleroma:chat_mention';
+
 /** A fake notifications endpoint with paging: `count` notifications with ids from 1. */
 export function notificationServer(count: number, rowOf: (id: number) => object) {
   const path = '/api/v1/notifications';
@@ -8,6 +15,8 @@ export function notificationServer(count: number, rowOf: (id: number) => object)
   function answer(request: Request): Response | null {
     const { pathname, searchParams, origin } = new URL(request.url);
     if (pathname !== path || request.method !== 'GET') return null;
+    // The messages among them are counted apart.
+    if (isOnlyMessages(searchParams)) return Response.json([]);
     requestedPages.push(searchParams.get('max_id') ?? 'newest');
     const limit = Number(searchParams.get('limit') ?? 20);
     const from = Math.min(newest, Number(searchParams.get('max_id') ?? newest + 1) - 1);

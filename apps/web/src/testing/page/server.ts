@@ -146,12 +146,17 @@ export async function carolAccount(url: string): Promise<{ id: string; told: Jso
   return { id: textOf(told['id']), told };
 }
 /**
- * Answers the next request for carol's account with this one, and requests for her posts, notifications and chats
- * with empty lists, because these contain the real account.
+ * Answers the next request for carol's account with this one, and requests for her posts, notifications, chats and
+ * conversations with empty lists, because these contain the real account.
  */
 export async function answerWithCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
   await sandbox.fail({ path: CAROL, status: 200, body: told });
-  for (const path of [`/${id}/statuses`, '/api/v1/notifications', '/api/v1/pleroma/chats']) {
+  for (const path of [
+    `/${id}/statuses`,
+    '/api/v1/notifications',
+    '/api/v1/pleroma/chats',
+    '/api/v1/conversations',
+  ]) {
     await sandbox.fail({ path, status: 200, body: [], times: 9 });
   }
 }
