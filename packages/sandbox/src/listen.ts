@@ -45,11 +45,16 @@ function serverFor({ fetch, sockets }: Parts): Server {
     { overrideGlobalObjects: false },
   );
   const server = createServer((request, response) => void listener(request, response));
+  // A client that sends its next request just as the connection is closed for being idle would see it fail.
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   server.on('upgrade', (request, socket, head) => {
     withRequestOrigin(originOfHost(request.headers.host), () => sockets.upgrade(request, socket, head));
   });
   return server;
 }
+
+/** Longer than a test pauses between two requests. */
+const IDLE_CONNECTION_MS = 120_000;
 
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EADDRINUSE']);
 
