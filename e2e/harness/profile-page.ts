@@ -20,7 +20,12 @@ export async function carolAccount(url: string): Promise<{ id: string; told: Jso
  */
 export async function answerWithCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
   await sandbox.fail({ path: CAROL, status: 200, body: told });
-  for (const path of [`/${id}/statuses`, '/api/v1/notifications', '/api/v1/pleroma/chats']) {
+  for (const path of [
+    `/${id}/statuses`,
+    '/api/v1/notifications',
+    '/api/v1/pleroma/chats',
+    '/api/v1/conversations',
+  ]) {
     await sandbox.fail({ path, status: 200, body: [], times: 9 });
   }
 }
