@@ -44,9 +44,10 @@ export function useReaderQuestions(): ReaderQuestions {
       isBusy.current = true;
       const { content } = drafts.form(context);
       setChecking(true);
-      const { questions, late } = await readersAtSending(client, { context, content });
-      setChecking(false);
-      isBusy.current = false;
+      const { questions, late } = await readersAtSending(client, { context, content }).finally(() => {
+        setChecking(false);
+        isBusy.current = false;
+      });
       lateNotes.current = late;
       if (questions.length === 0) return true;
       const { scope, inReplyToId, confirmed } = content;
