@@ -70,6 +70,40 @@ test('a browser that knows it is offline sends nothing, and the post goes out as
   expect(await postedTexts(server)).toEqual(['from the train']);
 });
 
+test('a post that is taken back while it is looked for leaves one post, its last version', async () => {
+  const server = await startServer();
+  let onSearch = (): void => {};
+  const { drafts } = await openWriter(server, {
+    async between(request, next) {
+      const answer = await next(request);
+      if (request.url.endsWith('/source')) onSearch();
+      return answer;
+    },
+  }).open();
+  const rewrite = (text: string): Promise<unknown> => {
+    const context = drafts.cancel(drafts.outbox.all()[0]?.id ?? '') ?? fresh;
+    drafts.change(context, { text });
+    return drafts.send(context);
+  };
+  await server.door('fail', { ...POSTS, status: 500, after: true });
+  drafts.change(fresh, { text: 'one' });
+  await drafts.send(fresh);
+  await server.door('fail', CUT_AFTER);
+  await rewrite('two');
+  await vi.waitFor(() => expect(drafts.outbox.all()).toMatchObject([{ phase: { state: 'checking' } }]));
+
+  const rewritten = new Promise((resolve) => {
+    onSearch = () => {
+      onSearch = () => {};
+      resolve(rewrite('three'));
+    };
+  });
+  drafts.outbox.wake();
+  await rewritten;
+  await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]));
+  expect(await postedTexts(server)).toEqual(['three']);
+});
+
 test('a gateway that gives up is no answer: the post is looked for, with no second request', async () => {
   const server = await startServer();
   const { drafts } = await openWriter(server).open();

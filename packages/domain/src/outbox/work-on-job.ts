@@ -88,6 +88,9 @@ async function tryStep<Job extends QueuedJob, Found>(
       if (!progress.update(withStart(worker, job, index))) return null;
       isSending = true;
       found = { made: await worker.sendStep(job, index) };
+    } else if (!worker.store(job)) {
+      // It was taken back during the search: its next version withdraws what was found.
+      return null;
     }
     const done = worker.finish(found.made, job, index);
     return { ...withStep(job, index, { done, begunAt: null }), tries: 0 };
