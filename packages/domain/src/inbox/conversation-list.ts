@@ -144,9 +144,13 @@ function createConversationList(client: Client): ConversationList {
 
   const follow = whileUsed(() => {
     refresh();
+    let wasSignedIn = session.state.get().state === 'signed-in';
     const ends = [
-      // A session that had expired goes on.
-      session.state.subscribe(() => list.state.get().rows === null && refresh()),
+      session.state.subscribe(() => {
+        const isSignedIn = session.state.get().state === 'signed-in';
+        if (isSignedIn && !wasSignedIn) refresh();
+        wasSignedIn = isSignedIn;
+      }),
       hub.on('conversation', (conversation) => void put(conversation)),
       hub.on('arrived', (id) => notePost(id, graph.statuses.get(id)?.scope)),
       hub.on('notification', ({ status }) => void (status && notePost(status.id, status.scope))),
@@ -155,7 +159,11 @@ function createConversationList(client: Client): ConversationList {
         if (!isPlainObject(what) || typeof what['upTo'] !== 'string') return;
         if (typeof what['conversationRead'] === 'string') showRead(what['conversationRead'], what['upTo']);
       }),
-      stream.follow({ onOpen: refresh, onWake: () => void (!isStreamed() && refresh()) }),
+      stream.follow({
+        // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
+        onOpen: () => void (stream.age() >= SCREEN_INTERVAL_MS && refresh()),
+        onWake: () => void (!isStreamed() && refresh()),
+      }),
     ];
     return () => {
       polling.stop();

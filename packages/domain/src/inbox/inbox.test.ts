@@ -1,5 +1,6 @@
 import { type Status, createStatus, lookupAccount, openChat, sendChatMessage } from '@linnet/api';
 import { assert, expect, test, vi } from 'vitest';
+import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
 import { conversationListOf } from './conversation-list';
 import { inboxOf } from './inbox';
@@ -78,6 +79,18 @@ test('chats and direct posts of the same person are one row, unread by either', 
     ]),
   );
   expect(inboxOf(alice).state.get().unread).toBe(2);
+});
+
+test('a stream that opens right after the first request causes no second one', async () => {
+  const { alice, requests } = await begin();
+  const isList = ({ path }: { path: string }): boolean => path === '/api/v1/conversations';
+  const conversations = conversationListOf(alice);
+  const end = conversations.follow();
+  await vi.waitFor(() => expect(conversations.list.state.get().rows).not.toBeNull());
+  liveHubOf(alice.graph).isStreamOpen.set(true);
+  await alice.send(lookupAccount('bob'));
+  expect((await requests()).filter(isList)).toHaveLength(1);
+  end();
 });
 
 test('a thread has both kinds by time, also when it is longer than a page of either', async () => {
