@@ -144,13 +144,8 @@ function createConversationList(client: Client): ConversationList {
 
   const follow = whileUsed(() => {
     refresh();
-    let wasSignedIn = session.state.get().state === 'signed-in';
     const ends = [
-      session.state.subscribe(() => {
-        const isSignedIn = session.state.get().state === 'signed-in';
-        if (isSignedIn && !wasSignedIn) refresh();
-        wasSignedIn = isSignedIn;
-      }),
+      onSignIn(session.state, refresh),
       hub.on('conversation', (conversation) => void put(conversation)),
       hub.on('arrived', (id) => notePost(id, graph.statuses.get(id)?.scope)),
       hub.on('notification', ({ status }) => void (status && notePost(status.id, status.scope))),
@@ -209,6 +204,16 @@ function createConversationList(client: Client): ConversationList {
 }
 
 const DIRECT = { stream: 'direct' } as const;
+
+/** Calls back whenever the viewer is signed in again, until the result is called. */
+function onSignIn(state: Client['session']['state'], callback: () => void): () => void {
+  let wasSignedIn = state.get().state === 'signed-in';
+  return state.subscribe(() => {
+    const isSignedIn = state.get().state === 'signed-in';
+    if (isSignedIn && !wasSignedIn) callback();
+    wasSignedIn = isSignedIn;
+  });
+}
 
 /**
  * Fetches the pages of the list. Pleroma orders by what happened last and cuts by id: what is left out of a page may have
