@@ -3,33 +3,34 @@ import {
   type MessageFormatElement,
   type PluralOrSelectOption,
 } from '@formatjs/icu-messageformat-parser';
-import type { Message, MessageCases, MessagePart } from '../src/platform/i18n/messages';
-
-export type CompiledMessages = Record<string, Message>;
-
-export interface CompiledLocale {
-  readonly first: CompiledMessages;
-  readonly rest: CompiledMessages;
-}
+import type { CompiledMessages, Message, MessageCases, MessagePart } from '../src/platform/i18n/messages';
 
 /** Numbers that the ICU parser uses for the kinds of message elements. */
 const kinds = { literal: 0, value: 1, number: 2, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 
 /**
- * Compiles a locale file (dotted key → ICU message) into the pieces that the page evaluates, split into the messages of
- * the first screens and the rest. The build fails and names the message when one does not parse or uses a feature that
- * the page cannot evaluate.
+ * Compiles a locale file (dotted key → ICU message) into the pieces that the page evaluates. The build fails and names
+ * the message when one does not parse or uses a feature that the page cannot evaluate.
  */
-export function compileLocale(messages: unknown, firstScreens: readonly string[]): CompiledLocale {
+export function compileLocale(messages: unknown): CompiledMessages {
   if (typeof messages !== 'object' || messages === null)
     throw new Error('A locale is an object of messages.');
-  const first: CompiledMessages = {};
-  const rest: CompiledMessages = {};
-  for (const [id, message] of Object.entries(messages)) {
-    const part = firstScreens.some((prefix) => id.startsWith(prefix)) ? first : rest;
-    part[id] = compileMessage(id, message);
-  }
-  return { first, rest };
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, compileMessage(id, message)]),
+  );
+}
+
+const startsWithOneOf = (id: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => id.startsWith(prefix));
+
+/** The messages whose ids start with one of the prefixes. */
+export function messagesWith(all: CompiledMessages, prefixes: readonly string[]): CompiledMessages {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => startsWithOneOf(id, prefixes)));
+}
+
+/** The messages whose ids start with none of the prefixes. */
+export function messagesWithout(all: CompiledMessages, prefixes: readonly string[]): CompiledMessages {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => !startsWithOneOf(id, prefixes)));
 }
 
 function compileMessage(id: string, message: unknown): Message {

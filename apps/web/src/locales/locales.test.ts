@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildLocales } from '../../build/build-locales';
-import { compileLocale } from '../../build/compile-locale';
-import { readMessages } from '../platform/i18n/messages';
+import { compileLocale, messagesWith, messagesWithout } from '../../build/compile-locale';
+import { readMessages, readRest } from '../platform/i18n/messages';
+import { screenTexts } from './text-parts';
 
 const src = join(import.meta.dirname, '..');
 
-test('messages are split by the prefixes of the first screens', () => {
-  const { first, rest } = compileLocale({ 'nav.home': 'Home', 'settings.home': 'Home' }, ['nav.']);
-  expect(Object.keys(first)).toEqual(['nav.home']);
-  expect(Object.keys(rest)).toEqual(['settings.home']);
+test('messages are split by the prefixes of their ids', () => {
+  const all = compileLocale({ 'nav.home': 'Home', 'settings.home': 'Home' });
+  expect(Object.keys(messagesWith(all, ['nav.']))).toEqual(['nav.home']);
+  expect(Object.keys(messagesWithout(all, ['nav.']))).toEqual(['settings.home']);
 });
 
 test('messages are in the order of their ids, so that each is found and stands once', () => {
@@ -22,8 +23,8 @@ test('messages are in the order of their ids, so that each is found and stands o
 });
 
 test('plurals are compiled to trees, which need no parser', () => {
-  const { first } = compileLocale({ 'a.b': '{n, plural, one {# post} other {# posts}}' }, ['a.']);
-  expect(first['a.b']).toEqual([
+  const all = compileLocale({ 'a.b': '{n, plural, one {# post} other {# posts}}' });
+  expect(all['a.b']).toEqual([
     {
       plural: 'n',
       offset: 0,
@@ -34,16 +35,25 @@ test('plurals are compiled to trees, which need no parser', () => {
 });
 
 test('a message that does not parse is named', () => {
-  expect(() => compileLocale({ 'a.b': '{n, plural, one {x}' }, [])).toThrow('a.b');
+  expect(() => compileLocale({ 'a.b': '{n, plural, one {x}' })).toThrow('a.b');
 });
 
-test('every locale gives two hashed files that the page can read, the first part small', async () => {
+test('every locale gives hashed files that the page can read, each message in one, the first small', async () => {
   const { assets: all, table } = await buildLocales(src);
   const assets = all.filter(({ address }) => table.every(({ emoji }) => emoji !== address));
-  expect(assets).toHaveLength(table.length * 2);
-  for (const { address, source } of assets) {
-    expect(address).toMatch(/^\/assets\/locale-[\w-]+-(?:first|rest)-[\w-]{8}\.json$/);
-    expect(() => readMessages(JSON.parse(source))).not.toThrow();
-  }
-  expect(table.map(({ code }) => code)).toContain('en');
+  const names = ['first', 'rest', ...Object.keys(screenTexts)];
+  expect(assets).toHaveLength(table.length * names.length);
+  const pattern = new RegExp(String.raw`^/assets/locale-[\w-]+-(?:${names.join('|')})-[\w-]{8}\.json$`);
+  for (const { address } of assets) expect(address).toMatch(pattern);
+
+  const english = table.find(({ code }) => code === 'en');
+  const contentOf = (address: string | undefined): unknown =>
+    JSON.parse(assets.find((asset) => asset.address === address)?.source ?? '');
+  const rest = readRest(contentOf(english?.rest));
+  const screens = Object.values(rest.screens).map((address) => readMessages(contentOf(address)));
+  const parts = [readMessages(contentOf(english?.first)), rest.messages, ...screens];
+  const text = readFileSync(join(src, 'locales/en.json'), 'utf8');
+  expect(parts.flatMap((part) => Object.keys(part)).toSorted()).toEqual(
+    Object.keys(JSON.parse(text)).toSorted(),
+  );
 });

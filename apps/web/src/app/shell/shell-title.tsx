@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { firstScreens } from '../../locales/first-screens';
+import { firstScreens } from '../../locales/text-parts';
 import { screenNameOf, unseenCountTextOf, useDocumentTitle } from '../../platform/browser/document-title';
 import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
 import { useEnsureText, useText } from '../../platform/i18n/use-text';

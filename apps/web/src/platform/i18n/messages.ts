@@ -20,6 +20,23 @@ export type Message = readonly MessagePart[];
 /** Messages compiled by the build: id → pieces. */
 export type CompiledMessages = Record<string, Message>;
 
+/** All messages but those of the first screens and of screens with a part of their own. */
+export interface RestOfMessages {
+  readonly messages: CompiledMessages;
+  /** Addresses of the messages of those screens. */
+  readonly screens: Readonly<Record<string, string>>;
+}
+
+/** Reads the file of the rest; throws on anything else. */
+export function readRest(json: unknown): RestOfMessages {
+  const { messages, screens } = Object(json) as Partial<Record<string, unknown>>;
+  if (typeof screens !== 'object' || screens === null) throw new Error('No rest of messages.');
+  const addresses = Object.entries(screens).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { messages: readMessages(messages), screens: Object.fromEntries(addresses) };
+}
+
 /** Reads a message file. It is written by our own build; anything else (the index page) throws. */
 export function readMessages(json: unknown): CompiledMessages {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('No messages.');

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show';
 import { compileMessages, testCatalog } from '../../testing/test-catalog';
+import type { TextSource } from './text-catalog';
 import { Text } from './text';
 import { useText } from './use-text';
 
@@ -64,4 +65,17 @@ test('messages that failed to load can be loaded again', async () => {
   await vi.waitFor(() => expect(catalog.rest.state().state).toBe('failed'));
   catalog.rest.retry();
   await vi.waitFor(() => expect(catalog.has('nav.about')).toBe(true));
+});
+
+test('the messages of a screen are loaded when it is wanted, once', async () => {
+  const loadScreen = vi.fn<TextSource['loadScreen']>(() =>
+    Promise.resolve(compileMessages({ 'nav.about': 'About' })),
+  );
+  const catalog = testCatalog({ first: {}, loadScreen });
+  expect(catalog.has('nav.about')).toBe(false);
+  catalog.screen('account').start();
+  catalog.screen('account').start();
+  await vi.waitFor(() => expect(catalog.screen('account').state().state).toBe('ready'));
+  expect(catalog.has('nav.about')).toBe(true);
+  expect(loadScreen.mock.calls).toEqual([['account']]);
 });

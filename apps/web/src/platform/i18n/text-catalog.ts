@@ -1,3 +1,4 @@
+import type { ScreenTexts } from '../../locales/text-parts';
 import { LazyPart } from '../chunks/lazy-part';
 import { Formatter } from './formatter';
 import type { CompiledMessages } from './messages';
@@ -8,8 +9,10 @@ export interface TextSource {
   readonly direction: 'ltr' | 'rtl';
   /** Messages of the first screens. */
   readonly first: CompiledMessages;
-  /** Loads all others. */
+  /** Loads all others but those of screens. */
   readonly loadRest: () => Promise<CompiledMessages>;
+  /** Loads those that only a lazily loaded screen needs. */
+  readonly loadScreen: (screen: ScreenTexts) => Promise<CompiledMessages>;
 }
 
 /**
@@ -18,20 +21,32 @@ export interface TextSource {
  */
 export class TextCatalog {
   readonly direction: 'ltr' | 'rtl';
-  /** All messages that the first screens don't need, as a lazy part. */
+  /** The messages that the first screens don't need, as a lazy part. */
   readonly rest: LazyPart<void>;
   readonly locale: string;
   readonly #messages: CompiledMessages;
   readonly #listeners = new Set<() => void>();
   readonly #missed = new Set<string>();
+  readonly #screens = new Map<ScreenTexts, LazyPart<void>>();
+  readonly #loadScreen: TextSource['loadScreen'];
   #formatter: Formatter;
 
-  constructor({ locale, direction, first, loadRest }: TextSource) {
+  constructor({ locale, direction, first, loadRest, loadScreen }: TextSource) {
     this.direction = direction;
     this.locale = locale;
     this.#messages = { ...first };
     this.rest = new LazyPart(async () => this.#add(await loadRest()));
+    this.#loadScreen = loadScreen;
     this.#formatter = new Formatter(locale, this.#messages);
+  }
+
+  /** The messages that only this screen needs, as a lazy part. */
+  screen(name: ScreenTexts): LazyPart<void> {
+    const known = this.#screens.get(name);
+    if (known !== undefined) return known;
+    const part = new LazyPart(async () => this.#add(await this.#loadScreen(name)));
+    this.#screens.set(name, part);
+    return part;
   }
 
   /** The formatter. A new object when the texts on the screen have to be formatted again. */

@@ -1,3 +1,4 @@
+import type { ScreenTexts } from '../../locales/text-parts';
 import { type LazyPart, useLazyPart } from '../chunks/lazy-part';
 import type { MessageId } from './message-id';
 import { useTextContext } from './text-provider';
@@ -24,11 +25,19 @@ interface EnsuredText {
   readonly retry: () => void;
 }
 
-/** Loads the messages beyond those of the first screens; lazy screens wait for them together with their code. */
-export function useEnsureText(language: boolean | 'later' = true): EnsuredText {
+/**
+ * Loads the messages beyond those of the first screens, and those that only a certain screen needs; lazy screens wait for
+ * them together with their code.
+ */
+export function useEnsureText(wanted: boolean | 'later' = true, screen?: ScreenTexts): EnsuredText {
   const { catalog } = useTextContext();
-  const { state } = useLazyPart(catalog.rest, language);
-  return { state, retry: catalog.rest.retry };
+  const own = screen === undefined ? catalog.rest : catalog.screen(screen);
+  const states = [useLazyPart(catalog.rest, wanted).state, useLazyPart(own, wanted).state];
+  const retry = (): void => {
+    catalog.rest.retry();
+    own.retry();
+  };
+  return { state: states.find((state) => state !== 'ready') ?? 'ready', retry };
 }
 
 const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'zxx', 'mul', 'mis']);

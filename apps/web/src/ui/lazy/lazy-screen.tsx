@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import type { ScreenTexts } from '../../locales/text-parts';
 import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
 import { reloadPage, sharedErrors } from '../../platform/chunks/reload-page';
 import { useEnsureText, useText } from '../../platform/i18n/use-text';
@@ -34,6 +35,8 @@ interface LazyScreenOptions<Props> {
   readonly placeholder?: (props: Props) => ReactNode;
   /** Where an error is shown: in the space of the screen, or over the page, for what floats there itself. */
   readonly errorAt?: 'here' | 'floating';
+  /** The part of the locale that only this screen needs. */
+  readonly texts?: ScreenTexts;
 }
 
 /**
@@ -43,9 +46,9 @@ interface LazyScreenOptions<Props> {
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder = LazySpinner, errorAt = 'here' }: LazyScreenOptions<Props> = {},
+  { placeholder = LazySpinner, errorAt = 'here', texts }: LazyScreenOptions<Props> = {},
 ): ComponentType<Props> & { preload(): void } {
-  return lazyComponent(load, { placeholder, errorAt, when: true });
+  return lazyComponent(load, { placeholder, errorAt, texts, when: true });
 }
 
 /**
@@ -64,18 +67,19 @@ interface LazyOptions<Props> {
   readonly placeholder: (props: Props) => ReactNode;
   readonly errorAt: 'here' | 'floating' | 'shared';
   readonly when: true | 'later';
+  readonly texts?: ScreenTexts | undefined;
 }
 
 function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder: Placeholder, errorAt, when }: LazyOptions<Props>,
+  { placeholder: Placeholder, errorAt, when, texts }: LazyOptions<Props>,
 ): ComponentType<Props> & { preload(): void } {
   const part = new LazyPart(load);
   if (errorAt === 'shared') sharedErrors.watch(part);
 
   function LazyComponent(props: Props) {
     const code = useLazyPart(part, when);
-    const words = useEnsureText(when);
+    const words = useEnsureText(when, texts);
     if (code.state === 'ready' && words.state === 'ready') return <code.part {...props} />;
     if (errorAt === 'shared') return <Placeholder {...props} />;
     for (const { state, retry } of [{ ...code, retry: part.retry }, words]) {

@@ -1,0 +1,29 @@
+/**
+ * Prefixes of the message ids that are needed before the first status stands on the page.
+ * They go into the small part of a locale; most others, its rest, follow when the browser is idle.
+ */
+export const firstScreens = [
+  'general.',
+  'nav.',
+  'login.',
+  'timeline.',
+  'status.',
+  'post_status.',
+  'tool_tip.',
+  'time.',
+  'notices.',
+  'session.',
+  'chunks.',
+  'errors.',
+  'not_found.',
+] as const;
+
+/**
+ * Prefixes of the message ids that only a lazily loaded screen needs: each of these parts of a locale is loaded with its
+ * screen (`lazyScreen(…, { texts: 'account' })`). Titles of pages are in the rest, as menus name them too.
+ */
+export const screenTexts = {
+  account: ['moving.', 'own_data.', 'security.'],
+} as const;
+
+export type ScreenTexts = keyof typeof screenTexts;
