@@ -9,8 +9,6 @@ const OLDER_DISTANCE = 750;
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 interface LogScrollOptions {
-  /** The log is shown. */
-  readonly opened: boolean;
   /** The last line, if it is what the viewer has just written: whoever writes wants to see it. */
   readonly ownId: string | null;
   /** There are older lines that can be loaded now. */
@@ -28,7 +26,7 @@ interface LogScroll {
 }
 
 /** A log stays at its end, unless somebody scrolls up, and loads older lines when its beginning comes near. */
-export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOptions): LogScroll {
+export function useLogScroll({ ownId, hasOlder, loadOlder }: LogScrollOptions): LogScroll {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -54,7 +52,7 @@ export function useLogScroll({ opened, ownId, hasOlder, loadOlder }: LogScrollOp
       control.abort();
       observer.disconnect();
     };
-  }, [opened]);
+  }, []);
 
   useEffect(() => {
     if (ownId === null) return;

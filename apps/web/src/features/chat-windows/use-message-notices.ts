@@ -2,11 +2,10 @@ import type { AccountId } from '@linnet/api';
 import { compareIds } from '@linnet/domain';
 import { type ChatRow, chatListOf } from '@linnet/domain/chats';
 import { chatWindow, dockOf } from '@linnet/domain/dock';
-import { readRichText } from '@linnet/richtext';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { plainName } from '../../blocks/account/plain-name';
+import { wordsOf } from '../../blocks/message-log/message-words';
 import { useCell, useClient } from '../../platform/client/client-provider';
-import { parseHtml } from '../../platform/html/parse-html';
 import { isolated, shortened } from '../../platform/i18n/shortened';
 
 const DURATION_MS = 8000;
@@ -34,7 +33,7 @@ export function useMessageNotices(isInView: (person: AccountId) => boolean): voi
     const account = client.graph.accounts.get(accountId);
     if (account === undefined || lastMessage?.accountId !== accountId) return;
     if (unreadCount === 0 || isInView(accountId)) return;
-    const { plainText } = readRichText(lastMessage.content, { parse: parseHtml, emojis: lastMessage.emojis });
+    const plainText = wordsOf(lastMessage);
     client.notices.add({
       level: 'info',
       key: plainText === '' ? 'chats.arrived.file' : 'chats.arrived.text',

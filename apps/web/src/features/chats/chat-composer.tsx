@@ -9,11 +9,9 @@ import {
 } from '@linnet/domain/chats';
 import { type Upload, uploadLimitsOf } from '@linnet/domain/uploads';
 import Image from 'lucide-react/icons/image';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import {
   type ClipboardEvent,
-  type KeyboardEvent,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -23,8 +21,8 @@ import {
 } from 'react';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { fileKinds, fileName } from '../../blocks/media/file-kinds';
+import { MessageForm } from '../../blocks/message-log/message-form';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
-import { useAutoHeight, useFieldText } from '../../blocks/text-suggestions/use-field-text';
 import { DropOverlay, useDropFiles } from '../../blocks/uploads/drop-files';
 import { pastedFiles } from '../../blocks/uploads/pasted-files';
 import { FailedUpload, UploadThumb } from '../../blocks/uploads/upload-thumb';
@@ -36,7 +34,6 @@ import { useText } from '../../platform/i18n/use-text';
 import { useFilePicker } from '../../ui/file-picker/use-file-picker';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { Note } from '../../ui/note/note';
 import styles from './chat.module.css';
 
 const noUploads: readonly Upload[] = [];
@@ -100,8 +97,6 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
     field.current?.focus();
   });
   useEffect(() => quotesOf(client).on('quote', quote), [client]);
-  useFieldText(field, content.text);
-  useAutoHeight(field, content.text);
   const closed = closedReason(account);
   const drop = useDropFiles(form, { disabled: closed !== null, onFiles: upload.add });
   const isUploading = upload.running.some(({ phase }) => phase.state !== 'failed');
@@ -123,14 +118,6 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
     field.current?.focus();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
-    const sends = event.ctrlKey || event.metaKey || (!isNarrow && !event.shiftKey);
-    if (!sends) return;
-    event.preventDefault();
-    void send();
-  }
-
   function handlePaste(event: ClipboardEvent) {
     const files = pastedFiles(event.clipboardData);
     if (files.length === 0) return;
@@ -139,55 +126,35 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
   }
 
   const [file] = content.attachments;
-  const label = text('chats.write_here');
   return (
-    <form
-      ref={form}
-      className={styles.composer}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+    <MessageForm
+      formRef={form}
+      fieldRef={field}
+      label={text('chats.write_here')}
+      value={content.text}
+      onChange={(words) => drafts.change(person, { text: words })}
+      send={{ label: text('chats.send'), disabled: isDisabled, onSend: send }}
+      multiline={isNarrow}
+      problem={problem && text(problem === 'empty' ? 'chats.empty_message_error' : 'errors.part_missing')}
+      onDismiss={() => setProblem(null)}
+      onPaste={handlePaste}
+      above={<MessageFile person={person} upload={upload} />}
+      tools={
+        <>
+          <IconButton
+            icon={Image}
+            name={text('chats.attach')}
+            disabled={upload.uploads === undefined || file !== undefined || upload.running.length > 0}
+            onClick={picker.open}
+          />
+          {picker.input}
+          <EmojiTool fields={[field]} disabled={false} open={isPicking} onOpenChange={setPicking} />
+        </>
+      }
     >
-      {problem !== null && (
-        <Note tone="error" onDismiss={() => setProblem(null)}>
-          {text(problem === 'empty' ? 'chats.empty_message_error' : 'errors.part_missing')}
-        </Note>
-      )}
-      <MessageFile person={person} upload={upload} />
-      <div className={styles.row}>
-        <IconButton
-          icon={Image}
-          name={text('chats.attach')}
-          disabled={upload.uploads === undefined || file !== undefined || upload.running.length > 0}
-          onClick={picker.open}
-        />
-        {picker.input}
-        <EmojiTool fields={[field]} disabled={false} open={isPicking} onOpenChange={setPicking} />
-        <textarea
-          ref={field}
-          className={styles.field}
-          dir="auto"
-          rows={1}
-          placeholder={label}
-          aria-label={label}
-          aria-keyshortcuts={isNarrow ? 'Control+Enter' : 'Enter'}
-          onChange={({ currentTarget }) => drafts.change(person, { text: currentTarget.value })}
-          onKeyDown={handleKeyDown}
-          onPaste={handlePaste}
-        />
-        <IconButton
-          type="submit"
-          mirrored
-          icon={SendHorizontal}
-          name={text('chats.send')}
-          disabled={isDisabled}
-        />
-      </div>
       <Suggestions fieldRef={field} kinds={inText} />
       <DropOverlay state={drop} />
-    </form>
+    </MessageForm>
   );
 }
 

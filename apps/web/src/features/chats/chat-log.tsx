@@ -3,31 +3,21 @@ import {
   type ChatMessages,
   type ChatRow,
   chatLines,
+  chatListOf,
   chatOutboxOf,
 } from '@linnet/domain/chats';
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo } from 'react';
-import { Virtualizer } from 'virtua';
 import { plainName } from '../../blocks/account/plain-name';
 import { NotLoaded } from '../../blocks/error/not-loaded';
-import { useLogScroll, useOlderAbove } from '../../blocks/message-log/use-log-scroll';
+import { Announced, MessageLog } from '../../blocks/message-log/message-log';
+import { wordsOf } from '../../blocks/message-log/message-words';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { CardBoundary } from '../../ui/boundary/boundaries';
-import { Icon } from '../../ui/icon/icon';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
-import { Spinner } from '../../ui/spinner/spinner';
-import { ChatLineView } from './chat-line';
-import { NewMessages } from './new-messages';
+import { ChatMessageView } from './chat-message';
 import styles from './chat.module.css';
-import { useMarkRead } from './use-mark-read';
-
-/** Assumed height of a message until it is measured. */
-const ESTIMATED_HEIGHT = 48;
-/** How long the log has stood at its end when messages far above are dropped, in milliseconds. */
-const TRIM_DELAY_MS = 5000;
 
 /** The lines of a chat; the same object while nothing of it changes. */
 function useChatLines(chat: ChatRow, messages: ChatMessages): readonly ChatLine[] {
@@ -59,33 +49,20 @@ interface ChatLogProps {
   readonly messages: ChatMessages;
 }
 
-/** The messages of a chat, the newest at the end, where the log stays unless somebody scrolls up. */
+/** The messages of a chat, with what is on its way. */
 export function ChatLog({ chat, messages }: ChatLogProps) {
   const text = useText();
   const label = useLogLabel(chat);
   const lines = useChatLines(chat, messages);
-  const shift = useOlderAbove(lines);
-  const { opened, ended, loading, error } = useCell(messages.state);
+  const list = chatListOf(useClient());
+  const { value } = useCell(list.chats.state);
+  const { rows, opened, ended, loading, error } = useCell(messages.state);
   const { follow, loadOlder, trim, load } = messages;
-  const lastLine = lines.at(-1);
-  const { log, content, isAtEnd, scrollToEnd, onScroll } = useLogScroll({
-    opened,
-    ownId: lastLine?.kind === 'job' ? lastLine.id : null,
-    hasOlder: opened && !ended && loading === null && error?.part !== 'older',
-    loadOlder,
-  });
   useEffect(() => follow(), [follow]);
-  useMarkRead({ chat, messages, isAtEnd });
-
-  useEffect(() => {
-    if (!isAtEnd) return undefined;
-    const timer = setTimeout(trim, TRIM_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isAtEnd, trim]);
 
   if (!opened) {
     return (
-      <div className={styles.log}>
+      <div className={styles.unopened}>
         <NotLoaded
           title={text('chats.error_loading_chat')}
           reason={loading === null ? (error?.reason ?? null) : null}
@@ -95,53 +72,34 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
       </div>
     );
   }
+  const items = rows.map(({ id, accountId }) => ({ id, isOwn: accountId !== chat.accountId }));
+  const announcement = (id: string) => {
+    const row = rows.find((one) => one.id === id);
+    const message = row && (wordsOf(row) || (row.attachment?.description ?? ''));
+    return message !== undefined && <Announced author={chat.accountId} message={message} />;
+  };
+  // The list leaves out chats with muted people.
+  const { unreadCount } = value?.find(({ id }) => id === chat.id) ?? chat;
+  const [newest] = rows;
   return (
-    <div className={styles.frame}>
-      <div
-        ref={log}
-        className={styles.log}
-        role="log"
-        // What is new is announced by itself: scrolling mounts old messages, which are no news.
-        aria-live="off"
-        aria-label={label}
-        aria-busy={loading === 'older'}
-        tabIndex={-1}
-        onScroll={onScroll}
-      >
-        <div ref={content} className={styles.lines}>
-          {error?.part === 'older' && (
-            <Button small onClick={() => void loadOlder()}>
-              {text('chats.retry_older')}
-            </Button>
-          )}
-          {lines.length === 0 && <p className={styles.nothing}>{text('chats.nothing_yet')}</p>}
-          <Virtualizer scrollRef={log} data={lines} itemSize={ESTIMATED_HEIGHT} shift={shift}>
-            {(line) => (
-              <CardBoundary key={line.id} resetKey={line.id}>
-                <ChatLineView line={line} messages={messages} />
-              </CardBoundary>
-            )}
-          </Virtualizer>
-        </div>
-      </div>
-      {loading === 'older' && (
-        // Over the messages: it must not move them.
-        <div className={styles.older}>
-          <Spinner />
-        </div>
+    <MessageLog
+      label={label}
+      lines={lines}
+      items={items}
+      renderLine={(line) => <ChatMessageView line={line} messages={messages} />}
+      announcement={announcement}
+      isLoading={loading === 'older'}
+      hasOlder={!ended && loading === null && error?.part !== 'older'}
+      loadOlder={loadOlder}
+      trim={trim}
+      unread={unreadCount > 0}
+      markRead={() => void (newest && list.markRead(chat.id, newest.id))}
+    >
+      {error?.part === 'older' && (
+        <Button small onClick={() => void loadOlder()}>
+          {text('chats.retry_older')}
+        </Button>
       )}
-      <NewMessages chat={chat} messages={messages} isAtEnd={isAtEnd}>
-        {(count) => (
-          <Button
-            small
-            className={styles.toEnd}
-            icon={<Icon of={ArrowDown} size="small" />}
-            onClick={scrollToEnd}
-          >
-            {count > 0 ? text('chats.new_messages', { count }) : text('chats.to_end')}
-          </Button>
-        )}
-      </NewMessages>
-    </div>
+    </MessageLog>
   );
 }

@@ -2,17 +2,14 @@ import type { AccountId } from '@linnet/api';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useState } from 'react';
 import { DisplayName, Handle } from '../../blocks/account/display-name';
-import { NameLink } from '../../blocks/account/person-link';
 import { plainName } from '../../blocks/account/plain-name';
 import { Avatar } from '../../blocks/inline-parts/avatar';
-import { BackButton } from '../../blocks/navigation/screen-panel';
+import { MessageHeading, MessagePanel } from '../../blocks/message-log/message-panel';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useAccount } from '../../platform/client/use-account';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
 import { ChatContents } from './chat-contents';
 import styles from './chat.module.css';
 
@@ -48,32 +45,22 @@ interface ChatFrameProps {
   readonly children: ReactNode;
 }
 
-/** Fills the window, so that what is written last stands above the form. */
+/** The header, once the account is known. */
 function ChatFrame({ person, tools, children }: ChatFrameProps) {
   const text = useText();
   const account = useAccount(person);
   const name = account === undefined ? null : plainName(account);
   useScreenName(name);
   const title = name === null ? text('nav.chats') : text('chats.with', { name });
+  const heading = account && (
+    <MessageHeading account={account}>
+      <Avatar account={account} size="small" />
+      <DisplayName account={account} /> <Handle className={styles.handle} account={account} />
+    </MessageHeading>
+  );
   return (
-    <Panel main className={styles.chat} aria-label={title}>
-      <PanelHeader
-        level={1}
-        start={<BackButton />}
-        title={
-          account === undefined ? (
-            title
-          ) : (
-            <NameLink className={styles.person} account={account}>
-              <Avatar account={account} size="small" />
-              <DisplayName account={account} /> <Handle className={styles.handle} account={account} />
-            </NameLink>
-          )
-        }
-      >
-        {tools}
-      </PanelHeader>
+    <MessagePanel name={title} heading={heading ?? title} tools={tools}>
       {children}
-    </Panel>
+    </MessagePanel>
   );
 }

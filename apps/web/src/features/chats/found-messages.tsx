@@ -1,13 +1,13 @@
 import { type ChatMessages, chatLines } from '@linnet/domain/chats';
 import { foldText } from '@linnet/domain/suggestions';
-import { readRichText } from '@linnet/richtext';
 import { useMemo } from 'react';
+import { DayLine } from '../../blocks/message-log/message-log';
+import { wordsOf } from '../../blocks/message-log/message-words';
 import { useCell, useSession } from '../../platform/client/client-provider';
-import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { SearchField } from '../../ui/search-field/search-field';
-import { ChatLineView } from './chat-line';
+import { ChatMessageView } from './chat-message';
 import styles from './chat.module.css';
 
 /** So many messages are shown at most, the latest. */
@@ -19,11 +19,7 @@ function useFound({ state }: ChatMessages, query: string) {
   const session = useSession();
   const viewer = session.state === 'visitor' ? null : session.accountId;
   const texts = useMemo(
-    () =>
-      rows.map(({ content, emojis, attachment }) => {
-        const { plainText } = readRichText(content, { parse: parseHtml, emojis });
-        return foldText(`${plainText} ${attachment?.description ?? ''}`);
-      }),
+    () => rows.map((message) => foldText(`${wordsOf(message)} ${message.attachment?.description ?? ''}`)),
     [rows],
   );
   return useMemo(() => {
@@ -58,7 +54,14 @@ export function FoundMessages({ messages, query, onSearch }: FoundMessagesProps)
             {text('chats.find_older')}
           </Button>
         )}
-        {isSearching && lines.map((line) => <ChatLineView key={line.id} line={line} messages={messages} />)}
+        {isSearching &&
+          lines.map((line) =>
+            line.kind === 'day' ? (
+              <DayLine key={line.id} time={line.time} />
+            ) : (
+              <ChatMessageView key={line.id} line={line} messages={messages} />
+            ),
+          )}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { PersonSearch } from '../../blocks/people/person-search';
 import { useText } from '../../platform/i18n/use-text';
 import { LinkButton } from '../../ui/button/link-button';
 import { useChatPath } from './chat-list-row';
-import styles from './chat-list.module.css';
+import styles from './chat.module.css';
 
 /** A search for people, each with a way to write to them. */
 export function NewChat() {

@@ -1,32 +1,21 @@
 import type { StatusId } from '@linnet/api';
 import { chatMessagesOf, chatOutboxOf } from '@linnet/domain/chats';
-import { type InboxThread, type ThreadLine, threadLines } from '@linnet/domain/inbox';
+import { type InboxThread, type ThreadItem, type ThreadLine, threadLines } from '@linnet/domain/inbox';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useMemo, useState } from 'react';
-import { Virtualizer } from 'virtua';
-import { useLogScroll, useOlderAbove } from '../../blocks/message-log/use-log-scroll';
+import { useMemo } from 'react';
+import { Announced, MessageLog } from '../../blocks/message-log/message-log';
+import { wordsOf } from '../../blocks/message-log/message-words';
 import { StatusCard } from '../../blocks/status/status-card';
-import { usePageVisible } from '../../platform/browser/use-page-visible';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
-import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
-import { useTimeout } from '../../platform/time/use-timeout';
-import { CardBoundary } from '../../ui/boundary/boundaries';
 import { Icon } from '../../ui/icon/icon';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
-import { Spinner } from '../../ui/spinner/spinner';
-import { NewItems } from './new-items';
 import type { ThreadParts } from './thread-parts';
 import styles from './thread.module.css';
-
-/** Assumed height of a line until it is measured. */
-const ESTIMATED_HEIGHT = 80;
-/** How long something has been in view when it counts as read, in milliseconds. */
-const READ_DELAY_MS = 1500;
 
 interface ThreadLogProps {
   readonly thread: InboxThread;
@@ -47,73 +36,52 @@ function useThreadLines(thread: InboxThread): readonly ThreadLine[] {
   );
 }
 
-/** What was written, the newest at the end, where the log stays unless somebody scrolls up. */
+/** What was written, with marks of which is which where there are both. */
 export function ThreadLog({ thread, parts }: ThreadLogProps) {
   const text = useText();
+  const { graph } = useClient();
+  const session = useSession();
   const lines = useThreadLines(thread);
-  const isOlderAbove = useOlderAbove(lines);
-  const { items, opened, ended, isLoading, chatError, postError } = useCell(thread.state);
+  const { items, opened, ended, isLoading, unread, chatError, postError } = useCell(thread.state);
   const hasFailed = chatError !== null || postError !== null;
-  const lastLine = lines.at(-1);
-  const { log, content, isAtEnd, scrollToEnd, onScroll } = useLogScroll({
-    opened,
-    ownId: lastLine?.kind === 'job' ? lastLine.id : null,
-    hasOlder: opened && !ended && !isLoading && !hasFailed,
-    loadOlder: thread.loadOlder,
-  });
-  useMarkRead(thread, isAtEnd);
   const hasBoth = new Set(items.map(({ kind }) => kind)).size > 1;
+  if (!opened) return <div className={styles.unopened}>{!hasFailed && <PeopleSkeleton />}</div>;
 
-  if (!opened) return <div className={styles.log}>{!hasFailed && <PeopleSkeleton />}</div>;
+  const viewer = session.state === 'visitor' ? undefined : session.accountId;
+  const authorOf = (item: ThreadItem) =>
+    item.kind === 'message' ? item.message.accountId : graph.statuses.get(item.status)?.accountId;
   return (
-    <div className={styles.frame}>
-      <div
-        ref={log}
-        className={styles.log}
-        role="log"
-        aria-label={text('chats.messages')}
-        aria-live="off"
-        aria-busy={isLoading}
-        onScroll={onScroll}
-      >
-        <div ref={content} className={styles.lines}>
-          {lines.length === 0 && <p className={styles.nothing}>{text('chats.nothing_yet')}</p>}
-          <Virtualizer scrollRef={log} data={lines} itemSize={ESTIMATED_HEIGHT} shift={isOlderAbove}>
-            {(line, at) => (
-              <CardBoundary key={line.id} resetKey={line.id}>
-                {hasBoth && beginsChat(lines, at) && <KindMark kind="chat" />}
-                <ThreadLineView line={line} thread={thread} parts={parts} marked={hasBoth} />
-              </CardBoundary>
-            )}
-          </Virtualizer>
-        </div>
-      </div>
-      {isLoading && (
-        // Over the lines: it must not move them.
-        <div className={styles.older}>
-          <Spinner />
-        </div>
+    <MessageLog
+      label={text('chats.messages')}
+      lines={lines}
+      items={items.map((item) => ({ id: item.id, isOwn: authorOf(item) === viewer }))}
+      renderLine={(line, at) => (
+        <>
+          {hasBoth && beginsChat(lines, at) && <KindMark kind="chat" />}
+          <ThreadLineView line={line} thread={thread} parts={parts} marked={hasBoth} />
+        </>
       )}
-      <NewItems items={items} isAtEnd={isAtEnd} onShow={scrollToEnd} />
-    </div>
+      announcement={(id) => {
+        const item = items.find((one) => one.id === id);
+        return item && <ItemAnnouncement item={item} />;
+      }}
+      isLoading={isLoading}
+      hasOlder={!ended && !isLoading && !hasFailed}
+      loadOlder={thread.loadOlder}
+      unread={unread}
+      markRead={thread.markRead}
+    />
   );
 }
 
-/** Marks what is in view as read: while the end is in view and the page is visible. */
-function useMarkRead({ state, markRead }: InboxThread, isAtEnd: boolean): void {
-  const { items, unread } = useCell(state);
-  const isVisible = usePageVisible();
-  const [marked, setMarked] = useState('');
-  const newest = items[0]?.id ?? '';
-  useTimeout(
-    () => {
-      setMarked(newest);
-      // Unread again when it fails, and marked with what is written next, or at the next visit.
-      markRead();
-    },
-    isVisible && isAtEnd && unread && newest !== marked ? READ_DELAY_MS : null,
-    newest,
-  );
+/** Who wrote what. */
+function ItemAnnouncement({ item }: { readonly item: ThreadItem }) {
+  const view = useStatusView(item.kind === 'post' ? item.status : null);
+  if (item.kind === 'message')
+    return <Announced author={item.message.accountId} message={wordsOf(item.message)} />;
+  if (view === undefined) return null;
+  const { status, content } = view;
+  return <Announced author={status.accountId} message={status.subject || content.plainText} />;
 }
 
 const isOfChat = (line: ThreadLine | undefined): boolean => line?.kind === 'message' || line?.kind === 'job';
@@ -136,22 +104,14 @@ function KindMark({ kind }: { readonly kind: 'chat' | 'post' }) {
 }
 
 interface ThreadLineProps extends ThreadLogProps {
-  readonly line: ThreadLine;
+  readonly line: Exclude<ThreadLine, { kind: 'day' }>;
   /** Direct posts are marked as such. */
   readonly marked: boolean;
 }
 
 function ThreadLineView({ line, thread, parts: { ChatMessage }, marked }: ThreadLineProps) {
-  const { date } = useAbsoluteTime();
   const client = useClient();
   const { chat } = useCell(thread.state);
-  if (line.kind === 'day') {
-    return (
-      <p className={styles.day}>
-        <time dateTime={new Date(line.time).toISOString()}>{date(line.time)}</time>
-      </p>
-    );
-  }
   if (line.kind === 'post') return <Post status={line.status} marked={marked} />;
   return chat === null ? null : <ChatMessage line={line} messages={chatMessagesOf(client).get(chat.id)} />;
 }

@@ -2,9 +2,8 @@ import type { AccountId } from '@linnet/api';
 import { fetchingOf } from '@linnet/domain/fetching';
 import { inboxThreadsOf, peopleKey, peopleOfKey } from '@linnet/domain/inbox';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { NameLink } from '../../blocks/account/person-link';
 import { NotLoaded } from '../../blocks/error/not-loaded';
-import { BackButton } from '../../blocks/navigation/screen-panel';
+import { MessageHeading, MessagePanel } from '../../blocks/message-log/message-panel';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { FilterContextProvider } from '../../platform/client/filter-context';
@@ -13,16 +12,13 @@ import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { useFirstContent } from '../../platform/start/first-content';
-import { Panel } from '../../ui/panel/panel';
-import { PanelHeader } from '../../ui/panel/panel-header';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { Avatars } from './inbox-row';
 import { PartError } from './inbox-screen';
-import { usePeopleNames } from './people-names';
+import { PeopleNames, usePeopleNames } from './people-names';
 import { ThreadComposer } from './thread-composer';
 import { ThreadLog } from './thread-log';
 import type { ThreadParts } from './thread-parts';
-import styles from './thread.module.css';
 
 interface ThreadScreenProps extends ScreenProps {
   readonly parts: ThreadParts;
@@ -89,7 +85,7 @@ interface ThreadFrameProps {
   readonly children: ReactNode;
 }
 
-/** Fills the window, so that what is written last stands above the form. */
+/** The header with the people, whose thread is below it. */
 function ThreadFrame({ people, children }: ThreadFrameProps) {
   const text = useText();
   const names = usePeopleNames(people);
@@ -97,26 +93,16 @@ function ThreadFrame({ people, children }: ThreadFrameProps) {
   const account = useAccount(others.length > 0 ? null : only);
   useScreenName(names === '' ? null : names);
   const heading = (
-    <>
-      <Avatars people={people} size="small" /> <bdi>{names}</bdi>
-    </>
+    <MessageHeading account={account}>
+      <Avatars people={people} size="small" />{' '}
+      <bdi>
+        <PeopleNames people={people} />
+      </bdi>
+    </MessageHeading>
   );
   return (
-    <Panel main className={styles.thread} aria-label={text('inbox.with', { names })}>
-      <PanelHeader
-        level={1}
-        start={<BackButton />}
-        title={
-          account === undefined ? (
-            <span className={styles.people}>{heading}</span>
-          ) : (
-            <NameLink className={styles.people} account={account}>
-              {heading}
-            </NameLink>
-          )
-        }
-      />
+    <MessagePanel name={text('inbox.with', { names })} heading={heading}>
       {children}
-    </Panel>
+    </MessagePanel>
   );
 }

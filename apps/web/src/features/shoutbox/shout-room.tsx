@@ -1,19 +1,16 @@
 import { type Shout, isLongerThan, shoutHtml, shoutboxOf } from '@linnet/domain/shoutbox';
 import { readRichText } from '@linnet/richtext';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DisplayName } from '../../blocks/account/display-name';
 import { AvatarLink, NameLink } from '../../blocks/account/person-link';
 import { NotLoaded } from '../../blocks/error/not-loaded';
+import { MessageForm } from '../../blocks/message-log/message-form';
 import { RichText } from '../../blocks/rich-text/rich-text';
-import { useAutoHeight, useFieldText } from '../../blocks/text-suggestions/use-field-text';
 import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useResource } from '../../platform/client/use-resource';
 import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
-import { IconButton } from '../../ui/icon-button/icon-button';
-import { Note } from '../../ui/note/note';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './shout.module.css';
@@ -93,8 +90,6 @@ function ShoutForm() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<'empty' | 'too_long' | 'offline' | 'timed_out' | null>(null);
-  useFieldText(field, draft);
-  useAutoHeight(field, draft);
 
   async function send() {
     if (isSending) return;
@@ -110,46 +105,15 @@ function ShoutForm() {
     else setProblem(error.kind === 'offline' && error.timedOut ? 'timed_out' : 'offline');
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
-  }
-
   return (
-    <form
-      className={styles.form}
-      aria-label={text('shout.write')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem !== null && (
-        <Note tone="error" onDismiss={() => setProblem(null)}>
-          {text(`shout.${problem}`, { limit })}
-        </Note>
-      )}
-      <div className={styles.row}>
-        <textarea
-          ref={field}
-          className={styles.field}
-          dir="auto"
-          rows={1}
-          placeholder={text('shout.write')}
-          aria-label={text('shout.write')}
-          aria-keyshortcuts="Enter"
-          onChange={({ currentTarget }) => box.draft.set(currentTarget.value)}
-          onKeyDown={handleKeyDown}
-        />
-        <IconButton
-          type="submit"
-          mirrored
-          icon={SendHorizontal}
-          name={text('shout.send')}
-          disabled={isSending}
-        />
-      </div>
-    </form>
+    <MessageForm
+      fieldRef={field}
+      label={text('shout.write')}
+      value={draft}
+      onChange={box.draft.set}
+      send={{ label: text('shout.send'), disabled: isSending, onSend: send }}
+      problem={problem && text(`shout.${problem}`, { limit })}
+      onDismiss={() => setProblem(null)}
+    />
   );
 }

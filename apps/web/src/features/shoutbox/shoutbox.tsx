@@ -2,12 +2,10 @@ import { dockOf } from '@linnet/domain/dock';
 import { shoutboxOf } from '@linnet/domain/shoutbox';
 import MessageSquareMore from 'lucide-react/icons/message-square-more';
 import { useState } from 'react';
-import { useDockFocus } from '../../blocks/dock/use-dock-focus';
+import { PageWindow, WindowHead } from '../../blocks/dock/dock-parts';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useResource } from '../../platform/client/use-resource';
-import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
-import { DockHead, DockWindow } from '../../ui/dock/dock';
 import { Icon } from '../../ui/icon/icon';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
@@ -17,28 +15,19 @@ const ShoutRoom = lazyPart(() => import('./shout-room').then((part) => part.Shou
 /** The shoutbox beside the page. */
 export function ShoutWindow() {
   const text = useText();
-  const dock = dockOf(useClient());
   const title = text('shout.title');
   return (
-    <DockWindow
-      {...useDockFocus('shoutbox', 'window')}
-      title={title}
-      name={title}
-      onMinimise={() => dock.minimise('shoutbox')}
-      onClose={() => dock.close('shoutbox')}
-    >
+    <PageWindow id="shoutbox" name={title} title={title}>
       <ShoutRoom />
-    </DockWindow>
+    </PageWindow>
   );
 }
 
 /** Opens the shoutbox; while it is minimised the viewer stays in the room, and what is new is counted. */
 export function ShoutHead() {
   const text = useText();
-  const numbers = useNumberFormat();
   const client = useClient();
-  const dock = dockOf(client);
-  const shown = useCell(dock.windows).find(({ id }) => id === 'shoutbox');
+  const shown = useCell(dockOf(client).windows).find(({ id }) => id === 'shoutbox');
   const isOpen = shown?.isOpen === true;
   const { value } = useResource(shoutboxOf(client), shown !== undefined);
   const ids = (value ?? []).map(({ id }) => id);
@@ -48,14 +37,13 @@ export function ShoutHead() {
   if (value !== null && (isOpen || seen === null) && seen !== newest) setSeen(newest);
   const count = seen === null || shown === undefined ? 0 : ids.length - 1 - ids.lastIndexOf(seen);
   return (
-    <DockHead
-      {...useDockFocus('shoutbox', 'head')}
+    <WindowHead
+      id="shoutbox"
       name={text('shout.title')}
-      isOpen={isOpen}
-      count={count > 0 ? { shown: numbers.full(count), label: text('shout.new', { count }) } : null}
-      onClick={() => (isOpen ? dock.minimise('shoutbox') : dock.open('shoutbox'))}
+      count={count}
+      countLabel={text('shout.new', { count })}
     >
       <Icon of={MessageSquareMore} size="nav" />
-    </DockHead>
+    </WindowHead>
   );
 }

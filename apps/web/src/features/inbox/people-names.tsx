@@ -1,7 +1,9 @@
 import type { AccountId } from '@linnet/api';
 import { useCallback, useSyncExternalStore } from 'react';
+import { DisplayName } from '../../blocks/account/display-name';
 import { plainName } from '../../blocks/account/plain-name';
 import { useClient, useSession } from '../../platform/client/client-provider';
+import { useAccount } from '../../platform/client/use-account';
 import { useLocale, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 
@@ -29,4 +31,21 @@ export function usePeopleNames(people: readonly AccountId[]): string {
     return new Intl.ListFormat(code, { type: 'conjunction' }).format(known.map(plainName));
   });
   return people.length === 0 ? text('inbox.only_you') : names;
+}
+
+/** The names of some people with their emoji. */
+export function PeopleNames({ people }: { readonly people: readonly AccountId[] }) {
+  const text = useText();
+  const { code } = useLocale();
+  if (people.length === 0) return text('inbox.only_you');
+  const parts = new Intl.ListFormat(code, { type: 'conjunction' }).formatToParts(people);
+  return parts.map(({ type, value }, at) =>
+    // Elements are the ids that were put in.
+    type === 'element' ? <PersonName key={value} id={value as AccountId} /> : <span key={at}>{value}</span>,
+  );
+}
+
+function PersonName({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  return account && <DisplayName account={account} />;
 }

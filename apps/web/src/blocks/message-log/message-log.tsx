@@ -1,0 +1,189 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import { useAccount } from '../../platform/client/use-account';
+import { usePageVisible } from '../../platform/browser/use-page-visible';
+import { useText } from '../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { useTimeout } from '../../platform/time/use-timeout';
+import { CardBoundary } from '../../ui/boundary/boundaries';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Spinner } from '../../ui/spinner/spinner';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { plainName } from '../account/plain-name';
+import styles from './message-log.module.css';
+import { useLogScroll, useOlderAbove } from './use-log-scroll';
+
+/** Assumed height of a line until it is measured. */
+const ESTIMATED_HEIGHT = 48;
+/** How long something has been in view when it counts as read, in milliseconds. */
+const READ_DELAY_MS = 1500;
+/** How long the log has stood at its end when lines far above are dropped, in milliseconds. */
+const TRIM_DELAY_MS = 5000;
+
+/** What was written, or what is on its way. */
+interface Line {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** The day on which the following lines were written. */
+interface Day {
+  readonly kind: 'day';
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Something that was written. */
+export interface LogItem {
+  readonly id: string;
+  readonly isOwn: boolean;
+}
+
+interface MessageLogProps<Any extends Line> {
+  readonly label: string;
+  /** The oldest first. */
+  readonly lines: readonly (Day | Any)[];
+  /** The newest first. */
+  readonly items: readonly LogItem[];
+  readonly renderLine: (line: Any, at: number) => ReactElement;
+  /** What of an item is announced when it arrives. */
+  readonly announcement: (id: string) => ReactNode;
+  readonly isLoading: boolean;
+  /** There are older lines that can be loaded now. */
+  readonly hasOlder: boolean;
+  readonly loadOlder: () => unknown;
+  /** Drops lines far above the end. */
+  readonly trim?: () => void;
+  /** Something of what is shown is unread. */
+  readonly unread: boolean;
+  readonly markRead: () => void;
+  /** Above the lines. */
+  readonly children?: ReactNode;
+}
+
+/** What was written, the newest at the end, where the log stays unless somebody scrolls up. */
+export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
+  const { label, lines, items, renderLine, isLoading, hasOlder, loadOlder, trim } = props;
+  const text = useText();
+  const shift = useOlderAbove(lines);
+  const lastLine = lines.at(-1);
+  const { log, content, isAtEnd, scrollToEnd, onScroll } = useLogScroll({
+    ownId: lastLine?.kind === 'job' ? lastLine.id : null,
+    hasOlder,
+    loadOlder,
+  });
+  useMarkRead(props, isAtEnd);
+  const { count, latest } = useNews(items, isAtEnd);
+
+  useEffect(() => {
+    if (!isAtEnd || trim === undefined) return undefined;
+    const timer = setTimeout(trim, TRIM_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isAtEnd, trim]);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        // What is new is announced by itself: scrolling mounts old messages, which are no news.
+        aria-live="off"
+        aria-label={label}
+        aria-busy={isLoading}
+        tabIndex={-1}
+        onScroll={onScroll}
+      >
+        <div ref={content} className={styles.lines}>
+          {props.children}
+          {lines.length === 0 && <p className={styles.aside}>{text('chats.nothing_yet')}</p>}
+          <Virtualizer scrollRef={log} data={lines} itemSize={ESTIMATED_HEIGHT} shift={shift}>
+            {(line, at) => (
+              <CardBoundary key={line.id} resetKey={line.id}>
+                {isDay(line) ? <DayLine time={line.time} /> : renderLine(line, at)}
+              </CardBoundary>
+            )}
+          </Virtualizer>
+        </div>
+      </div>
+      {isLoading && (
+        // Over the lines: it must not move them.
+        <div className={styles.older}>
+          <Spinner />
+        </div>
+      )}
+      {!isAtEnd && (
+        <Button
+          small
+          className={styles.toEnd}
+          icon={<Icon of={ArrowDown} size="small" />}
+          onClick={scrollToEnd}
+        >
+          {count > 0 ? text('chats.new_messages', { count }) : text('chats.to_end')}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{latest !== null && props.announcement(latest)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const isDay = (line: Day | Line): line is Day => line.kind === 'day';
+
+export function DayLine({ time }: Pick<Day, 'time'>) {
+  const { date } = useAbsoluteTime();
+  return (
+    <p className={styles.aside}>
+      <time dateTime={new Date(time).toISOString()}>{date(time)}</time>
+    </p>
+  );
+}
+
+interface AnnouncedProps {
+  readonly author: Parameters<typeof useAccount>[0];
+  readonly message: string;
+}
+
+/** Who wrote what. */
+export function Announced({ author, message }: AnnouncedProps) {
+  const text = useText();
+  const account = useAccount(author);
+  return account === undefined ? null : text('chats.announced', { name: plainName(account), message });
+}
+
+/** How much others have written since the log was last at its end, and the latest of it since it was opened. */
+function useNews(items: readonly LogItem[], isAtEnd: boolean) {
+  const newest = items[0]?.id;
+  const [news, setNews] = useState({ newest, count: 0, latest: null as string | null });
+  if (news.newest !== newest) {
+    // What follows a deleted message is no news.
+    const known = news.newest === undefined ? items.length : items.findIndex(({ id }) => id === news.newest);
+    const arrived = items.slice(0, Math.max(0, known)).filter(({ isOwn }) => !isOwn);
+    const count = isAtEnd ? 0 : news.count + arrived.length;
+    setNews({ newest, count, latest: arrived[0]?.id ?? news.latest });
+  } else if (isAtEnd && news.count > 0) setNews({ ...news, count: 0 });
+  return news;
+}
+
+/** Marks what is in view as read: while the end is in view and the page is visible. */
+function useMarkRead(
+  { items, unread, markRead }: Pick<MessageLogProps<Line>, 'items' | 'unread' | 'markRead'>,
+  isAtEnd: boolean,
+): void {
+  const isVisible = usePageVisible();
+  const [marked, setMarked] = useState('');
+  const newest = items[0]?.id ?? '';
+  useTimeout(
+    () => {
+      setMarked(newest);
+      // Unread again when it fails, and marked with what is written next, or at the next visit.
+      markRead();
+    },
+    isVisible && isAtEnd && unread && newest !== marked ? READ_DELAY_MS : null,
+    newest,
+  );
+}
