@@ -17,17 +17,16 @@ async function choose(page: Page, item: string): Promise<void> {
 }
 
 test(
-  'somebody is written to, alone or not; what was begun before is kept; a whole server is blocked [3.6.009]',
+  'somebody is written to, among what was written before; a whole server is blocked [3.6.009]',
   bothWidths,
   async ({ page, baseURL }) => {
     const alice = await callAs(`${baseURL}`, 'alice');
     await signIn(page, 'alice', '/users/greta@signalbox.example');
-    await choose(page, 'Write a direct post');
-    const form = page.getByRole('dialog');
-    await expect(textField(form)).toHaveValue('@greta@signalbox.example ');
-    await expect(form.getByText('Direct', { exact: true }).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
+    await choose(page, 'Message');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Greta');
+    await page.getByRole('radio', { name: 'Direct post' }).check({ force: true });
+    await expect(textField(page.getByRole('main'))).toHaveValue('@greta@signalbox.example ');
+    await page.goBack();
     await choose(page, 'Block signalbox.example');
     const question = page.getByRole('alertdialog', { name: 'Block the server signalbox.example?' });
     await question.getByRole('button', { name: 'Block server' }).click();

@@ -11,6 +11,9 @@ const parts: ThreadParts = {
     },
   ),
   ChatComposer: lazyScreen(() => import('../features/chats/chat-composer').then((part) => part.ChatComposer)),
+  OutgoingPost: lazyScreen(() => import('../features/composer').then((part) => part.OutgoingPost), {
+    placeholder: () => null,
+  }),
   PostForm: lazyScreen(() => import('../features/composer').then((part) => part.MessageForm)),
 };
 

@@ -1,11 +1,13 @@
 import type { AccountId, ChatMessage, StatusId } from '@linnet/api';
 import type { ChatJob } from '../chats/chat-job';
 import { type ChatLine, chatLines } from '../chats/chat-lines';
+import type { OutboxJob } from '../outbox/job';
 import type { ThreadItem } from './thread-sources';
 
-/** A line of a thread: one of a chat, or a direct post. */
+/** A line of a thread: one of a chat, a direct post, or one that is on its way. */
 export type ThreadLine =
   | ChatLine
+  | { readonly kind: 'outgoing'; readonly id: string; readonly post: OutboxJob }
   | { readonly kind: 'post'; readonly id: string; readonly time: number; readonly status: StatusId };
 
 interface LinesOptions {
@@ -13,11 +15,13 @@ interface LinesOptions {
   readonly items: readonly ThreadItem[];
   /** Messages that are not sent yet, the oldest first. */
   readonly jobs: readonly ChatJob[];
+  /** Direct posts that are on their way, the oldest first. */
+  readonly outgoing: readonly OutboxJob[];
   readonly viewer: AccountId;
 }
 
 /** The lines of a thread, the oldest first. Each day is named once. */
-export function threadLines({ items, jobs, viewer }: LinesOptions): readonly ThreadLine[] {
+export function threadLines({ items, jobs, outgoing, viewer }: LinesOptions): readonly ThreadLine[] {
   const sent = new Set(items.map((item) => item.kind === 'message' && item.message.idempotencyKey));
   const unsent = jobs.filter(({ steps }) => !sent.has(steps[0]?.key ?? null));
   const lines: ThreadLine[] = [];
@@ -46,5 +50,5 @@ export function threadLines({ items, jobs, viewer }: LinesOptions): readonly Thr
     }
   }
   endRun(unsent);
-  return lines;
+  return [...lines, ...outgoing.map((post) => ({ kind: 'outgoing' as const, id: post.id, post }))];
 }

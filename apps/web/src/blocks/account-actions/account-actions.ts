@@ -14,7 +14,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { openChat } from '../dock/open-chat';
-import { personSteps, writeTo } from './person-steps';
+import { openThread, personSteps, writeTo } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { accountDialogsOf } from './account-dialog';
 import { type ConfirmationKind, decide, needsConfirmation } from './decide';
@@ -48,7 +48,7 @@ const writing: readonly AccountAction[] = [
     label: () => 'account_actions.direct',
     can: isOther,
     isDisabled: isGone,
-    run: (scene) => writeTo(scene, 'direct'),
+    run: (scene) => (scene.has('conversations') ? openThread(scene) : writeTo(scene, 'direct')),
   },
   {
     id: 'chat',

@@ -5,6 +5,8 @@ import { canModerate } from '@linnet/domain/staff';
 import Flag from 'lucide-react/icons/flag';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { withDrafts } from '../../platform/client/use-reply';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
 import { moderationMenusOf, reportFormsOf } from '../moderation/moderation-request';
 import type { AccountAction, AccountScene } from './account-action';
 
@@ -26,6 +28,13 @@ export const personSteps: readonly AccountAction[] = [
     isInStatusMenu: true,
   },
 ];
+
+/** Opens everything private between the viewer and the account, with a form to go on. */
+export function openThread({ session, account }: AccountScene): void {
+  if (session.state !== 'visitor')
+    // The key of one person is the id.
+    navigate(pathTo('inbox-thread', { username: session.username, people: account.id }));
+}
 
 const context = { kind: 'new' } as const;
 

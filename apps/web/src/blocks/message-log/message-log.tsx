@@ -22,6 +22,9 @@ const READ_DELAY_MS = 1500;
 /** How long the log has stood at its end when lines far above are dropped, in milliseconds. */
 const TRIM_DELAY_MS = 5000;
 
+/** Kinds of lines that are on their way: whoever writes wants to see them. */
+const unsent: readonly string[] = ['job', 'outgoing'];
+
 /** What was written, or what is on its way. */
 interface Line {
   readonly kind: string;
@@ -71,7 +74,7 @@ export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
   const shift = useOlderAbove(lines);
   const lastLine = lines.at(-1);
   const { log, content, isAtEnd, scrollToEnd, onScroll } = useLogScroll({
-    ownId: lastLine?.kind === 'job' ? lastLine.id : null,
+    ownId: lastLine !== undefined && unsent.includes(lastLine.kind) ? lastLine.id : null,
     hasOlder,
     loadOlder,
   });

@@ -2,4 +2,4 @@ export { ComposerOver } from './forms/composer-over';
 export { ComposerPanel } from './forms/composer-panel';
 export { InlineForm } from './forms/inline-form';
 export { DraftsScreen } from './drafts/drafts-screen';
-export { MessageForm } from './forms/message-form';
+export { MessageForm, OutgoingPost } from './forms/message-form';

@@ -1,24 +1,22 @@
-import type { Account, ErrorReason } from '@linnet/api';
-import { type InboxRow, inboxOf, peopleKey } from '@linnet/domain/inbox';
+import type { ErrorReason } from '@linnet/api';
+import { type InboxRow, inboxOf } from '@linnet/domain/inbox';
 import List from 'lucide-react/icons/list';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import { useEffect, useState } from 'react';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { LoadedList } from '../../blocks/list-foot/loaded-list';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
-import { PersonSearch } from '../../blocks/people/person-search';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import type { ListRows } from '../../platform/client/list-rows';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button, RetryButton } from '../../ui/button/button';
-import { LinkButton } from '../../ui/button/link-button';
 import { IconLink } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { InboxListRow } from './inbox-row';
 import styles from './inbox.module.css';
-import { useThreadPath } from './people-names';
+import { NewThread } from './new-thread';
 
 /** Everything private between the viewer and others, by people, the latest first. */
 export function InboxScreen() {
@@ -83,23 +81,6 @@ export function InboxScreen() {
       </LoadedList>
     </ScreenPanel>
   );
-}
-
-/** A search for people, each with a way to their thread. */
-function NewThread() {
-  const text = useText();
-  const pathOf = useThreadPath();
-  const open = ({ id, acct }: Account) => (
-    <LinkButton
-      small
-      variant="primary"
-      to={pathOf(peopleKey([id]))}
-      aria-label={text('chats.write_to', { name: `@${acct}` })}
-    >
-      {text('chats.write')}
-    </LinkButton>
-  );
-  return <PersonSearch label={text('chats.search')} listKey="found for a message" action={open} />;
 }
 
 interface PartErrorProps {

@@ -119,6 +119,47 @@ test('while a first message waits to be sent, the next one is no less private', 
   await main(page).getByRole('button', { name: 'Post', exact: true }).click();
   await expect(text).toHaveValue('@quill ');
   await expect(segment(page, 'Direct')).toBeChecked();
+
+  const waiting = log(page).getByRole('group', { name: '@quill One' });
+  await expect(waiting).toContainText(/Sending in \d+ seconds/);
+  await waiting.getByRole('button', { name: 'Cancel and edit' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(text).toHaveValue('@quill One');
+  await main(page).getByRole('button', { name: 'Post', exact: true }).click();
+  await waiting.getByRole('button', { name: 'Discard' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(text).toHaveValue('@quill ');
+  await text.fill('@quill Two');
+  await main(page).getByRole('button', { name: 'Post', exact: true }).click();
+  const second = log(page).getByRole('group', { name: '@quill Two' });
+  await second.getByRole('button', { name: 'Send now' }).click();
+  await expect(log(page).getByRole('article', { name: /Two/ })).toHaveCount(1);
+  await expect(second).toHaveCount(0);
+});
+
+test('a message to several people is begun by adding them, and their emoji are in their names', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const bob = await callAs(`${baseURL}`, 'bob');
+  const [emoji] = listOf(await alice('/api/v1/custom_emojis')).map(objectOf);
+  const name = `Bob :${textOf(emoji?.['shortcode'])}:`;
+  await bob('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { display_name: name } });
+  await signIn(page, 'alice', '/users/alice/messages');
+  await page.getByRole('button', { name: 'New message' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search for somebody to write to' });
+  await search.fill('bob');
+  await page.getByRole('button', { name: 'Add @bob' }).click();
+  await search.fill('quill');
+  await page.getByRole('button', { name: 'Add @quill' }).click();
+  await expect(page.getByRole('link', { name: /^Write to @/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Write to .*and/ }).click();
+  const heading = main(page).getByRole('heading', { level: 1 });
+  await expect(heading.getByRole('img', { name: /:/ })).toHaveCount(1);
+  await expect(heading).toContainText('Quill');
+  const text = main(page).getByRole('textbox', { name: /^Write to/ });
+  await expect(text).toHaveValue(/@bob .*@quill |@quill .*@bob /);
 });
 
 test('where one source fails the other is shown, with a way to try again', async ({

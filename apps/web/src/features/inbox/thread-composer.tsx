@@ -1,7 +1,7 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import { chatListOf, chatOutboxOf } from '@linnet/domain/chats';
 import { type DraftContext, type Drafts, contextKey } from '@linnet/domain/drafts';
-import { type InboxThread, peopleKey } from '@linnet/domain/inbox';
+import { firstPostTo, type InboxThread, peopleKey } from '@linnet/domain/inbox';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { plainName } from '../../blocks/account/plain-name';
 import { useCell, useClient } from '../../platform/client/client-provider';
@@ -123,7 +123,7 @@ function LoadedPostForm({
   const posts = useMemo(() => items.flatMap((item) => (item.kind === 'post' ? [item.status] : [])), [items]);
   const entries = useSyncExternalStore(drafts.subscribe, drafts.entries);
   const key = peopleKey(people);
-  const fresh = useMemo((): DraftContext => ({ kind: 'saved', id: `messages ${key}` }), [key]);
+  const fresh = useMemo(() => firstPostTo(key), [key]);
   const begun = entries.find(
     ({ context }) => isReplyTo(context, posts) || contextKey(context) === contextKey(fresh),
   )?.context;

@@ -1,9 +1,17 @@
-import type { StatusId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
 import { chatMessagesOf, chatOutboxOf } from '@linnet/domain/chats';
-import { type InboxThread, type ThreadItem, type ThreadLine, threadLines } from '@linnet/domain/inbox';
+import type { OutboxJob } from '@linnet/domain/drafts';
+import {
+  type InboxThread,
+  outgoingPosts,
+  peopleKey,
+  type ThreadItem,
+  type ThreadLine,
+  threadLines,
+} from '@linnet/domain/inbox';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Announced, MessageLog } from '../../blocks/message-log/message-log';
 import { wordsOf } from '../../blocks/message-log/message-words';
 import { StatusCard } from '../../blocks/status/status-card';
@@ -19,29 +27,37 @@ import styles from './thread.module.css';
 
 interface ThreadLogProps {
   readonly thread: InboxThread;
+  readonly people: readonly AccountId[];
   readonly parts: ThreadParts;
 }
 
+const noJobs: readonly OutboxJob[] = [];
+const ignore = (): (() => void) => () => {};
+
 /** The lines of a thread; the same object while nothing of it changes. */
-function useThreadLines(thread: InboxThread): readonly ThreadLine[] {
-  const all = useCell(chatOutboxOf(useClient()).jobs);
+function useThreadLines({ thread, people }: ThreadLogProps): readonly ThreadLine[] {
+  const client = useClient();
+  const all = useCell(chatOutboxOf(client).jobs);
+  const outbox = useCell(client.drafts.loaded)?.outbox;
+  const posts = useSyncExternalStore(outbox?.subscribe ?? ignore, outbox?.all ?? (() => noJobs));
   const { items, chat } = useCell(thread.state);
   const session = useSession();
   const viewer = session.state === 'visitor' ? null : session.accountId;
   const chatId = chat?.id ?? null;
-  return useMemo(
-    () =>
-      viewer === null ? [] : threadLines({ items, jobs: all.filter((job) => job.chatId === chatId), viewer }),
-    [items, all, viewer, chatId],
-  );
+  return useMemo(() => {
+    if (viewer === null) return [];
+    const outgoing = outgoingPosts({ jobs: posts, people: peopleKey(people), items });
+    return threadLines({ items, jobs: all.filter((job) => job.chatId === chatId), outgoing, viewer });
+  }, [items, all, posts, people, viewer, chatId]);
 }
 
 /** What was written, with marks of which is which where there are both. */
-export function ThreadLog({ thread, parts }: ThreadLogProps) {
+export function ThreadLog(props: ThreadLogProps) {
+  const { thread } = props;
   const text = useText();
   const { graph } = useClient();
   const session = useSession();
-  const lines = useThreadLines(thread);
+  const lines = useThreadLines(props);
   const { items, opened, ended, isLoading, unread, chatError, postError } = useCell(thread.state);
   const hasFailed = chatError !== null || postError !== null;
   const hasBoth = new Set(items.map(({ kind }) => kind)).size > 1;
@@ -58,7 +74,7 @@ export function ThreadLog({ thread, parts }: ThreadLogProps) {
       renderLine={(line, at) => (
         <>
           {hasBoth && beginsChat(lines, at) && <KindMark kind="chat" />}
-          <ThreadLineView line={line} thread={thread} parts={parts} marked={hasBoth} />
+          <ThreadLineView {...props} line={line} marked={hasBoth} />
         </>
       )}
       announcement={(id) => {
@@ -109,9 +125,16 @@ interface ThreadLineProps extends ThreadLogProps {
   readonly marked: boolean;
 }
 
-function ThreadLineView({ line, thread, parts: { ChatMessage }, marked }: ThreadLineProps) {
+function ThreadLineView({ line, thread, parts: { ChatMessage, OutgoingPost }, marked }: ThreadLineProps) {
   const client = useClient();
   const { chat } = useCell(thread.state);
+  if (line.kind === 'outgoing') {
+    return (
+      <div className={styles.post} data-own>
+        <OutgoingPost job={line.post} />
+      </div>
+    );
+  }
   if (line.kind === 'post') return <Post status={line.status} marked={marked} />;
   return chat === null ? null : <ChatMessage line={line} messages={chatMessagesOf(client).get(chat.id)} />;
 }

@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import type { ChatLine, ChatMessages, ChatRow } from '@linnet/domain/chats';
-import type { DraftContext } from '@linnet/domain/drafts';
+import type { DraftContext, OutboxJob } from '@linnet/domain/drafts';
 import type { ComponentType } from 'react';
 
 /** Parts of other features that a thread is made of; `app/` knows them. */
@@ -12,6 +12,8 @@ export interface ThreadParts {
   }>;
   /** The form of a chat; nothing can be sent while the chat is not known. */
   readonly ChatComposer: ComponentType<{ person: AccountId; chat: ChatRow | null }>;
+  /** A direct post that is on its way. */
+  readonly OutgoingPost: ComponentType<{ job: OutboxJob }>;
   /** The form of a direct post. */
   readonly PostForm: ComponentType<{ context: DraftContext; label: string }>;
 }

@@ -73,7 +73,7 @@ function OpenThread({ people, parts }: OpenThreadProps) {
       <PartError title={text('inbox.chat_failed')} reason={chatError} onRetry={thread.retry} />
       <PartError title={text('inbox.posts_failed')} reason={postError} onRetry={thread.retry} />
       <FilterContextProvider value="thread">
-        <ThreadLog thread={thread} parts={parts} />
+        <ThreadLog thread={thread} people={people} parts={parts} />
       </FilterContextProvider>
       {opened && <ThreadComposer thread={thread} people={people} parts={parts} />}
     </ThreadFrame>

@@ -1,10 +1,10 @@
-import type { OutboxJob } from '@linnet/domain/drafts';
+import type { DraftContext, OutboxJob } from '@linnet/domain/drafts';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../../../blocks/error/use-error-text';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { useDrafts } from './drafts-provider';
+import { useDiscardDraft, useDrafts } from './drafts-provider';
 import styles from './outbox-list.module.css';
 
 interface JobText {
@@ -54,10 +54,17 @@ function useSecondsUntil(until: number): number {
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1000)) : until;
 }
 
+interface OutboxPostProps {
+  readonly job: OutboxJob;
+  /** Whether a form of the page shows what is cancelled; otherwise it is opened over the page. */
+  readonly isFormShown?: (context: DraftContext) => boolean;
+}
+
 /** One job of the outbox: its text, its state, and the actions on it. */
-function OutboxRow({ job }: { readonly job: OutboxJob }) {
+export function OutboxPost({ job, isFormShown = () => false }: OutboxPostProps) {
   const text = useText();
   const drafts = useDrafts();
+  const discard = useDiscardDraft();
   const textId = useId();
   const { phase, content } = job;
   const { shown, announced } = useJobText(job);
@@ -66,11 +73,16 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
 
   function handleEdit() {
     const context = drafts.cancel(job.id);
-    if (context !== null) drafts.openOver(context);
+    if (context !== null && !isFormShown(context)) drafts.openOver(context);
+  }
+
+  function handleDiscard() {
+    const context = drafts.cancel(job.id);
+    if (context !== null) discard(context);
   }
 
   return (
-    <li className={styles.row} aria-labelledby={textId}>
+    <div className={styles.row} role="group" aria-labelledby={textId}>
       <p id={textId} className={styles.text} dir="auto">
         {excerpt}
       </p>
@@ -85,8 +97,11 @@ function OutboxRow({ job }: { readonly job: OutboxJob }) {
         <Button small disabled={isSending} onClick={() => drafts.outbox.sendNow(job.id)}>
           {text(phase.state === 'checking' ? 'outbox.check_now' : 'outbox.send_now')}
         </Button>
+        <Button small variant="quiet" disabled={isSending} onClick={handleDiscard}>
+          {text('outbox.discard')}
+        </Button>
       </div>
-    </li>
+    </div>
   );
 }
 
@@ -101,7 +116,9 @@ export function OutboxList() {
     <section className={styles.outbox} aria-label={text('outbox.label')}>
       <ul className={styles.list}>
         {shown.map((job) => (
-          <OutboxRow key={job.id} job={job} />
+          <li key={job.id}>
+            <OutboxPost job={job} />
+          </li>
         ))}
       </ul>
     </section>

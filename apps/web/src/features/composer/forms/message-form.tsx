@@ -1,6 +1,7 @@
-import type { DraftContext } from '@linnet/domain/drafts';
+import { contextKey, type DraftContext, type OutboxJob } from '@linnet/domain/drafts';
 import { ComposerForm } from '../composer-form';
 import { DraftsProvider } from '../drafts/drafts-provider';
+import { OutboxPost } from '../drafts/outbox-list';
 
 interface MessageFormProps {
   readonly context: DraftContext;
@@ -13,6 +14,16 @@ export function MessageForm({ context, label }: MessageFormProps) {
   return (
     <DraftsProvider>
       <ComposerForm context={context} variant="inline" label={label} placeholder={label} />
+    </DraftsProvider>
+  );
+}
+
+/** A direct post on its way, among the messages of its thread, whose form takes it back. */
+export function OutgoingPost({ job }: { readonly job: OutboxJob }) {
+  const key = contextKey(job.context);
+  return (
+    <DraftsProvider>
+      <OutboxPost job={job} isFormShown={(context) => contextKey(context) === key} />
     </DraftsProvider>
   );
 }
