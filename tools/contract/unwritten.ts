@@ -20,6 +20,12 @@ export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
       'DELETE /api/pleroma/accounts/mfa/totp',
       'DELETE /api/v1/pleroma/admin/users',
     ],
+  'the server works on them after its answer; the area own-data covers them': [
+    'POST /api/pleroma/follow_import',
+    'POST /api/pleroma/mutes_import',
+    'POST /api/pleroma/blocks_import',
+    'POST /api/v1/pleroma/backups',
+  ],
   'they need somebody on another server': ['PUT /api/pleroma/aliases', 'DELETE /api/pleroma/aliases'],
   'they need a push service; the area push covers them': [
     'POST /api/v1/push/subscription',

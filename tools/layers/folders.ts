@@ -37,6 +37,7 @@ export const domainFloors: readonly (readonly string[])[] = [
     'markers',
     'notifications',
     'outbox',
+    'own-data',
     'own-profile',
     'people',
     'polls',

@@ -24,6 +24,7 @@ export * from './calls/timelines';
 export * from './transport';
 export type * from './transport/sender';
 export * from './calls/media';
+export * from './calls/own-data';
 export * from './calls/own-profile';
 export * from './calls/relationships';
 export * from './calls/lists';

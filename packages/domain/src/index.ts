@@ -18,6 +18,7 @@ export type {
   OtherPages,
   RecordStorage,
   SnapshotStorage,
+  TextStorage,
   TabChannels,
   WritingEnvironment,
 } from './kernel/environment';

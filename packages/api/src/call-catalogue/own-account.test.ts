@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   aliases,
+  backups,
   changeEmail,
   changePassword,
   confirmTotp,
   deleteAccount,
   endSession,
+  importPeople,
   moveAccount,
   newBackupCodes,
+  requestBackup,
   saveProfile,
   secondFactor,
   setAlias,
@@ -70,6 +73,23 @@ test('changes password and address, deletes the account, moves it [3.7.026, 3.7.
       line: 'POST /api/pleroma/move_account',
       body: { password: 'p', target_account: 'nils@far.example' },
     },
+  ]);
+});
+
+test('hands over lists of follows, mutes and blocks [3.7.030]', () => {
+  const kinds = ['follows', 'mutes', 'blocks'] as const;
+  const body = { list: 'nils@far.example\nwren' };
+  expect(kinds.map((kind) => sent(importPeople(kind, ['nils@far.example', 'wren'])))).toEqual([
+    { line: 'POST /api/pleroma/follow_import', body },
+    { line: 'POST /api/pleroma/mutes_import', body },
+    { line: 'POST /api/pleroma/blocks_import', body },
+  ]);
+});
+
+test('asks for the backups, and for a new one [3.7.032]', () => {
+  expect(lines(backups(), requestBackup())).toEqual([
+    'GET /api/v1/pleroma/backups',
+    'POST /api/v1/pleroma/backups',
   ]);
 });
 

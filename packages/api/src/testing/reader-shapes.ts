@@ -128,6 +128,12 @@ export const READERS: readonly ReaderRow[] = [
   row('readSearchResult', readers.readSearchResult, 'GET /api/v2/search 200', 'GET /api/v1/search 200'),
   row('readSuggestion', readers.readSuggestion, '$account'),
   row('readAnnouncement', readers.readAnnouncement, '$announcement'),
+  row(
+    'readBackup',
+    readers.readBackup,
+    'GET /api/v1/pleroma/backups 200 > []',
+    'POST /api/v1/pleroma/backups 200 > []',
+  ),
   row('readBackupCodes', readers.readBackupCodes, 'GET /api/v1/pleroma/accounts/mfa/backup_codes 200'),
   {
     ...row('readCaptcha', readers.readCaptcha, 'GET /api/v1/pleroma/captcha 200'),

@@ -94,8 +94,17 @@ export function createAccounts(environment: Environment): Accounts {
     const endedRecords = shown.get().records;
     show(null);
     if (endedRecords === null) return;
+    void removeTexts(endedRecords.prefix('own-data'));
     removeAccountRecords(storage, endedRecords, options);
     void environment.snapshots?.removeOthers(notedTexts(storage));
+  }
+
+  /** Removes the larger texts of an account's imports and exports, if it has any. */
+  async function removeTexts(prefix: string): Promise<void> {
+    if (storage.keys(prefix).length === 0) return;
+    const writing = loadPart(environment.forWriting);
+    const loaded = await orLog(writing, log, ['warn', 'texts of imports and exports could not be removed']);
+    await loaded?.texts.remove(prefix);
   }
 
   async function signOut(options: SignOutOptions = { keepsDrafts: false }): Promise<void> {

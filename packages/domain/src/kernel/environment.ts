@@ -48,9 +48,22 @@ export interface LiveEnvironment {
   onNetwork(listener: () => void): () => void;
 }
 
+/**
+ * Larger texts of imports and exports, by name. Never rejects: where the browser has no database, they last as long as the
+ * page.
+ */
+export interface TextStorage {
+  read(name: string): Promise<string | null>;
+  /** False when the text could not be stored. */
+  write(name: string, text: string): Promise<boolean>;
+  /** Removes all texts whose names begin with the prefix. */
+  remove(prefix: string): Promise<void>;
+}
+
 /** What only writing needs of the browser; its code is loaded with it. */
 export interface WritingEnvironment {
   otherPages: OtherPages;
+  texts: TextStorage;
   /** Language of the interface. */
   language: () => string | null;
   /** False only when the browser knows that it is offline. */

@@ -66,6 +66,8 @@ const severalKinds = {
   job: 'writing',
   /** Chat messages on their way to the server. */
   message: 'writing',
+  /** Imports and exports of the account's data. */
+  'own-data': 'signedIn',
   /** Running uploads, of each tab. */
   uploads: 'writing',
 } as const satisfies Record<string, RecordLifetime>;

@@ -11,6 +11,8 @@ export interface JobQueue<Job extends QueuedJob> {
   all(): readonly Job[];
   get(id: string): Job | undefined;
   add(job: Job): void;
+  /** Changes a job, even while it is being sent: for what its worker looks at between two requests. */
+  change(id: string, change: (job: Job) => Job): void;
   /** Removes a job and returns it; null if it is being sent already. */
   remove(id: string): Job | null;
   /** Sends the job without further delay. */
@@ -115,6 +117,10 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
       if (jobs.get(job.id) !== undefined) return;
       // A form waits for its own job only, not for another one before it.
       jobs.put({ ...job, held: job.held && !hasToWait(job, jobs.all()) });
+    },
+    change(id, change) {
+      const job = jobs.readNow(id);
+      if (job !== undefined) jobs.put(change(job));
     },
     remove(id) {
       const job = jobs.readNow(id);

@@ -56,7 +56,7 @@ function readStep<Id extends string>(value: unknown): JobStep<Id> | undefined {
   };
 }
 
-function readPhase(value: unknown): JobState {
+export function readPhase(value: unknown): JobState {
   if (!isFields(value)) return { state: 'waiting', until: 0, why: null };
   if (value['state'] === 'sending') return { state: 'sending' };
   const why = readReason(value['why']);

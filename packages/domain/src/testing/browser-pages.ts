@@ -1,11 +1,12 @@
 import { createCell } from '../kernel/cell';
 import type { LiveEnvironment, OtherPages, RecordStorage, WritingEnvironment } from '../kernel/environment';
-import { memoryStorage } from './memory-storage';
+import { memoryStorage, memoryTexts } from './memory-storage';
 
 /** The composer's environment of a page without other tabs. */
 export function lonePage(): WritingEnvironment {
   return {
     otherPages: { onRecord: () => () => {}, withLock: (_name, task) => task() },
+    texts: memoryTexts(),
     language: () => 'en',
     isOnline: () => true,
   };
@@ -27,6 +28,7 @@ export interface BrowserPage {
 /** Pages of one browser that share records, change events and locks. */
 export function browserPages(): { open: () => BrowserPage; records: RecordStorage } {
   const records: RecordStorage = memoryStorage();
+  const texts = memoryTexts();
   const listeners = new Map<BrowserPage, Set<(name: string) => void>>();
   const locks = new Map<string, Promise<void>>();
 
@@ -57,7 +59,7 @@ export function browserPages(): { open: () => BrowserPage; records: RecordStorag
       },
     };
     const page: BrowserPage = {
-      writing: { otherPages, language: () => 'en', isOnline: () => true },
+      writing: { otherPages, texts, language: () => 'en', isOnline: () => true },
       storage: {
         available: true,
         read: records.read,

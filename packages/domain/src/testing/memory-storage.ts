@@ -1,4 +1,4 @@
-import type { RecordStorage, SnapshotStorage } from '../kernel/environment';
+import type { RecordStorage, SnapshotStorage, TextStorage } from '../kernel/environment';
 
 export interface MemoryStorage extends RecordStorage {
   /** Names of the records with this prefix; of all when absent. */
@@ -38,6 +38,18 @@ export function memorySnapshots(texts = new Map<string, string>()): SnapshotStor
     write: (name, text) => Promise.resolve(texts.set(name, text).has(name)),
     removeOthers(names) {
       for (const name of texts.keys()) if (!names.includes(name)) texts.delete(name);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Larger texts that last as long as the test. */
+export function memoryTexts(texts = new Map<string, string>()): TextStorage {
+  return {
+    read: (name) => Promise.resolve(texts.get(name) ?? null),
+    write: (name, text) => Promise.resolve(texts.set(name, text).has(name)),
+    remove(prefix) {
+      for (const name of texts.keys()) if (name.startsWith(prefix)) texts.delete(name);
       return Promise.resolve();
     },
   };

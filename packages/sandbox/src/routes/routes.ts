@@ -8,6 +8,7 @@ import { listRoutes } from './accounts/lists';
 import { adminReportRoutes, reportRoutes } from './accounts/reports';
 import { searchRoutes } from './search';
 import { aliasRoutes } from './accounts/aliases';
+import { ownDataRoutes } from './accounts/own-data';
 import { appRoutes } from './access/apps';
 import { adminAnnouncementRoutes, announcementRoutes } from './announcements';
 import { adminRegistrationRoutes } from './accounts/admin-registrations';
@@ -70,6 +71,7 @@ export const ROUTES: Route[] = [
   ...domainBlockRoutes,
   ...reportRoutes,
   ...aliasRoutes,
+  ...ownDataRoutes,
   ...timelineRoutes,
   ...conversationRoutes,
   ...mediaRoutes,

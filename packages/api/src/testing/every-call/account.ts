@@ -99,6 +99,11 @@ export const ACCOUNT = {
   sessions: [api.sessions()],
   endSession: [api.endSession('12')],
   aliases: [api.aliases()],
+  importPeople: (['follows', 'mutes', 'blocks'] as const).map((kind) =>
+    api.importPeople(kind, ['nils@far.example', 'wren']),
+  ),
+  backups: [api.backups()],
+  requestBackup: [api.requestBackup()],
   setAlias: [api.setAlias('nils@far.example', true), api.setAlias('nils@far.example', false)],
   secondFactor: [api.secondFactor()],
   newBackupCodes: [api.newBackupCodes()],

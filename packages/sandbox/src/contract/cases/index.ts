@@ -9,6 +9,7 @@ import { hollo, holloFavourites } from './hollo';
 import { lists, scrobbles, search, timelines } from './timelines';
 import { staffRegistrations, refusedStaff, reports, staff } from './staff';
 import { oauth, registration, security } from './access';
+import { ownData } from './own-data';
 import { refusedAccount } from './refused-account';
 import { refusedPeople, refusedPosts } from './refused-calls';
 
@@ -34,6 +35,7 @@ export const AREAS: readonly Area[] = [
   staffRegistrations,
   notifications,
   oauth,
+  ownData,
   polls,
   privateServer,
   refusedAccount,

@@ -141,6 +141,12 @@ export const peopleTables: SchemaArea = {
       create table account_tags (
         account_id text not null, tag text not null, primary key (account_id, tag)
       ) without rowid;`,
+    backups: `
+      create table backups (
+        id integer primary key autoincrement, account_id text not null, file text not null unique,
+        size integer not null, created_at integer not null
+      );
+      create index backups_by_account on backups (account_id, id);`,
     reports: `
       create table reports (
         id text primary key, account_id text not null, target_id text not null, comment text not null,

@@ -1,0 +1,133 @@
+import {
+  blockedPeople,
+  domainBlocks,
+  followedBy,
+  followersOf,
+  type ListId,
+  listMembers,
+  lists,
+  mutedPeople,
+  type PageOptions,
+  type RelatedAccount,
+} from '@linnet/api';
+import type { Client } from '../../client/client';
+import { fetchRelationships } from '../../relationships/fetch-relationships';
+import { printCsv } from '../files/csv';
+import { viewerId } from '../import/known';
+import { pageAt, type PagedCall, type Position } from '../pages';
+import { csvAround, type ExportSource, type FilePart, unknownTotal } from './source';
+
+type Row = (person: RelatedAccount) => readonly string[];
+
+async function peoplePart(
+  client: Client,
+  call: PagedCall<RelatedAccount>,
+  { position, row }: { position: Position; row: Row },
+): Promise<FilePart> {
+  const { items, next } = await pageAt(client, call, position);
+  const rows = (await withRelationships(client, items)).map(row);
+  return { text: printCsv(rows), rows: rows.length, next };
+}
+
+/** Some servers send the relationships only to a call of their own. */
+async function withRelationships(
+  client: Client,
+  people: readonly RelatedAccount[],
+): Promise<readonly RelatedAccount[]> {
+  const unknown = people.filter(({ relationship }) => relationship === null);
+  if (unknown.length === 0) return people;
+  const fetched = await fetchRelationships(
+    client,
+    unknown.map(({ account }) => account.id),
+  );
+  const byId = new Map(fetched.map((relationship) => [relationship.id, relationship]));
+  return people.map((person) => ({
+    ...person,
+    relationship: person.relationship ?? byId.get(person.account.id) ?? null,
+  }));
+}
+
+const address: Row = ({ account }) => [account.fqn];
+
+function ownCount(client: Client, key: 'followersCount' | 'followingCount'): number | null {
+  const viewer = client.session.state.get();
+  return viewer.state === 'visitor' ? null : (client.graph.accounts.get(viewer.accountId)?.[key] ?? null);
+}
+
+/** The names of the columns, as Mastodon writes them; Pleroma's import passes over this line. */
+const followsHeader = 'Account address,Show boosts,Notify on new posts,Languages\n';
+
+export const followsSource: ExportSource = {
+  fileName: 'following_accounts.csv',
+  around: csvAround(followsHeader),
+  read(client, position) {
+    const id = viewerId(client);
+    const row: Row = ({ account, relationship }) => [
+      account.fqn,
+      String(relationship?.showingRepeats ?? true),
+      String(relationship?.notifying ?? false),
+      '',
+    ];
+    return peoplePart(client, (options) => followedBy(id, options), { position, row });
+  },
+  total: (client) => ownCount(client, 'followingCount'),
+};
+
+export const followersSource: ExportSource = {
+  fileName: 'followers.csv',
+  around: csvAround('Account address\n'),
+  read(client, position) {
+    const id = viewerId(client);
+    return peoplePart(client, (options) => followersOf(id, options), { position, row: address });
+  },
+  total: (client) => ownCount(client, 'followersCount'),
+};
+
+/**
+ * Without the names of columns, which Pleroma's import would take for people. The second column, which only Linnet reads
+ * then, stands where notifications are shown.
+ */
+export const mutesSource: ExportSource = {
+  fileName: 'muted_accounts.csv',
+  around: csvAround(),
+  read(client, position) {
+    const row: Row = ({ account, relationship }) =>
+      relationship?.mutingNotifications === false ? [account.fqn, 'false'] : [account.fqn];
+    return peoplePart(client, mutedPeople, { position, row });
+  },
+  total: unknownTotal,
+};
+
+export const blocksSource: ExportSource = {
+  fileName: 'blocked_accounts.csv',
+  around: csvAround(),
+  read: (client, position) => peoplePart(client, blockedPeople, { position, row: address }),
+  total: unknownTotal,
+};
+
+export const hostsSource: ExportSource = {
+  fileName: 'blocked_domains.csv',
+  around: csvAround(),
+  async read(client, position) {
+    const call = (options: PageOptions) => domainBlocks(options);
+    const { items, next } = await pageAt(client, call, position);
+    return { text: printCsv(items.map((host) => [host])), rows: items.length, next };
+  },
+  total: unknownTotal,
+};
+
+/** One list after the other; the position is the id of the next one. */
+export const listsSource: ExportSource = {
+  fileName: 'lists.csv',
+  around: csvAround(),
+  async read(client, position) {
+    const all = (await client.send(lists())).items;
+    const found = position === null ? 0 : all.findIndex(({ id }) => id === (position as ListId));
+    const list = all[found];
+    if (list === undefined) return { text: '', rows: 0, next: null };
+    const { items } = await client.send(listMembers(list.id));
+    const rows = items.map(({ fqn }) => [list.title, fqn]);
+    return { text: printCsv(rows), rows: rows.length, next: all[found + 1]?.id ?? null };
+  },
+  total: unknownTotal,
+};

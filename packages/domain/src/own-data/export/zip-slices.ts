@@ -1,0 +1,48 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+
+/** A file of an archive, as texts that are read when their turn has come. */
+export interface ZippedFile {
+  readonly name: string;
+  readonly texts: AsyncIterable<string>;
+}
+
+/** Characters that are compressed at once: some milliseconds of work. */
+const SLICE_LENGTH = 32_768;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The end of a slice; a letter of two units is not cut in half. */
+function sliceEnd(text: string, from: number): number {
+  const end = Math.min(from + SLICE_LENGTH, text.length);
+  const unit = text.charCodeAt(end - 1);
+  return end < text.length && unit >= 0xd800 && unit < 0xdc00 ? end - 1 : end;
+}
+
+/**
+ * Makes a zip archive in slices that leave the page smooth; resolves with its parts. No part of the files is held besides
+ * what is being compressed.
+ */
+export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, part) => {
+    if (error !== null) failure = error;
+    else parts.push(new Uint8Array(part));
+  });
+  for (const { name, texts } of files) {
+    const file = new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    for await (const text of texts) {
+      for (let at = 0; at < text.length;) {
+        const end = sliceEnd(text, at);
+        file.push(strToU8(text.slice(at, end)));
+        at = end;
+        await pause();
+      }
+    }
+    file.push(new Uint8Array(0), true);
+  }
+  zip.end();
+  if (failure !== null) throw failure;
+  return parts;
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { ImportKind } from './kinds';
+import { printLines, readImportFile, type ReadableFile } from './read-file';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const read = (text: string, kind: ImportKind) => readImportFile(bytesOf(text), kind);
+
+async function readable(text: string, kind: ImportKind): Promise<ReadableFile> {
+  const reading = await read(text, kind);
+  if (reading.state !== 'readable') throw new Error(`The file is ${reading.state}.`);
+  return reading;
+}
+
+const fields = async (text: string, kind: ImportKind) =>
+  (await readable(text, kind)).entries.map((entry) => entry.fields);
+
+test('follows are read as Mastodon, Pleroma and Misskey write them', async () => {
+  const ofMastodon =
+    'Account address,Show boosts,Notify on new posts,Languages\r\nann@far.example,true,false,"de, en"\r\n';
+  expect(await fields(ofMastodon, 'follows')).toEqual([['ann@far.example', 'true', 'false', 'de, en']]);
+  expect(await fields('Account address,Show boosts\nann@far.example,false\n', 'follows')).toEqual([
+    ['ann@far.example', 'false', '', ''],
+  ]);
+  expect(await fields('ann@far.example\n@Ben@Far.Example\nwren\n', 'follows')).toEqual([
+    ['ann@far.example', '', '', ''],
+    ['Ben@far.example', '', '', ''],
+    ['wren', '', '', ''],
+  ]);
+  // Misskey's second column says whether replies are shown.
+  expect(await fields('ann@far.example,false\n', 'follows')).toEqual([['ann@far.example', '', '', '']]);
+});
+
+test('mutes, blocks, lists, bookmarks and servers are read', async () => {
+  expect(await fields('Account address,Hide notifications\nann@far.example,false\n', 'mutes')).toEqual([
+    ['ann@far.example', 'false'],
+  ]);
+  expect(await fields('https://far.example/@ann\nhttps://far.example/users/ben\n', 'blocks')).toEqual([
+    ['ann@far.example'],
+    ['ben@far.example'],
+  ]);
+  expect(await fields('"Birds, big",ann@far.example\n', 'lists')).toEqual([
+    ['Birds, big', 'ann@far.example'],
+  ]);
+  expect(await fields('https://far.example/notes/1\n', 'bookmarks')).toEqual([
+    ['https://far.example/notes/1'],
+  ]);
+  expect(await fields('#domain,#severity\nBad.example,suspend\n', 'domain_blocks')).toEqual([
+    ['bad.example'],
+  ]);
+});
+
+test('filters are read as JSON of either version of the interface, as words, and as lists', async () => {
+  const versions = [
+    {
+      title: 'Rain',
+      context: ['home'],
+      filter_action: 'hide',
+      keywords: [{ keyword: 'rain', whole_word: true }],
+    },
+    { phrase: 'snow', context: ['public'], whole_word: false },
+    'fog',
+    ['hail'],
+    ['two', 'together'],
+    '/regex/i',
+  ];
+  const { entries, broken, header } = await readable(JSON.stringify(versions), 'filters');
+  expect(entries.map((entry) => entry.fields[0])).toEqual(['Rain', 'snow', 'fog', 'hail']);
+  expect(broken.map(({ line, why }) => [line, why])).toEqual([
+    [5, 'filter'],
+    [6, 'filter'],
+  ]);
+  const again = printLines(
+    header,
+    entries.map(({ source }) => source),
+  );
+  expect(await fields(again, 'filters')).toEqual(entries.map((entry) => entry.fields));
+  expect((await fields('rain\nsnow,home public,true\n', 'filters')).map(([title]) => title)).toEqual([
+    'rain',
+    'snow',
+  ]);
+});
+
+test('each broken line is told with its number and its reason, and repeated ones are counted', async () => {
+  const text = 'ann@far.example\nnot an address\nANN@far.example\n"open\na@b@c\n';
+  const { entries, broken, repeated } = await readable(text, 'blocks');
+  expect(entries).toHaveLength(1);
+  expect(repeated).toBe(1);
+  expect(broken).toEqual([
+    { line: 2, source: 'not an address', why: 'address' },
+    { line: 4, source: '"open', why: 'quotes' },
+    { line: 5, source: 'a@b@c', why: 'address' },
+  ]);
+  expect((await readable('Birds\n', 'lists')).broken[0]?.why).toBe('columns');
+  expect((await readable('far.example/1\n', 'bookmarks')).broken[0]?.why).toBe('link');
+  expect((await readable('no host\n', 'domain_blocks')).broken[0]?.why).toBe('host');
+});
+
+test('what is no file of this kind is told as such', async () => {
+  expect(await readImportFile(new Uint8Array([0x61, 0xe4, 0x0a]), 'blocks')).toEqual({ state: 'encoding' });
+  expect(await readImportFile(new Uint8Array([0xff, 0xfe, 0x61, 0]), 'blocks')).toEqual({
+    state: 'encoding',
+  });
+  expect(await read('a\0b\0', 'blocks')).toEqual({ state: 'encoding' });
+  expect(await read(' \n\r\n', 'blocks')).toEqual({ state: 'empty' });
+  expect(await read('Account address\n', 'blocks')).toEqual({ state: 'empty' });
+  expect(await read('Account address,Hide notifications\n', 'follows')).toEqual({
+    state: 'other',
+    kind: 'mutes',
+  });
+  expect(await readImportFile(new Uint8Array(20_000_001), 'follows')).toEqual({ state: 'large' });
+});

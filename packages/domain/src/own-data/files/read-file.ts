@@ -1,0 +1,132 @@
+import { isPlainObject, readJson } from '../../kernel/json-record';
+import { inSlices } from '../../kernel/in-slices';
+import { columnReaders } from './columns';
+import { type CsvRecord, csvRecords } from './csv';
+import { type BrokenLine, type BrokenReason, type Entry, keyOf } from './entry';
+import type { ImportKind } from './kinds';
+import { filterFields, readFilterOfFile } from './read-filters';
+
+/** The content of a file that can be read. */
+export interface ReadableFile {
+  readonly state: 'readable';
+  readonly entries: readonly Entry[];
+  readonly broken: readonly BrokenLine[];
+  /** The number of lines that say again what an earlier one says. */
+  readonly repeated: number;
+  /** The line with the names of the columns, as it stands in the file. */
+  readonly header: string | null;
+}
+
+export type FileReading =
+  | ReadableFile
+  /** `encoding`: not UTF-8; `large`: too large; `empty`: nothing in it. */
+  | { readonly state: 'encoding' | 'large' | 'empty' }
+  /** Its columns are those of another kind. */
+  | { readonly state: 'other'; readonly kind: ImportKind };
+
+/** Larger files are not read: 100,000 follows with all columns have some 6 MB. */
+const MAX_BYTES = 20_000_000;
+
+/** The text of a file; null unless it is UTF-8. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // UTF-16 without a mark is valid UTF-8 with a null after each letter.
+    return text.includes('\0') ? null : text;
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** Reads a file of a kind in slices that leave the page smooth. Reads any bytes. */
+export async function readImportFile(bytes: Uint8Array, kind: ImportKind): Promise<FileReading> {
+  if (bytes.length > MAX_BYTES) return { state: 'large' };
+  const text = decode(bytes);
+  if (text === null) return { state: 'encoding' };
+  const isJson = kind === 'filters' && /^\uFEFF?\s*[[{]/.test(text);
+  return isJson ? readJsonFile(text) : readCsvFile(text, kind);
+}
+
+/** Which kind the names of the columns belong to; null for a first line that is none. `any`: several kinds. */
+function kindOfHeader(fields: readonly string[]): ImportKind | 'any' | null {
+  const names = fields.map((field) => field.trim().toLowerCase());
+  if (names.includes('show boosts')) return 'follows';
+  if (names.includes('hide notifications')) return 'mutes';
+  if (names[0] === '#domain') return 'domain_blocks';
+  if (names[0] === '#uri') return 'bookmarks';
+  if (names[0] === 'list name') return 'lists';
+  return names[0] === 'account address' || names[0] === 'phrase' ? 'any' : null;
+}
+
+function createCollector(kind: ImportKind) {
+  const keys = new Set<string>();
+  const entries: Entry[] = [];
+  const broken: BrokenLine[] = [];
+  let repeated = 0;
+  return {
+    add(at: Pick<Entry, 'line' | 'source'>, read: readonly string[] | BrokenReason) {
+      if (typeof read === 'string') return void broken.push({ ...at, why: read });
+      const key = keyOf(kind, read);
+      if (keys.has(key)) return void (repeated += 1);
+      keys.add(key);
+      entries.push({ ...at, fields: read });
+    },
+    result(header: string | null): FileReading {
+      const isEmpty = entries.length === 0 && broken.length === 0;
+      return isEmpty ? { state: 'empty' } : { state: 'readable', entries, broken, repeated, header };
+    },
+  };
+}
+
+async function readCsvFile(text: string, kind: ImportKind): Promise<FileReading> {
+  const collector = createCollector(kind);
+  const readColumns = kind === 'filters' ? readPhrase : columnReaders[kind];
+  let header: string | null = null;
+  let other: ImportKind | null = null;
+  let isFirst = true;
+
+  function work({ line, source, fields }: CsvRecord): void {
+    const named = isFirst && fields !== null ? kindOfHeader(fields) : null;
+    isFirst = false;
+    if (named === null)
+      return collector.add(
+        { line, source },
+        fields === null ? 'quotes' : readColumns(fields, header !== null),
+      );
+    header = source;
+    if (named !== 'any' && named !== kind) other = named;
+  }
+
+  await inSlices(csvRecords(text), work, () => other !== null);
+  return other === null ? collector.result(header) : { state: 'other', kind: other };
+}
+
+/** A line of a list of words: the word, where it holds, whether it has to be a whole word. */
+function readPhrase([phrase = '', contexts = '', wholeWord = '']: readonly string[]) {
+  const context = contexts.split(/[\s|]+/);
+  const read = readFilterOfFile({ phrase, context, whole_word: wholeWord.trim().toLowerCase() === 'true' });
+  return read === null ? 'filter' : filterFields(read);
+}
+
+function readJsonFile(text: string): FileReading {
+  const value = readJson(text.replace(/^\uFEFF/, ''));
+  const collector = createCollector('filters');
+  const rows = isPlainObject(value) ? [value] : value;
+  if (!Array.isArray(rows)) {
+    collector.add({ line: 1, source: text.slice(0, 200) }, 'filter');
+    return collector.result(null);
+  }
+  for (const [index, row] of rows.entries()) {
+    const read = readFilterOfFile(row);
+    const source = JSON.stringify(row) ?? 'null';
+    collector.add({ line: index + 1, source }, read === null ? 'filter' : filterFields(read));
+  }
+  return collector.result('[');
+}
+
+/** The lines of a file again, such as those that failed. */
+export function printLines(header: string | null, sources: readonly string[]): string {
+  if (header === '[') return `[\n${sources.join(',\n')}\n]\n`;
+  return [...(header === null ? [] : [header]), ...sources].map((line) => `${line}\n`).join('');
+}

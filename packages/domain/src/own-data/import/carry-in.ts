@@ -1,0 +1,152 @@
+import {
+  type AccountId,
+  ApiError,
+  addToList,
+  createList,
+  follow,
+  type List,
+  lists,
+  muteAccount,
+  type Relationship,
+  search,
+  setBlock,
+  setBookmark,
+} from '@linnet/api';
+import type { Client } from '../../client/client';
+import { ownFiltersOf } from '../../filters';
+import { savingCall } from '../../filters/own-filter';
+import { blockHost } from '../../people/block-host';
+import { findRemotePerson } from '../../people/find-remote-person';
+import { fetchRelationship } from '../../relationships/fetch-relationships';
+import { relationshipUpdatesIn } from '../../relationships/relationship-updates';
+import { filterOfFields } from '../files/read-filters';
+import type { ImportKind } from '../files/kinds';
+
+/** Why an entry could not be carried out although the server was asked: nobody, or no post, of this address. */
+export type CarriedIn = 'done' | 'not_found';
+
+/** Carries out the entries of one kind, one at a time. Rejects with `ApiError`. */
+export type CarryIn = (fields: readonly string[], isRepeated: boolean) => Promise<CarriedIn>;
+
+/** Makes what carries out the entries of a kind. `isRepeated`: an earlier attempt may have succeeded, so it looks first. */
+export function createCarryIn(client: Client, kind: ImportKind): CarryIn {
+  const { send, graph } = client;
+
+  const person = (
+    isSo: (relationship: Relationship) => boolean,
+    change: (id: AccountId, fields: readonly string[]) => Promise<Relationship>,
+  ): CarryIn =>
+    async function carry(fields, isRepeated) {
+      const id = await findRemotePerson(client, fields[0] ?? '');
+      if (id === null) return 'not_found';
+      const before = isRepeated ? await fetchRelationship(client, id) : null;
+      if (before !== null && isSo(before)) return 'done';
+      const answered = await change(id, fields);
+      relationshipUpdatesIn(graph).putChanged(answered);
+      // A follow of another server's account is on its way when the answer does not show it yet.
+      const after = isSo(answered) ? answered : await fetchRelationship(client, id);
+      if (after === null || !isSo(after)) throw new ApiError({ kind: 'ignored' });
+      return 'done';
+    };
+
+  const carriers: Readonly<Record<ImportKind, () => CarryIn>> = {
+    follows: () =>
+      person(
+        ({ following, requested }) => following || requested,
+        (id, [, repeats, notify]) => send(follow(id, { repeats: flag(repeats), notify: flag(notify) })),
+      ),
+    mutes: () =>
+      person(
+        ({ muting }) => muting,
+        (id, [, notifications]) =>
+          send(muteAccount(id, { notifications: notifications !== 'false', seconds: 0 })),
+      ),
+    blocks: () =>
+      person(
+        ({ blocking }) => blocking,
+        (id) => send(setBlock(id, true)),
+      ),
+    lists: () => membership(client),
+    bookmarks: () => bookmarking(client),
+    filters: () => filtering(client),
+    domain_blocks:
+      () =>
+      async ([host = '']) => {
+        await blockHost(client, host, true);
+        return 'done';
+      },
+  };
+  return carriers[kind]();
+}
+
+/** Undefined where the file does not say. */
+const flag = (text = ''): boolean | undefined => (text === '' ? undefined : text === 'true');
+
+/** Adds people to lists; lists that don't exist are created. */
+function membership(client: Client): CarryIn {
+  const { send } = client;
+  let known: Map<string, List> | null = null;
+  return async ([title = '', address = '']) => {
+    // Read again after each start: a list may have been created although no answer came.
+    known ??= new Map((await send(lists())).items.toReversed().map((list) => [list.title, list]));
+    const id = await findRemotePerson(client, address);
+    if (id === null) return 'not_found';
+    const list = known.get(title) ?? (await send(createList({ title })));
+    known.set(title, list);
+    await send(addToList(list.id, [id]));
+    return 'done';
+  };
+}
+
+function bookmarking({ send }: Client): CarryIn {
+  return async ([link = '']) => {
+    const { statuses } = await send(search(link, { kind: 'statuses', resolve: true, limit: 1 }));
+    const [found] = statuses;
+    if (found === undefined) return 'not_found';
+    if (!found.bookmarked) await send(setBookmark(found.id, true));
+    return 'done';
+  };
+}
+
+function filtering(client: Client): CarryIn {
+  const { send, environment } = client;
+  return async (fields, isRepeated) => {
+    const filter = filterOfFields(fields);
+    if (filter === null) return 'not_found';
+    const own = ownFiltersOf(client);
+    const error = own.state.get().value === null || isRepeated ? await own.load() : null;
+    if (error) throw new ApiError(error);
+    const version = own.state.get().value?.version ?? 1;
+    const { title, words, contexts, action, expiresAt } = filter;
+    const now = environment.now();
+    const expiresIn = expiresAt === null ? null : Math.round((Date.parse(expiresAt) - now) / 1000);
+    // One that has expired filters nothing.
+    if (expiresIn !== null && expiresIn <= 0) return 'done';
+    const known = isRepeated ? (own.state.get().value?.filters ?? []) : [];
+    // Older servers have one phrase in each filter.
+    const parts = version === 1 ? words.map((word) => [word]) : [words];
+    for (const part of parts) {
+      const name = version === 1 ? (part[0]?.keyword ?? '') : title;
+      if (known.some((one) => isSameFilter(one, { title: name, words: part }))) continue;
+      const saved = {
+        title: name,
+        words: part.map((word) => ({ id: null, ...word })),
+        contexts,
+        action,
+        expiresIn,
+      };
+      await send(savingCall(version, saved, { before: null, now }));
+    }
+    return 'done';
+  };
+}
+
+interface Words {
+  readonly title: string;
+  readonly words: readonly { readonly keyword: string }[];
+}
+
+function isSameFilter(one: Words, other: Words): boolean {
+  const keywords = ({ words }: Words): string => words.map(({ keyword }) => keyword).join('\n');
+  return one.title === other.title && keywords(one) === keywords(other);
+}

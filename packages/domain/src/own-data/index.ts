@@ -1,0 +1,11 @@
+export { backupsOf, isTooEarly, nextBackupAt } from './backups';
+export type { ResultFile } from './export/result-file';
+export type { BrokenLine, BrokenReason, Entry } from './files/entry';
+export { exportKinds, importKinds, type ExportKind, type ImportKind } from './files/kinds';
+export { printLines, readImportFile, type FileReading, type ReadableFile } from './files/read-file';
+export { knownOf } from './import/known';
+export type { FailedEntry } from './jobs/job-texts';
+export type { ExportJob, ImportJob, OwnDataJob } from './jobs/own-data-job';
+export { ownDataOf } from './own-data';
+export { previewImport, type ImportPreview } from './preview-import';
+export { resumeOwnData } from './resume-own-data';

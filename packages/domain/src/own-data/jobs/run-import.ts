@@ -1,0 +1,130 @@
+import { importPeople } from '@linnet/api';
+import type { Client } from '../../client/client';
+import { type Entry, keyOf } from '../files/entry';
+import { createCarryIn } from '../import/carry-in';
+import { knownOf } from '../import/known';
+import { isPassing, type JobControl, reasonOf, waitAfter } from './job-control';
+import type { FailedEntry, JobTexts } from './job-texts';
+import { type ImportJob, resting } from './own-data-job';
+
+/** How many people are handed to the server at once. */
+const BATCH_SIZE = 100;
+/** After so many entries the state is stored: those since then are looked at before they are repeated. */
+const CHECKPOINT = 20;
+/** Milliseconds before what the server has done is looked up: longer after each look that found nothing new. */
+const CHECK_DELAYS_MS = [2000, 5000, 15_000, 30_000];
+
+interface ImportRun {
+  readonly client: Client;
+  readonly texts: JobTexts;
+  readonly control: JobControl<ImportJob>;
+}
+
+/** Works on an import as far as possible now. */
+export async function runImport(run: ImportRun): Promise<void> {
+  const { texts, control } = run;
+  const entries = await texts.readEntries(control.now().id);
+  // The browser has removed them.
+  if (entries === null) return void control.store({ progress: 'stopped', phase: resting });
+  try {
+    const rest = await handOver(run, entries);
+    if (rest !== null) await carryInEach(run, rest);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason.kind === 'aborted') return;
+    control.store(waitAfter(control.now(), reason, control.time()));
+  }
+}
+
+/** What the server's own import does: repeats are shown and no post is announced; a mute hides notifications. */
+const defaults = ['true', 'false'];
+
+/** Whether an entry says something else than the server's own import would do. */
+const isSpecial = ({ fields }: Entry): boolean =>
+  defaults.some((usual, at) => ![usual, '', undefined].includes(fields[at + 1]));
+
+/**
+ * Hands lists of people to the server and looks up what has come of it. Resolves to the entries that are left to be carried
+ * out one by one; null when the job has to wait, or was stopped.
+ */
+async function handOver(run: ImportRun, entries: readonly Entry[]): Promise<readonly Entry[] | null> {
+  const { client, control, texts } = run;
+  const { kind, id, stage } = control.now();
+  const isPeople = kind === 'follows' || kind === 'mutes' || kind === 'blocks';
+  if (stage === 'each' || !isPeople) return entries;
+  const plain = entries.filter((entry) => !isSpecial(entry));
+  if (stage === 'bulk') {
+    for (let { cursor } = control.now(); cursor < plain.length; cursor += BATCH_SIZE) {
+      const batch = plain.slice(cursor, cursor + BATCH_SIZE);
+      await client.send(
+        importPeople(
+          kind,
+          batch.map(({ fields }) => fields[0] ?? ''),
+        ),
+      );
+      if (!control.store({ cursor: cursor + BATCH_SIZE, tries: 0 })) return null;
+    }
+    control.store({ stage: 'check', rounds: 0, phase: waitForServer(control, 0) });
+    return null;
+  }
+  const rest = await notKnown(client, kind, entries);
+  const { rounds } = control.now();
+  const isOver = rest.every(isSpecial) || rounds + 1 >= CHECK_DELAYS_MS.length;
+  const hasChanged = rest.length < entries.length;
+  await texts.writeEntries(id, rest);
+  const done = control.now().done + entries.length - rest.length;
+  const next = hasChanged ? 0 : rounds + 1;
+  const change = isOver
+    ? ({ stage: 'each', cursor: 0 } as const)
+    : { rounds: next, phase: waitForServer(control, next) };
+  return control.store({ done, tries: 0, ...change }) && isOver ? rest : null;
+}
+
+function waitForServer({ time }: Pick<JobControl<ImportJob>, 'time'>, rounds: number) {
+  return { state: 'waiting', until: time() + (CHECK_DELAYS_MS[rounds] ?? 0), why: null } as const;
+}
+
+/** The entries that the account does not have yet. */
+export async function notKnown(
+  client: Client,
+  kind: ImportJob['kind'],
+  entries: readonly Entry[],
+): Promise<readonly Entry[]> {
+  let rest = entries;
+  for await (const known of knownOf(client, kind))
+    if (known.size > 0) rest = rest.filter(({ fields }) => !known.has(keyOf(kind, fields)));
+  return rest;
+}
+
+/** Carries out one entry after the other. Rejects with the `ApiError` after which it has to wait. */
+async function carryInEach({ client, control, texts }: ImportRun, entries: readonly Entry[]): Promise<void> {
+  const { id, kind, cursor: start, done: before } = control.now();
+  const carryIn = createCarryIn(client, kind);
+  const failed: FailedEntry[] = [...(await texts.readFailed(id))];
+  let stored = failed.length;
+
+  async function checkpoint(cursor: number): Promise<boolean> {
+    if (failed.length > stored) await texts.writeFailed(id, failed);
+    stored = failed.length;
+    return control.store({ cursor, done: before + cursor - start, failed: failed.length, tries: 0 });
+  }
+
+  for (let at = start; at < entries.length; at += 1) {
+    const { line, source, fields } = entries[at] ?? { line: 0, source: '', fields: [] };
+    if (!control.isWanted()) return;
+    try {
+      // What was done since the last stored state may be repeated now.
+      const carried = await carryIn(fields, at < start + CHECKPOINT);
+      if (carried !== 'done') failed.push({ line, source, why: carried });
+    } catch (error) {
+      const why = reasonOf(error);
+      if (isPassing(why, control.now().tries)) {
+        if (at > start) await checkpoint(at);
+        throw error;
+      }
+      failed.push({ line, source, why });
+    }
+    if ((at + 1 - start) % CHECKPOINT === 0 && !(await checkpoint(at + 1))) return;
+  }
+  if (await checkpoint(entries.length)) control.store({ progress: 'done', phase: resting });
+}

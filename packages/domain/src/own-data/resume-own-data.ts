@@ -1,0 +1,16 @@
+import { type Client, perClient } from '../client/client';
+import { orLog } from '../kernel/error-of';
+import { loadPart } from '../kernel/lazy';
+
+/** Goes on with imports and exports of earlier pages. Only then their code is loaded. Only the first call does something. */
+export const resumeOwnData = perClient(resume);
+
+async function resume(client: Client): Promise<void> {
+  const { environment, records, life, log } = client;
+  if (records === null || environment.storage.keys(records.prefix('own-data')).length === 0) return;
+  const start = async (): Promise<void> => {
+    const { ownDataOf } = await loadPart(() => import('./own-data'));
+    if (!life.isOver()) await ownDataOf(client).start();
+  };
+  await orLog(start(), log, ['warn', 'imports and exports have to wait']);
+}
