@@ -24,7 +24,6 @@ export * from './calls/timelines';
 export * from './transport';
 export type * from './transport/sender';
 export * from './calls/media';
-export * from './calls/own-data';
 export * from './calls/own-profile';
 export * from './calls/relationships';
 export * from './calls/lists';
@@ -43,5 +42,6 @@ export {
   type StatusEdit,
 } from './calls/writing';
 export * from './access/account-security';
+export * from './access/own-data';
 export { quotePolicies } from './model/status';
 export * from './access/registration';

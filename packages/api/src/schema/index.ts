@@ -8,7 +8,6 @@ export * from './instance';
 export * from './instance-about';
 export * from './access';
 export * from './own-account';
-export * from './own-data';
 export * from './read';
 export * from './reactions';
 export * from './people';

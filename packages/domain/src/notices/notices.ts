@@ -43,7 +43,6 @@ export type NoticeKey =
   | 'notifications.not_dismissed'
   | 'notifications.change_failed'
   | 'outbox.checking'
-  | 'own_data.not_stored'
   | 'people.copy_link_failed'
   | 'people.address_copied'
   | 'people.decision_failed'

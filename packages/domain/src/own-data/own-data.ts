@@ -28,6 +28,8 @@ export interface NewImport {
 export interface OwnData {
   /** Imports and exports that run, rest, or are at their end, the oldest first. */
   readonly jobs: Pick<Cell<readonly OwnDataJob[]>, 'get' | 'subscribe'>;
+  /** Whether the browser had no space for a job: then it ends with the page. */
+  readonly isNotStored: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   /** Rejects with `ApiError` when the code could not be loaded. */
   readonly start: () => Promise<void>;
   readonly startImport: (wanted: NewImport) => Promise<void>;
@@ -52,11 +54,14 @@ export const ownDataOf = perClient(createOwnData);
 function createOwnData(client: Client): OwnData {
   const { environment } = client;
   const jobs = createCell<readonly OwnDataJob[]>([]);
+  const isNotStored = createCell(false);
   let loading: Promise<Loaded> | null = null;
 
   function load(): Promise<Loaded> {
     loading ??= loadPart(environment.forWriting)
-      .then((writing) => makeQueue(client, writing, jobs.set))
+      .then((writing) =>
+        makeQueue(client, writing, { show: jobs.set, onNotStored: () => isNotStored.set(true) }),
+      )
       .catch((error: unknown) => {
         loading = null;
         throw error;
@@ -81,6 +86,7 @@ function createOwnData(client: Client): OwnData {
 
   return {
     jobs,
+    isNotStored,
     start: async () => void (await load()),
     async startImport({ entries, ...wanted }) {
       const { queue, texts } = await load();
@@ -127,9 +133,9 @@ function createOwnData(client: Client): OwnData {
 function makeQueue(
   client: Client,
   { otherPages, texts: storage }: WritingEnvironment,
-  show: (jobs: readonly OwnDataJob[]) => void,
+  { show, onNotStored }: { show: (jobs: readonly OwnDataJob[]) => void; onNotStored: () => void },
 ): Loaded {
-  const { environment, records, life, notices, log, graph } = client;
+  const { environment, records, life, log, graph } = client;
   const prefix = records && records.prefix('own-data');
   const texts = createJobTexts(storage, prefix ?? '');
   const queue = createJobQueue<OwnDataJob>({
@@ -140,7 +146,7 @@ function makeQueue(
     lock: records && `linnet-own-data ${records.id}`,
     rules: ownDataRules,
     hasToWait: ({ progress }) => progress !== 'running',
-    onStorageError: () => notices.add({ level: 'error', key: 'own_data.not_stored' }),
+    onStorageError: onNotStored,
     async work(job, jobs) {
       await workOn(client, { job, jobs, texts });
       return false;

@@ -1,3 +1,4 @@
+import { resumeOwnData } from '@linnet/domain/own-data';
 import { useEffect } from 'react';
 import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
 import { ModerationHost } from '../../blocks/moderation/moderation-host';
@@ -14,7 +15,7 @@ import { SettingsHost } from '../../features/settings';
 import { ReportHost } from '../../features/report/report-host';
 import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
-import { useSession } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useHasFeature } from '../../platform/client/use-has';
 import type { OpenHere } from '../../platform/navigation/use-open-here';
 import { beforeOpening } from '../../ui/floating/before-opening';
@@ -54,11 +55,13 @@ interface FloatsProps {
  * Everything over the page: drawer, sheet, notices, the question before signing out. Loaded after the first content.
  */
 export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOver }: FloatsProps) {
+  const client = useClient();
   const session = useSession();
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
   useEffect(() => beforeOpening(floatingCode.start), []);
   useEffect(preloadNearPosts, []);
+  useEffect(() => void resumeOwnData(client), [client]);
 
   return (
     <>

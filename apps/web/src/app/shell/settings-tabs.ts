@@ -3,6 +3,16 @@ import { lazyScreen } from '../../ui/lazy/lazy-screen';
 
 /** Content that features add to the tabs of the settings dialog, below the listed settings; each is loaded lazily. */
 export const settingsTabs: TabContents = {
+  data: {
+    Content: lazyScreen(
+      () => import('../../features/own-data/own-data-tab').then((part) => part.OwnDataTab),
+      {
+        texts: 'account',
+      },
+    ),
+    who: 'signed-in',
+    place: 'first',
+  },
   filtering: {
     Content: lazyScreen(() =>
       import('../../features/filters/filtering-tab').then((part) => part.FilteringTab),

@@ -8,6 +8,7 @@ import {
   writeSettingsFile,
 } from '@linnet/domain/settings';
 import { useState } from 'react';
+import { saveFile } from '../../platform/browser/save-file';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -129,7 +130,7 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
 
   function handleSave(withTheme: boolean) {
     const name = withTheme ? settingsFileNames.withTheme : settingsFileNames.plain;
-    saveFile(name, writeSettingsFile(settings.own.get(), { withTheme }));
+    saveFile(name, [writeSettingsFile(settings.own.get(), { withTheme })], 'application/json');
   }
 
   function handleApply() {
@@ -174,15 +175,4 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
       </ConfirmDialog>
     </Section>
   );
-}
-
-/** Downloads a text as a file. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

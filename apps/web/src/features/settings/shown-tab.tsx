@@ -49,14 +49,21 @@ export function ShownTab({ tab, at, part: target, expert, contents, change }: Sh
   const offers = useOffersSetting();
   useTargetPart(target);
   const isSignedIn = useSession().state !== 'visitor';
-  if (tab === 'data') return <DataTab change={change} />;
   if (tab === 'changed') return <ChangedSettings change={change} />;
   const part = contents[tab];
+  const isPartShown = part !== undefined && (isSignedIn || part.who === 'everyone');
+  if (tab === 'data') {
+    return (
+      <>
+        {isPartShown && <part.Content />}
+        <DataTab change={change} />
+      </>
+    );
+  }
   const isListed = (key: AnySettingKey) => expert || allSettings[key].level === 'basic' || key === at;
   const groups = filterSettings(shownGroups, (key) => isListed(key) && offers(key)).filter(
     (group) => group.tab === tab,
   );
-  const isPartShown = part !== undefined && (isSignedIn || part.who === 'everyone');
   return (
     <>
       {isPartShown && part.place === 'first' && <part.Content />}

@@ -22,7 +22,7 @@ export function settingsAddress({ tab, query = '' }: AddressParts = {}): string 
 }
 
 /** Content of other features in the tabs, in addition to their settings. `app/` composes it. */
-export type TabContents = Partial<Record<SettingTab, TabContent>>;
+export type TabContents = Partial<Record<SettingTab | 'data', TabContent>>;
 
 interface TabContent {
   readonly Content: ComponentType;

@@ -2,7 +2,7 @@ import type { TextStorage } from '@linnet/domain';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createAttempts } from './attempts';
 
-const { attempt, database } = createAttempts(() => createStore('linnet-own-data', 'texts'));
+const attempts = createAttempts(() => createStore('linnet-own-data', 'texts'));
 
 /** Texts for which the database had no room: they last as long as the page. */
 const unstored = new Map<string, string>();
@@ -12,14 +12,14 @@ export const textStorage: TextStorage = {
   async read(name) {
     const text = unstored.get(name);
     if (text !== undefined) return text;
-    return attempt(async () => {
-      const stored: unknown = await get(name, database());
+    return attempts.attempt(async () => {
+      const stored: unknown = await get(name, attempts.database());
       return typeof stored === 'string' ? stored : null;
     }, null);
   },
   async write(name, text) {
-    const isStored = await attempt(async () => {
-      await set(name, text, database());
+    const isStored = await attempts.attempt(async () => {
+      await set(name, text, attempts.database());
       return true;
     }, false);
     if (isStored) unstored.delete(name);
@@ -28,9 +28,9 @@ export const textStorage: TextStorage = {
   },
   async remove(prefix) {
     for (const name of unstored.keys()) if (name.startsWith(prefix)) unstored.delete(name);
-    await attempt(async () => {
-      const names = (await keys(database())).filter((key) => String(key).startsWith(prefix));
-      if (names.length > 0) await delMany(names, database());
+    await attempts.attempt(async () => {
+      const names = (await keys(attempts.database())).filter((key) => String(key).startsWith(prefix));
+      if (names.length > 0) await delMany(names, attempts.database());
     }, undefined);
   },
 };

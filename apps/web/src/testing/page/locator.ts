@@ -222,7 +222,11 @@ export class Locator {
     });
   }
   setInputFiles(files: File | readonly File[]): Promise<void> {
-    return this.#act((field) => this.#page.user.upload(field, [files].flat()));
+    // Fields for files are hidden behind buttons.
+    return eventually(() => this.one()).then((field) => {
+      if (!(field instanceof HTMLElement)) throw new Error(`${this} takes no files.`);
+      return this.#page.user.upload(field, [files].flat());
+    });
   }
   dispatchEvent(type: string, init: EventInit = {}): Promise<void> {
     return this.#read((element) => {

@@ -16,7 +16,7 @@ async function* textsOf(job: ExportJob, kind: ExportKind, texts: JobTexts): Asyn
   yield before;
   let isFirst = true;
   for (let index = 0; index < (job.parts[kind] ?? 0); index += 1) {
-    const text = await texts.readPart(job.id, kind, index);
+    const text = await texts.readPart({ job: job.id, kind, index });
     if (text === null || text === '') continue;
     yield isFirst ? text : between + text;
     isFirst = false;

@@ -24,10 +24,9 @@ function sliceEnd(text: string, from: number): number {
  */
 export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let failure: Error | null = null;
   const zip = new Zip((error, part) => {
-    if (error !== null) failure = error;
-    else parts.push(new Uint8Array(part));
+    if (error !== null) throw error;
+    parts.push(new Uint8Array(part));
   });
   for (const { name, texts } of files) {
     const file = new ZipDeflate(name, { level: 6 });
@@ -43,6 +42,5 @@ export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonl
     file.push(new Uint8Array(0), true);
   }
   zip.end();
-  if (failure !== null) throw failure;
   return parts;
 }

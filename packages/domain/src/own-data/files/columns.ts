@@ -12,7 +12,7 @@ const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])?(?::\d{1,5})?$/
 const PROFILE = /^https?:\/\/([^/\s]+)\/(?:@|users\/)([\w.~-]{1,200})\/?$/;
 
 /** The address `name@host`, or `name` for people of this server; null for anything else. */
-export function readAddress(text: string): string | null {
+function readAddress(text: string): string | null {
   const plain = text
     .trim()
     .replace(/^acct:/i, '')

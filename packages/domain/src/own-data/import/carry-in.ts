@@ -19,7 +19,7 @@ import { blockHost } from '../../people/block-host';
 import { findRemotePerson } from '../../people/find-remote-person';
 import { fetchRelationship } from '../../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../../relationships/relationship-updates';
-import { filterOfFields } from '../files/read-filters';
+import { filterOfFields, type TitledFilter } from '../files/read-filters';
 import type { ImportKind } from '../files/kinds';
 
 /** Why an entry could not be carried out although the server was asked: nobody, or no post, of this address. */
@@ -109,34 +109,31 @@ function bookmarking({ send }: Client): CarryIn {
 }
 
 function filtering(client: Client): CarryIn {
-  const { send, environment } = client;
-  return async (fields, isRepeated) => {
-    const filter = filterOfFields(fields);
-    if (filter === null) return 'not_found';
-    const own = ownFiltersOf(client);
+  const own = ownFiltersOf(client);
+
+  async function save(filter: TitledFilter, expiresIn: number | null, isRepeated: boolean): Promise<void> {
     const error = own.state.get().value === null || isRepeated ? await own.load() : null;
     if (error) throw new ApiError(error);
-    const version = own.state.get().value?.version ?? 1;
-    const { title, words, contexts, action, expiresAt } = filter;
-    const now = environment.now();
-    const expiresIn = expiresAt === null ? null : Math.round((Date.parse(expiresAt) - now) / 1000);
-    // One that has expired filters nothing.
-    if (expiresIn !== null && expiresIn <= 0) return 'done';
-    const known = isRepeated ? (own.state.get().value?.filters ?? []) : [];
+    const { version, filters } = own.state.get().value ?? { version: 1, filters: [] };
+    const { title, words, contexts, action } = filter;
     // Older servers have one phrase in each filter.
     const parts = version === 1 ? words.map((word) => [word]) : [words];
     for (const part of parts) {
       const name = version === 1 ? (part[0]?.keyword ?? '') : title;
-      if (known.some((one) => isSameFilter(one, { title: name, words: part }))) continue;
-      const saved = {
-        title: name,
-        words: part.map((word) => ({ id: null, ...word })),
-        contexts,
-        action,
-        expiresIn,
-      };
-      await send(savingCall(version, saved, { before: null, now }));
+      if (isRepeated && filters.some((one) => isSameFilter(one, { title: name, words: part }))) continue;
+      const unsaved = part.map((word) => ({ id: null, ...word }));
+      const fields = { title: name, words: unsaved, contexts, action, expiresIn };
+      await client.send(savingCall(version, fields, { before: null, now: client.environment.now() }));
     }
+  }
+
+  return async (fields, isRepeated) => {
+    const filter = filterOfFields(fields);
+    if (filter === null) return 'not_found';
+    const end = filter.expiresAt;
+    const expiresIn = end === null ? null : Math.round((Date.parse(end) - client.environment.now()) / 1000);
+    // One that has expired filters nothing.
+    if (expiresIn === null || expiresIn > 0) await save(filter, expiresIn, isRepeated);
     return 'done';
   };
 }

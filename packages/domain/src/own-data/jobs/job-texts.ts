@@ -11,14 +11,21 @@ export interface FailedEntry extends Pick<Entry, 'line' | 'source'> {
   readonly why: 'not_found' | ErrorReason;
 }
 
+/** A text of an export. */
+interface PartName {
+  readonly job: string;
+  readonly kind: ExportKind;
+  readonly index: number;
+}
+
 /** The larger texts of the jobs of one account: entries that are left, those that failed, and what has been read so far. */
 export interface JobTexts {
   readonly readEntries: (job: string) => Promise<readonly Entry[] | null>;
   readonly writeEntries: (job: string, entries: readonly Entry[]) => Promise<boolean>;
   readonly readFailed: (job: string) => Promise<readonly FailedEntry[]>;
   readonly writeFailed: (job: string, failed: readonly FailedEntry[]) => Promise<boolean>;
-  readonly readPart: (job: string, kind: ExportKind, index: number) => Promise<string | null>;
-  readonly writePart: (job: string, kind: ExportKind, index: number, text: string) => Promise<boolean>;
+  readonly readPart: (part: PartName) => Promise<string | null>;
+  readonly writePart: (part: PartName, text: string) => Promise<boolean>;
   readonly remove: (job: string) => Promise<void>;
 }
 
@@ -42,8 +49,8 @@ export function createJobTexts(storage: TextStorage, prefix: string): JobTexts {
     writeEntries: (job, entries) => storage.write(nameOf(job, 'entries'), JSON.stringify(entries)),
     readFailed: async (job) => (await readRows(nameOf(job, 'failed'), readFailed)) ?? [],
     writeFailed: (job, failed) => storage.write(nameOf(job, 'failed'), JSON.stringify(failed)),
-    readPart: (job, kind, index) => storage.read(nameOf(job, `${kind} ${index}`)),
-    writePart: (job, kind, index, text) => storage.write(nameOf(job, `${kind} ${index}`), text),
+    readPart: ({ job, kind, index }) => storage.read(nameOf(job, `${kind} ${index}`)),
+    writePart: ({ job, kind, index }, text) => storage.write(nameOf(job, `${kind} ${index}`), text),
     remove: (job) => storage.remove(nameOf(job, '')),
   };
 }

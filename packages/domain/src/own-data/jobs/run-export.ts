@@ -38,11 +38,11 @@ async function readPart(
 ): Promise<void> {
   const { text, rows, next } = await exportSources[kind].read(client, job.position);
   const index = job.parts[kind] ?? 0;
-  const before = index > 0 ? await texts.readPart(job.id, kind, index - 1) : null;
+  const before = index > 0 ? await texts.readPart({ job: job.id, kind, index: index - 1 }) : null;
   // Some servers repeat a page for ever instead of ending the list.
   const isRepeated = text !== '' && before === text;
   if (isRepeated) return void control.store(nextKind(job));
-  await texts.writePart(job.id, kind, index, text);
+  await texts.writePart({ job: job.id, kind, index }, text);
   control.store({
     parts: { ...job.parts, [kind]: index + 1 },
     rows: { ...job.rows, [kind]: (job.rows[kind] ?? 0) + rows },

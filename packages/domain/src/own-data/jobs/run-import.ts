@@ -12,7 +12,7 @@ const BATCH_SIZE = 100;
 /** After so many entries the state is stored: those since then are looked at before they are repeated. */
 const CHECKPOINT = 20;
 /** Milliseconds before what the server has done is looked up: longer after each look that found nothing new. */
-const CHECK_DELAYS_MS = [2000, 5000, 15_000, 30_000];
+const CHECK_DELAYS_MS = [2000, 5000, 15_000];
 
 interface ImportRun {
   readonly client: Client;
@@ -27,12 +27,23 @@ export async function runImport(run: ImportRun): Promise<void> {
   // The browser has removed them.
   if (entries === null) return void control.store({ progress: 'stopped', phase: resting });
   try {
-    const rest = await handOver(run, entries);
+    const rest = await handOverOrNot(run, entries);
     if (rest !== null) await carryInEach(run, rest);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason.kind === 'aborted') return;
     control.store(waitAfter(control.now(), reason, control.time()));
+  }
+}
+
+/** As `handOver`; what a server refuses to import itself is left to be carried out one by one, which tells the reasons. */
+async function handOverOrNot(run: ImportRun, entries: readonly Entry[]): Promise<readonly Entry[] | null> {
+  const { control } = run;
+  try {
+    return await handOver(run, entries);
+  } catch (error) {
+    if (isPassing(reasonOf(error), control.now().tries)) throw error;
+    return control.store({ stage: 'each', cursor: 0, tries: 0 }) ? entries : null;
   }
 }
 
@@ -85,7 +96,7 @@ function waitForServer({ time }: Pick<JobControl<ImportJob>, 'time'>, rounds: nu
 }
 
 /** The entries that the account does not have yet. */
-export async function notKnown(
+async function notKnown(
   client: Client,
   kind: ImportJob['kind'],
   entries: readonly Entry[],

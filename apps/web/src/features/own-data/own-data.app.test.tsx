@@ -1,0 +1,121 @@
+import { expectAccessible } from '../../testing/page/accessible';
+import type { Page } from '../../testing/page/locator';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
+
+const TAB = '/settings?tab=data';
+
+const csv = (text: string) => new File([text], 'list.csv', { type: 'text/csv' });
+
+const jobsOf = (page: Page) => page.getByRole('list', { name: 'In progress and done' });
+
+async function importFile(page: Page, kind: string, file: File): Promise<void> {
+  await page.getByLabel('In the file').selectOption({ label: kind });
+  await page.getByLabel('Import file', { exact: true }).setInputFiles(file);
+}
+
+test('a file is shown before anything is sent, then imported, and what failed is told line by line [3.1.006]', async ({
+  page,
+  sentTo,
+}) => {
+  await signIn(page, 'alice', TAB);
+  const text = 'https://far.example/notes/1\nhttps://far.example/notes/1\nno link\n';
+  await importFile(page, 'Bookmarks', csv(text));
+  const dialog = page.getByRole('dialog', { name: 'Import Bookmarks' });
+  await expect(dialog).toContainText('One new entry');
+  await expect(dialog).toContainText('One that stands twice in the file');
+  await expect(dialog).toContainText('Line 3: not the link of a post');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import one entry' }).click();
+  await expect(jobsOf(page)).toContainText('Done: 0 entries, one failed.');
+  await page.getByText('One line failed').click();
+  await expect(jobsOf(page)).toContainText('Line 1: nothing found at this address');
+  await expect(jobsOf(page).getByRole('button', { name: 'Save failed lines' })).toBeVisible();
+  await jobsOf(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(jobsOf(page)).toHaveCount(0);
+  expect(sentTo(/bookmark$/)).toEqual([]);
+});
+
+test('a file that cannot be read, or holds something else, is told with what to do', async ({ page }) => {
+  await signIn(page, 'alice', TAB);
+  await importFile(page, 'Blocked people', new File([new Uint8Array([0x62, 0xfc])], 'windows.csv'));
+  await expect(page.getByText('This file isn’t in UTF-8.')).toBeVisible();
+  await importFile(page, 'Blocked people', csv('Account address,Hide notifications\nbob,true\n'));
+  await expect(page.getByText('This file holds something else: Muted people.')).toBeVisible();
+  await importFile(page, 'Blocked people', csv('\n'));
+  await expect(page.getByText('There is nothing in this file.')).toBeVisible();
+});
+
+for (const { kind, path } of [
+  { kind: 'Follows', path: '/following' },
+  { kind: 'Muted people', path: '/api/v1/mutes' },
+  { kind: 'Blocked people', path: '/api/v1/blocks' },
+])
+  test(`an import that cannot be compared with the account says so: ${kind}`, async ({
+    page,
+    sandbox,
+    allowConsole,
+    sentTo,
+  }) => {
+    allowConsole(/status of 500/);
+    await signIn(page, 'alice', TAB);
+    await sandbox.fail({ path, status: 500 });
+    await importFile(page, kind, csv('bob\n'));
+    await expect(page.getByText('An error occurred while importing this file.')).toBeVisible();
+    expect(sentTo(/_import$/)).toEqual([]);
+  });
+
+test('everything is chosen to be exported; the archive can be saved', async ({ page }) => {
+  await signIn(page, 'alice', `${TAB}&part=export`);
+  const kinds = page.getByRole('group', { name: 'What to export' });
+  await expect(kinds.getByRole('checkbox', { name: 'Posts' })).toBeChecked();
+  await page.getByRole('button', { name: 'Select none' }).click();
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+  await kinds.getByRole('checkbox', { name: 'Follows' }).click();
+  await kinds.getByRole('checkbox', { name: 'Muted people' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(jobsOf(page)).toContainText('Export of 2 files');
+  await expect(jobsOf(page).getByRole('button', { name: 'Save export' })).toBeVisible();
+  await expect(jobsOf(page)).toContainText('Done:');
+});
+
+test('a backup is asked for, shown while it is made, and can be downloaded by a link without a token [3.4.019]', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'carol', TAB);
+  await expect(page.getByText('No backups yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a backup' }).click();
+  const backups = page.getByRole('list', { name: 'Backups' });
+  await expect(backups).toContainText('Being made…');
+  await sandbox.clock(5000);
+  await page.reload();
+  const link = backups.getByRole('link', { name: /^Download the backup of / });
+  await expect(link).toHaveAttribute('href', /\/media\/\/backups\/archive-carol-[^?]*\.zip$/);
+  await expect(backups).toContainText('Ready.');
+  await page.getByRole('button', { name: 'Ask for a backup' }).click();
+  await expect(page.getByText(/^Too early for another backup\. You can ask for one from .*\d/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('backups that cannot be loaded or made say so, with a way to try again [3.8.006]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await sandbox.fail({ path: '/pleroma/backups', status: 500, times: 1 });
+  await signIn(page, 'carol', TAB);
+  await expect(page.getByText('Couldn’t load your backups')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No backups yet.')).toBeVisible();
+  await sandbox.fail({ path: '/pleroma/backups', method: 'POST', status: 500 });
+  await page.getByRole('button', { name: 'Ask for a backup' }).click();
+  await expect(page.getByText('Couldn’t ask for a backup.')).toBeVisible();
+});
+
+test('visitors have the settings file alone', async ({ page }) => {
+  await page.goto(TAB);
+  await expect(page.getByRole('heading', { name: 'Settings file' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Backups' })).toHaveCount(0);
+});
