@@ -31,10 +31,11 @@ const PARTS = {
     'apps/web/src/app/shell/navigation/account-counts.tsx',
     'apps/web/src/features/alerts/alerts.tsx',
     'apps/web/src/features/chats/unread-chats.tsx',
+    'apps/web/src/features/composer/composer-start.tsx',
     'apps/web/src/features/inbox/unread-people.tsx',
     'apps/web/src/features/notifications/index.ts',
   ],
-  /** Every page of a signed-in viewer with a sidebar loads these two: drafts, and the form. */
+  /** Pages of somebody who writes, or has written something that is stored, load these two: drafts, and the form. */
   drafts: ['packages/domain/src/drafts/make-drafts.ts'],
   composer: ['apps/web/src/features/composer/index.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -25,23 +25,23 @@ function LoginPlaceholder() {
   return <div className={styles.login} />;
 }
 
-const composer = () => import('../features/composer');
+const composerStart = () => import('../features/composer/composer-start');
 
-const ComposerPanel = lazyPart(
-  () => composer().then((part) => part.ComposerPanel),
+const ComposerStart = lazyPart(
+  () => composerStart().then((part) => part.ComposerStart),
   ({ placeholder }) => placeholder,
 );
 
 /** What features render inside blocks. */
 export const slots: Slots = {
-  InlineForm: lazyScreen(() => composer().then((part) => part.InlineForm)),
+  InlineForm: lazyScreen(() => import('../features/composer').then((part) => part.InlineForm)),
 };
 
 /** What features render inside the shell. */
 export const shellSlots: ShellSlots = {
-  composer: <ComposerPanel placeholder={<ComposerPlaceholder />} />,
+  composer: <ComposerStart placeholder={<ComposerPlaceholder />} />,
   login: <SidebarLogin />,
-  ComposerOver: lazyPart(() => composer().then((part) => part.ComposerOver)),
+  ComposerOver: lazyPart(() => composerStart().then((part) => part.ComposerOverStart)),
 };
 
 /** A placeholder as high as the composer, so that nothing moves when it has loaded. */

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppServer } from '../testing/app/app-server';
 import { openApp, type OpenApp } from '../testing/app/open-app';
-import { sendByKey } from '../testing/app/open-composer';
+import { focusComposer, sendByKey } from '../testing/app/open-composer';
 import { PageClient } from '../testing/app/page-client';
 import { textField } from '../testing/app/text-field';
 import { typeInto } from '../testing/fill-in';
@@ -64,7 +64,7 @@ async function startFarServer(): Promise<AppServer> {
 
 /** Types into the composer of this side. Resolves to the composer. */
 async function write({ part }: Side, words: string): Promise<HTMLElement> {
-  const form = await within(part).findByRole('form', { name: 'New post' });
+  const form = await focusComposer(part);
   typeInto(textField(form), words);
   return form;
 }

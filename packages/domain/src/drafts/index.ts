@@ -14,6 +14,7 @@ export type { DraftEntry, DraftForm, DraftPhase, SendOutcome } from './draft-for
 export type { Drafts } from './drafts';
 export type { JobState, OutboxJob } from '../outbox/job';
 export type { OverPage } from './open-forms';
+export { hasStoredWriting, newPost, storeNewPost } from './stored-writing';
 export { offeredScopes } from '../post-content/scopes';
 export { postLanguages, withPostLanguage } from './language/post-languages';
 export {

@@ -15,14 +15,14 @@ import { SettingsHost } from '../../features/settings';
 import { ReportHost } from '../../features/report/report-host';
 import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
+import { OPENERS, whenNear } from '../../platform/browser/when-near';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useHasFeature } from '../../platform/client/use-has';
 import type { OpenHere } from '../../platform/navigation/use-open-here';
-import { beforeOpening } from '../../ui/floating/before-opening';
 import { floatingCode } from '../../ui/floating/floating';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { lazyFloat } from '../../ui/lazy/lazy-window';
-import { preloadNearPosts } from '../routing/preload-near-posts';
+import { screenOfPosts } from '../routes';
 import { NewPostButton, usePostButton } from './mobile/new-post-button';
 import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
@@ -59,9 +59,9 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   const session = useSession();
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
-  useEffect(() => beforeOpening(floatingCode.start), []);
-  useEffect(preloadNearPosts, []);
   useEffect(() => void resumeOwnData(client), [client]);
+  useEffect(() => whenNear(OPENERS, floatingCode.start), []);
+  useEffect(() => whenNear('[data-status]', screenOfPosts.preload), []);
 
   return (
     <>

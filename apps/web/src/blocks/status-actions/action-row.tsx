@@ -92,6 +92,7 @@ function ReplyButton({ view }: { readonly view: StatusView }) {
     <button
       type="button"
       className={join(styles.action, styles.reply)}
+      data-opens-form
       aria-label={name}
       aria-expanded={isOpen}
       title={label}

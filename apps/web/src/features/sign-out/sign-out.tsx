@@ -1,3 +1,4 @@
+import { hasStoredWriting } from '@linnet/domain/drafts';
 import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCell, useClient, useSession, useSetting } from '../../platform/client/client-provider';
@@ -81,14 +82,15 @@ interface SignOutProps {
 export function SignOut({ requested, onAnswered }: SignOutProps) {
   const text = useText();
   const session = useSession();
-  const { accounts, drafts } = useClient();
+  const client = useClient();
+  const { accounts, drafts } = client;
   const loadedDrafts = useCell(drafts.loaded);
   const asksFirst = useSetting('modalOnLogout');
   const [keepsDrafts, setKeepsDrafts] = useState(false);
   const settings = useUnsentSettings(requested);
   useSignOutElsewhere();
   if (!requested && keepsDrafts) setKeepsDrafts(false);
-  const unsent = requested && loadedDrafts !== null && loadedDrafts.hasUnsent();
+  const unsent = requested && (loadedDrafts === null ? hasStoredWriting(client) : loadedDrafts.hasUnsent());
   const loss: SignOutLoss = {
     forms: useUnfinishedForms(requested),
     isOnlyHere: requested && settings.isOnlyHere(),

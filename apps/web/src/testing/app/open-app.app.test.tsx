@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openApp } from './open-app';
+import { focusComposer } from './open-composer';
 
 test('a post that is written arrives at the server, and on the page by its stream', async () => {
   const { page, user, sandbox } = await openApp({ as: 'alice' });
-  const form = within(await page.findByRole('form', { name: 'New post' }));
+  const form = within(await focusComposer(document));
   await user.type(form.getByRole('textbox', { name: 'What’s on your mind?' }), 'From the whole application');
   await user.click(form.getByRole('button', { name: 'Post' }));
   const feed = within(await page.findByRole('feed'));

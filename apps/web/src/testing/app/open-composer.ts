@@ -5,14 +5,20 @@ import { textField } from './text-field';
 
 /** Waits for the composer in the sidebar, focuses its field and types. */
 export async function openComposer(words?: string): Promise<HTMLElement> {
-  const form = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>('form[aria-label="New post"]');
-    if (found === null) throw new Error('There is no form for a new post.');
-    textField(found).focus();
-    return found;
-  });
+  const form = await focusComposer(document);
   if (words !== undefined) typeInto(textField(form), words);
   return form;
+}
+
+/** Focuses the composer of a page; resolves to its form when that has loaded. */
+export function focusComposer(page: ParentNode): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = page.querySelector<HTMLElement>('form[aria-label="New post"]');
+    if (found === null) throw new Error('There is no form for a new post.');
+    textField(found).focus();
+    if (found.hasAttribute('data-resting')) throw new Error('The form has not loaded.');
+    return found;
+  });
 }
 
 /** Opens the rarely used options of a post. Resolves to the element that contains them. */

@@ -131,6 +131,7 @@ export function NewPostButton({ hidden }: { readonly hidden: boolean }) {
       data-hidden={hidden}
       aria-label={name}
       aria-haspopup="dialog"
+      data-opens-form
       title={name}
       onClick={() => void withDrafts(client, (drafts) => drafts.openOver({ kind: 'new' }))}
     >

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beforeOpening } from './before-opening';
+import { OPENERS, whenNear } from './when-near';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -7,7 +7,7 @@ function begin() {
   document.body.innerHTML =
     '<p>A post.</p><button aria-haspopup="menu"><i>More</i></button><button>Favourite</button>';
   const callback = vi.fn<() => void>();
-  return { callback, stop: beforeOpening(callback) };
+  return { callback, stop: whenNear(OPENERS, callback) };
 }
 
 const point = (at: string) =>

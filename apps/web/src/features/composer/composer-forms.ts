@@ -1,0 +1,3 @@
+/** The forms that `composer-start.tsx` loads when somebody writes. */
+export { ComposerOver } from './forms/composer-over';
+export { ComposerPanel } from './forms/composer-panel';
