@@ -146,3 +146,16 @@ for (const width of WIDTHS) {
     }
   });
 }
+
+test('coming near the form of a new post moves nothing: it looks the same before it has loaded', async ({
+  page,
+}) => {
+  await signIn(page, 'alice');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const form = page.getByRole('form', { name: 'New post' });
+  await expect(form).toHaveAttribute('data-resting');
+  const before = await form.boundingBox();
+  await form.hover();
+  await expect(form).not.toHaveAttribute('data-resting');
+  expect(await form.boundingBox()).toEqual(before);
+});
