@@ -193,6 +193,7 @@ const settingsTabs: Readonly<Record<Exclude<WindowTab, 'general' | 'theme'>, Set
   notifications: { tab: 'notifications', name: 'Notifications', expectedText: 'Kinds of notification' },
   filtering: { tab: 'filtering', name: 'Mutes and blocks', expectedText: 'Full username' },
   profile: { tab: 'profile', name: 'Profile', expectedText: 'Scope of new posts' },
+  security: { tab: 'security', name: 'Security', expectedText: 'Leave this server' },
   navigation: { tab: 'navigation', name: 'Navigation', expectedText: 'Buttons under posts' },
   data: { tab: 'data', name: 'Data', expectedText: 'Save file' },
   changed: { tab: 'changed', name: 'Changed by you', expectedText: 'Reset all' },

@@ -19,6 +19,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   // A folder for each thing that people do.
   [
     'about',
+    'account-security',
     'actions',
     'alerts',
     'announcements',

@@ -55,6 +55,13 @@ export const budgets: readonly Budget[] = [
     files: /^assets\/ruffle-[^/]+\/[^/]+\.js$/,
     limit: 250 * KB,
   },
+  // A library with its lists of common passwords, loaded only by those who type a new password.
+  {
+    kind: 'each',
+    name: 'strength of passwords',
+    files: /^assets\/estimate-strength-[^/]+\.js$/,
+    limit: 240 * KB,
+  },
   {
     kind: 'each',
     name: 'right after the first status',

@@ -120,6 +120,7 @@ test('signs in and out without a token in the header [3.7.090]', () => {
   });
   expect(login.read({ access_token: 't', scope: 'read' }, facts)).toEqual({
     accessToken: 't',
+    id: null,
     scope: 'read',
   });
   const logout = revokeToken({ app, token: 't' });

@@ -21,7 +21,7 @@ function readAnswer<T>(call: Call<T>, answer: Answer): T {
   if (answer.status < 200 || answer.status > 299) throw errorOfAnswer(answer);
   const body = bodyOf(call.answer, answer.text);
   try {
-    return call.read(body, { status: answer.status, link: answer.link });
+    return call.read(body, { status: answer.status, link: answer.link, date: answer.date ?? null });
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const malformed = new ApiError({ kind: 'malformed', what: 'reader failed' });

@@ -4,6 +4,7 @@ import {
   readBackupCodes,
   readSecondFactor,
   readSecurityAnswer,
+  readServerTime,
   readSession,
   readToken,
   readTotpSetup,
@@ -47,6 +48,16 @@ export const setNotificationSettings = (settings: { blockFromStrangers: boolean;
 export const sessions = () =>
   get('/api/oauth_tokens', readPage(readSession), { feature: 'sessions', notFound: 'route' });
 
+/**
+ * POST /api/pleroma/disable_account. Staff alone can enable it again. The password stands in the query, because the server
+ * answers 500 to one in the body.
+ */
+export const disableAccount = (password: string) =>
+  post('/api/pleroma/disable_account', required(readSecurityAnswer, 'answer of an account-security call'), {
+    feature: 'accountSecurity',
+    query: { password },
+  });
+
 /** DELETE /api/oauth_tokens/:id. Succeeds for unknown ids. */
 export const endSession = (id: string) =>
   del(`/api/oauth_tokens/${encodeURIComponent(id)}`, nothing, {
@@ -80,15 +91,23 @@ export const answerMfa = ({ app, mfaToken, kind, code }: MfaAnswer) =>
     },
   });
 
-/** GET /api/pleroma/accounts/mfa */
-export const secondFactor = () =>
-  get(base, required(readSecondFactor, 'second factor'), { feature: 'mfa', notFound: 'route' });
+/** GET /api/pleroma/accounts/mfa, with the server's clock, on which its codes depend. */
+export const secondFactor = () => {
+  const read = required(readSecondFactor, 'second factor');
+  return get(base, (json, { date }) => ({ ...read(json), serverTime: readServerTime(date) }), {
+    feature: 'mfa',
+    notFound: 'route',
+  });
+};
 
 /** GET /api/pleroma/accounts/mfa/backup_codes. Creates new codes; the old ones become invalid. */
 export const newBackupCodes = () =>
   get(`${base}/backup_codes`, required(readBackupCodes, 'recovery codes'), { feature: 'mfa' });
 
-/** GET /api/pleroma/accounts/mfa/setup/totp. A new secret with each call, active once it is confirmed. */
+/**
+ * GET /api/pleroma/accounts/mfa/setup/totp. A new secret with each call, active once it is confirmed. Only while the second
+ * factor is off: otherwise the server forgets the old secret at once, and nobody can sign in with either.
+ */
 export const setUpTotp = () =>
   get(`${base}/setup/totp`, required(readTotpSetup, 'secret of the second factor'), {
     feature: 'mfa',

@@ -35,6 +35,12 @@ export const accountFeatures = {
   aliases: pleromaLike,
   /** Followers can be moved to another account. `POST /api/pleroma/move_account`. */
   moveAccount: pleromaLike,
+  /** Mastodon's own pages for password, sessions, aliases and moving. `/auth/edit, /settings/…`. */
+  accountPagesOfMastodon: families('mastodon'),
+  /** Hollo's own pages for its accounts and its second factor. `/accounts, /auth`. */
+  accountPagesOfHollo: families('hollo'),
+  /** GoToSocial's own page for the account. `/settings`. */
+  accountPagesOfGotosocial: families('gotosocial'),
   /**
    * Lists of follows, mutes and blocks can be imported. `POST /api/pleroma/follow_import, mutes_import, blocks_import`
    */

@@ -51,7 +51,7 @@ test.each([
   [
     'Mastodon 4.5',
     mastodonDocuments('4.5.0', 7),
-    `accountFeedOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersThatCover filtersWithResults lists
+    `accountFeedOfMastodon accountPagesOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersThatCover filtersWithResults lists
     listsReplies listsExclusive followedTags trends search sensitiveByDefault languageByDefault searchInAccount searchFollowing polls pollsWithoutFiles shortAddresses scheduledStatuses editing
     editHistory quotes quotesByStatusId quotePolicy quotePolicyByDefault mediaDescriptionLimit mediaProcessing accountLookup
     accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
@@ -63,7 +63,7 @@ test.each([
   [
     'GoToSocial',
     goToSocialDocuments,
-    `bookmarks threadMute conversations filters filtersWithResults lists listsReplies listsExclusive followedTags
+    `accountPagesOfGotosocial bookmarks threadMute conversations filters filtersWithResults lists listsReplies listsExclusive followedTags
     search sensitiveByDefault languageByDefault searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
     interactionPolicy accountLookup accountNotes notify muteDuration featuredTags suggestionsOld
     reportCategories reportWithoutPosts notificationsClear markers announcements streaming streamingSubscriptions push preferences
@@ -72,7 +72,7 @@ test.each([
   [
     'Hollo',
     holloDocuments,
-    `bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search sensitiveByDefault languageByDefault polls
+    `accountPagesOfHollo bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search sensitiveByDefault languageByDefault polls
     editing quotes quotesByStatusId quotePolicy accountLookup familiarFollowers featuredTags customEmojiReactions
     suggestions suggestionsOld notificationsGrouped markers announcements proofKey preferences profileAsForm postLanguage`,
   ],

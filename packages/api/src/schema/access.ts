@@ -6,6 +6,7 @@ import {
   isObject,
   readCountOrNull,
   readFlag,
+  readId,
   readObject,
   readText,
   readTextOrNull,
@@ -56,6 +57,8 @@ export const readToken = objectReader((json) => {
   return headerSafe.test(accessToken)
     ? {
         accessToken,
+        /** Identifies the session among `sessions`; null where the server does not send it. */
+        id: readId<string>(json, 'id'),
         /** The granted scopes. */
         scope: readText(json, 'scope'),
       }
@@ -80,10 +83,20 @@ export function readRegistration(json: unknown): Registration | undefined {
 
 export type SecondFactor = ModelOf<typeof readSecondFactor>;
 
+/**
+ * `enabled` without `totp`: signing in asks for a code, and only recovery codes are accepted, because the secret was
+ * replaced by one that was never confirmed.
+ */
 export function readSecondFactor(json: unknown) {
   if (!isObject(json) || !isObject(json['settings'])) return undefined;
   const settings = readObject(json, 'settings');
   return { enabled: readFlag(settings, 'enabled'), totp: readFlag(settings, 'totp') };
+}
+
+/** Milliseconds since 1970 from a Date header; null when it is absent or invalid. */
+export function readServerTime(date: string | null | undefined): number | null {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) ? null : time;
 }
 
 export type TotpSetup = ModelOf<typeof readTotpSetup>;

@@ -202,7 +202,11 @@ test('keeps the sections of front ends as they are [1.7.011]', () => {
 test('an app or a token without its secret is unreadable [1.3.011]', () => {
   expect(readApp({ client_id: 'a', client_secret: 'b' })).toEqual({ clientId: 'a', clientSecret: 'b' });
   expect(readApp({ client_id: 'a' })).toBeUndefined();
-  expect(readToken({ access_token: 't', scope: 'read' })).toEqual({ accessToken: 't', scope: 'read' });
+  expect(readToken({ id: 812, access_token: 't', scope: 'read' })).toEqual({
+    accessToken: 't',
+    id: '812',
+    scope: 'read',
+  });
   expect(readToken({ identifier: 'awaiting_approval' })).toBeUndefined();
   expect(readToken({ access_token: 'a\r\nb: c' })).toBeUndefined();
 });

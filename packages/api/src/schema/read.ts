@@ -176,6 +176,8 @@ export interface ResponseFacts {
   status: number;
   /** The Link header as sent; null when absent. */
   link: string | null;
+  /** The Date header as sent; null or absent when it can't be read. */
+  date?: string | null;
 }
 
 /** How many rows of a list are read at most, if the call sets no limit. Servers send 20 to 80. */

@@ -16,6 +16,8 @@ export interface Answer {
   status: number;
   /** The Link header. */
   link: string | null;
+  /** The Date header; absent where the browser may not read it: other servers do not expose it. */
+  date?: string | null;
   /** The Retry-After header. */
   retryAfter: string | null;
   text: string;
@@ -67,6 +69,7 @@ export function fetchSender(fetch: typeof globalThis.fetch): Sender {
     return {
       status,
       link: headers.get('link'),
+      date: headers.get('date'),
       retryAfter: headers.get('retry-after'),
       text: await readCapped(response),
     };

@@ -30,6 +30,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
   const session: Session = {
     state: createCell<SessionState>(member),
     token: () => 'token',
+    tokenId: () => null,
     verify: () => Promise.resolve(null),
     reached: () => {},
     renew: () => {},

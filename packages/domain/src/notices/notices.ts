@@ -64,6 +64,8 @@ export type NoticeKey =
   | 'settings.option_ignored'
   | 'settings.option_not_saved'
   | 'settings.saving_ok'
+  | 'sign_out.account_delete'
+  | 'sign_out.account_disable'
   | 'status.action_done.bookmark'
   | 'status.action_done.mute'
   | 'status.action_done.pin'

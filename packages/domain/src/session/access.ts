@@ -22,6 +22,7 @@ export interface Granted {
   accountId: AccountId;
   username: string;
   own: OwnAccount;
+  tokenId?: string;
 }
 
 export interface SecondFactorAnswer {
@@ -68,14 +69,15 @@ export function createAccess(options: AccessOptions): Access {
   const application = createApplication(options);
 
   /** Loads the account of the token before the session is stored: until then the page shows another client. */
-  async function byToken(token: string): Promise<void> {
+  async function byToken(token: string, tokenId?: string | null): Promise<void> {
     const call = {
       ...verifyCredentials(),
       auth: 'none',
       headers: { authorization: `Bearer ${token}` },
     } as const;
     const own = await send(call);
-    options.admit({ token, accountId: own.id, username: own.username, own });
+    const granted = { token, accountId: own.id, username: own.username, own };
+    options.admit(tokenId ? { ...granted, tokenId } : granted);
   }
 
   /** The application with which the sign-in was started. Throws when there is none: then it was started elsewhere. */
@@ -86,16 +88,16 @@ export function createAccess(options: AccessOptions): Access {
   }
 
   return {
-    byToken,
+    byToken: (token) => byToken(token),
     async byPassword(username, password) {
-      const { accessToken } = await application.use((app) =>
+      const { accessToken, id } = await application.use((app) =>
         send(passwordToken({ app, username, password })),
       );
-      await byToken(accessToken);
+      await byToken(accessToken, id);
     },
     async bySecondFactor(answer) {
-      const { accessToken } = await send(answerMfa({ app: applicationOfSignIn(), ...answer }));
-      await byToken(accessToken);
+      const { accessToken, id } = await send(answerMfa({ app: applicationOfSignIn(), ...answer }));
+      await byToken(accessToken, id);
     },
     async authorize() {
       const app = await application.ensure();
@@ -111,10 +113,10 @@ export function createAccess(options: AccessOptions): Access {
     },
     async byCode(code, verifier) {
       const { redirectUri } = application;
-      const { accessToken } = await send(
+      const { accessToken, id } = await send(
         codeToken({ app: applicationOfSignIn(), redirectUri, code, verifier }),
       );
-      await byToken(accessToken);
+      await byToken(accessToken, id);
     },
     async applicationToken() {
       const { accessToken } = await application.use((app) => send(clientToken(app, app.scopes)));

@@ -22,6 +22,8 @@ export interface Session {
   state: Cell<SessionState>;
   /** The token to send; null for visitors, once it has expired, and once the client has ended. */
   token(): string | null;
+  /** Identifies the token among the sessions of the account; null where the server did not say. */
+  tokenId(): string | null;
   /**
    * Checks on the server whether the token still works: at the start and after a refused call. Resolves to why the
    * session is not confirmed; null when it is.
@@ -50,6 +52,7 @@ interface SessionOptions {
 
 export function createSession({ viewer, send, graph, log, life, onExpired }: SessionOptions): Session {
   let token = viewer?.token || null;
+  let tokenId = viewer?.tokenId ?? null;
   let checking: Promise<void> | null = null;
   const state = createCell<SessionState>(firstState(viewer));
   const retries = createRetries(() => void verify());
@@ -113,6 +116,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
   return {
     state,
     token: () => token,
+    tokenId: () => tokenId,
     verify,
     expire,
     reached() {
@@ -120,6 +124,7 @@ export function createSession({ viewer, send, graph, log, life, onExpired }: Ses
     },
     renew({ own, ...admitted }) {
       token = admitted.token;
+      tokenId = admitted.tokenId ?? null;
       if (own !== null) return confirm(own);
       state.set({ state: 'signed-in', accountId: admitted.accountId, username: admitted.username, own });
       // A check that is under way is about the previous token.

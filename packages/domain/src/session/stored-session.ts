@@ -9,6 +9,8 @@ export interface StoredSession {
   token: string;
   accountId: AccountId;
   username: string;
+  /** Identifies this session among those of the account; absent where the server did not say. */
+  tokenId?: string;
 }
 
 interface SessionRecords {
@@ -23,13 +25,14 @@ export function createSessionRecords(storage: RecordStorage, server: ServerScope
   return {
     readSession() {
       const record = readJsonRecord(storage.read(name));
-      const { token, accountId, username } = record;
+      const { token, accountId, username, tokenId } = record;
       if (typeof token !== 'string' || typeof accountId !== 'string' || typeof username !== 'string')
         return null;
-      return { token, accountId: accountId as AccountId, username };
+      const session = { token, accountId: accountId as AccountId, username };
+      return typeof tokenId === 'string' ? { ...session, tokenId } : session;
     },
-    writeSession: ({ token, accountId, username }) =>
-      storage.write(name, JSON.stringify({ token, accountId, username })),
+    writeSession: ({ token, accountId, username, tokenId }) =>
+      storage.write(name, JSON.stringify({ token, accountId, username, tokenId })),
     removeSession: () => storage.remove(name),
   };
 }

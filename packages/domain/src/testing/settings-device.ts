@@ -58,6 +58,7 @@ export async function openDevice({
       session: {
         state,
         token: () => 'token',
+        tokenId: () => null,
         verify: never,
         reached: never,
         renew: never,

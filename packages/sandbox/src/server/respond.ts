@@ -94,6 +94,7 @@ function addCommonHeaders(server: Server, headers: Headers, requestId: string): 
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED_HEADERS,
     'content-security-policy': contentSecurityPolicy(server),
+    date: new Date(server.now()).toUTCString(),
     'permissions-policy': 'interest-cohort=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

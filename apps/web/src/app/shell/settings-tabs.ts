@@ -27,4 +27,12 @@ export const settingsTabs: TabContents = {
     who: 'signed-in',
     place: 'first',
   },
+  security: {
+    Content: lazyScreen(
+      () => import('../../features/account-security/security-tab').then((part) => part.SecurityTab),
+      { texts: 'account' },
+    ),
+    who: 'signed-in',
+    place: 'first',
+  },
 };

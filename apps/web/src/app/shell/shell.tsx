@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
-import { useSession, useSetting } from '../../platform/client/client-provider';
+import { useCell, useClient, useSession, useSetting } from '../../platform/client/client-provider';
+import { signingOutOf } from '../../platform/client/signing-out';
 import { Text } from '../../platform/i18n/text';
 import { useOpenHere } from '../../platform/navigation/use-open-here';
 import { SharedLoadError, lazyPart } from '../../ui/lazy/lazy-screen';
@@ -77,7 +78,8 @@ export function Shell({ slots, children }: ShellProps) {
   const narrow = useLayout() === 'narrow';
   const session = useSession();
   const sidebarRight = useSetting('sidebarRight');
-  const [isSigningOut, setSigningOut] = useState(false);
+  const signingOut = signingOutOf(useClient());
+  const isSigningOut = useCell(signingOut);
   const drawer = useOpenHere();
 
   return (
@@ -88,7 +90,7 @@ export function Shell({ slots, children }: ShellProps) {
           {narrow ? (
             <MobileBar menuOpen={drawer.open} onMenu={drawer.show} />
           ) : (
-            <TopBar tools={<TopTools onSignOut={() => setSigningOut(true)} />} />
+            <TopBar tools={<TopTools onSignOut={() => signingOut.set(true)} />} />
           )}
           <ConnectionLine />
         </header>
@@ -106,7 +108,7 @@ export function Shell({ slots, children }: ShellProps) {
           narrow={narrow}
           drawer={drawer}
           isSigningOut={isSigningOut}
-          onSigningOut={setSigningOut}
+          onSigningOut={signingOut.set}
           ComposerOver={slots.ComposerOver}
         />
       </div>

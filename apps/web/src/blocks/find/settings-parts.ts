@@ -22,6 +22,10 @@ const ofProfile = (id: string, name: MessageId, ...needs: readonly FeatureKey[])
   ...(needs.length > 0 && { needs }),
 });
 
+const ofSecurity = (id: string, name: MessageId, ...needs: readonly FeatureKey[]): SettingsPart => ({
+  ...{ id, name, tab: 'security', who: 'signed-in', needs },
+});
+
 const tabs = [
   'general',
   'appearance',
@@ -29,6 +33,7 @@ const tabs = [
   'notifications',
   'filtering',
   'profile',
+  'security',
   'navigation',
   'data',
   'changed',
@@ -36,7 +41,7 @@ const tabs = [
 
 const wholeTab = (tab: (typeof tabs)[number]): SettingsPart => ({
   ...{ id: null, tab, name: `settings.tab.${tab}` },
-  who: tab === 'profile' ? 'signed-in' : 'everyone',
+  who: tab === 'profile' || tab === 'security' ? 'signed-in' : 'everyone',
 });
 
 /** Everything in the settings that a search finds beside the settings themselves. */
@@ -48,6 +53,13 @@ export const settingsParts: readonly SettingsPart[] = [
   ofProfile('bio', 'edit_profile.bio'),
   ofProfile('fields', 'edit_profile.fields'),
   ofProfile('birthday', 'edit_profile.birthday', 'birthdays'),
+  ofSecurity('password', 'settings.part.password', 'accountSecurity'),
+  ofSecurity('email', 'settings.part.email', 'accountSecurity'),
+  ofSecurity('second-factor', 'settings.part.second_factor', 'mfa'),
+  ofSecurity('sessions', 'settings.part.sessions', 'sessions'),
+  ofSecurity('aliases', 'settings.part.aliases', 'aliases'),
+  ofSecurity('move', 'settings.part.move', 'moveAccount'),
+  ofSecurity('leave', 'settings.part.leave', 'accountSecurity'),
   {
     id: 'filters',
     tab: 'filtering',

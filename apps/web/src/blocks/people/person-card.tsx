@@ -12,6 +12,7 @@ import { useRelationship } from '../account/use-relationship';
 import { ErrorNote } from '../error/error-note';
 import { AccountMarks } from '../inline-parts/account-marks';
 import { RichText } from '../rich-text/rich-text';
+import { MovedNote } from './moved-note';
 import styles from './person-card.module.css';
 import { FollowControl, type RelationshipButtonProps } from './relationship-buttons';
 
@@ -55,8 +56,9 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
         )}
       </div>
       <div>{action ?? <FollowAction account={account} onFailed={setError} />}</div>
-      {(error !== null || extra !== undefined) && (
+      {(error !== null || extra !== undefined || account.movedTo !== null) && (
         <div className={styles.extra}>
+          {account.movedTo !== null && <MovedNote account={account} to={account.movedTo} />}
           {error !== null && <ErrorNote reason={error} />}
           {extra}
         </div>

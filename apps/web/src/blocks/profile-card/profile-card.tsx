@@ -3,16 +3,12 @@ import { watchRelationship } from '@linnet/domain/people';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useStopsMotion } from '../../platform/client/use-saves-data';
-import { useProfilePath } from '../../platform/client/use-status-view';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
-import { Link } from '../../platform/navigation/link';
 import { Note } from '../../ui/note/note';
-import { DisplayName } from '../account/display-name';
-import { useFullName } from '../account/plain-name';
 import { useRelationship } from '../account/use-relationship';
 import { ErrorNote } from '../error/error-note';
 import { OnRequest } from '../media/on-request';
+import { MovedNote } from '../people/moved-note';
 import { Prose } from '../rich-text/prose';
 import { CardCounts, CardEndorsed, CardFamiliar } from './card-counts';
 import { CardBadges, CardFacts, CardFields, useShownFacts } from './card-facts';
@@ -30,28 +26,8 @@ function CardNotices({ account }: { readonly account: Account }) {
     <div className={styles.notices}>
       {memorial && <Note tone="info">{text('user_card.memorial')}</Note>}
       {limited && <Note tone="warning">{text('user_card.limited')}</Note>}
-      {movedTo !== null && <Moved account={account} to={movedTo} />}
+      {movedTo !== null && <MovedNote account={account} to={movedTo} />}
     </div>
-  );
-}
-
-function Moved({ account, to }: { readonly account: Account; readonly to: Account }) {
-  const path = useProfilePath(to);
-  const fullName = useFullName(to);
-  return (
-    <Note tone="info">
-      <Text
-        id="user_card.moved"
-        values={{
-          name: <DisplayName account={account} />,
-          to: (
-            <Link to={path}>
-              <bdi>@{fullName}</bdi>
-            </Link>
-          ),
-        }}
-      />
-    </Note>
   );
 }
 

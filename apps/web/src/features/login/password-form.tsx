@@ -1,7 +1,5 @@
 import { readMfaToken } from '@linnet/api';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { Text } from '../../platform/i18n/text';
@@ -11,8 +9,8 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { type JsonRecord, deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
 import { Button } from '../../ui/button/button';
+import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
-import { IconButton } from '../../ui/icon-button/icon-button';
 import { LoginAlert, demandsReset, loginErrorOf, useAttempt } from './login-attempt';
 import styles from './login.module.css';
 
@@ -28,45 +26,6 @@ function readLastLogin(): string {
 
 export function rememberLogin(name: string): void {
   writeRecord(deviceStorage, record, name);
-}
-
-interface PasswordFieldProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Focuses the field on mount. */
-  readonly focused: boolean;
-  readonly readOnly: boolean;
-}
-
-/** A password field with a button that shows the password. */
-function PasswordField({ inputRef, focused, readOnly }: PasswordFieldProps) {
-  const text = useText();
-  const [shown, setShown] = useState(false);
-  return (
-    <div className={styles.password}>
-      <TextField
-        ref={inputRef}
-        label={text('login.password')}
-        name="password"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={focused}
-        type={shown ? 'text' : 'password'}
-        // Passwords have no writing direction of their own.
-        dir="ltr"
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        readOnly={readOnly}
-      />
-      <IconButton
-        className={styles.show}
-        icon={shown ? EyeOff : Eye}
-        name={text('login.show_password')}
-        pressed={shown}
-        onClick={() => setShown(!shown)}
-      />
-    </div>
-  );
 }
 
 interface PasswordFormProps {
@@ -131,8 +90,13 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
         readOnly={attempt.isPending}
       />
       <PasswordField
-        inputRef={passwordRef}
-        focused={focused && username !== ''}
+        ref={passwordRef}
+        label={text('login.password')}
+        name="password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focused && username !== ''}
+        autoComplete="current-password"
+        required
         readOnly={attempt.isPending}
       />
       {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}

@@ -8,6 +8,7 @@ import History from 'lucide-react/icons/history';
 import Palette from 'lucide-react/icons/palette';
 import PenLine from 'lucide-react/icons/pen-line';
 import Shapes from 'lucide-react/icons/shapes';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import User from 'lucide-react/icons/user';
 import { useText } from '../../platform/i18n/use-text';
@@ -23,6 +24,7 @@ const tabIcons: Readonly<Record<WindowTab, LucideIcon>> = {
   notifications: Bell,
   filtering: EyeOff,
   profile: User,
+  security: ShieldCheck,
   theme: Shapes,
   navigation: Compass,
   data: FileDown,

@@ -40,6 +40,7 @@ export const tabNames: Readonly<Record<WindowTab, MessageId>> = {
   notifications: 'settings.tab.notifications',
   filtering: 'settings.tab.filtering',
   profile: 'settings.tab.profile',
+  security: 'settings.tab.security',
   theme: 'settings.tab.theme',
   navigation: 'settings.tab.navigation',
   data: 'settings.tab.data',

@@ -94,6 +94,7 @@ export const ACCOUNT = {
   changePassword: [api.changePassword('old', 'new', 'new')],
   changeEmail: [api.changeEmail('p', 'nils@harbour.example')],
   deleteAccount: [api.deleteAccount('p')],
+  disableAccount: [api.disableAccount('p')],
   moveAccount: [api.moveAccount('p', 'nils@far.example')],
   setNotificationSettings: [api.setNotificationSettings({ blockFromStrangers: true, hideContents: true })],
   sessions: [api.sessions()],

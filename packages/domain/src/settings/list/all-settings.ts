@@ -17,6 +17,8 @@ export const settingTabs = {
   notifications: notificationSettings,
   filtering: filteringSettings,
   profile: profileSettings,
+  // Forms of the account, without settings of their own.
+  security: {},
   theme: themeSettings,
   navigation: navigationSettings,
 } as const satisfies Readonly<Record<string, SettingsList>>;

@@ -66,7 +66,7 @@ export function revokeTokensOf(server: Server, accountId: string): void {
 
 /** Whether the account needs a second factor to sign in. */
 export function hasSecondFactor(server: Server, account: AccountRow): boolean {
-  return findIdentity(server.db, account.id).totp_confirmed === 1;
+  return findIdentity(server.db, account.id).totp_confirmed !== 0;
 }
 
 function consumeBackupCode(server: Server, account: AccountRow, code: string): boolean {
@@ -136,7 +136,7 @@ export function enableTotp(server: Server, account: AccountRow, secret: string):
   changeIdentity(server.db, account.id, { totp_secret: secret, totp_confirmed: 1 });
 }
 
-/** Turns the second factor off and deletes the recovery codes. */
+/** Turns the second factor off. The recovery codes stay, for when it is turned on again. */
 export function disableTotp(server: Server, account: AccountRow): void {
-  changeIdentity(server.db, account.id, { totp_secret: null, totp_confirmed: 0, backup_codes: '[]' });
+  changeIdentity(server.db, account.id, { totp_secret: null, totp_confirmed: 0 });
 }

@@ -126,3 +126,18 @@ test('the login page of the server asks for the code as well', async () => {
   expect(done.status).toBe(302);
   expect(done.headers.get('location')).toMatch(/\/oauth-callback\?code=[^&]+&state=xyz$/);
 });
+
+test('a new secret while the second factor is on locks out everybody without a recovery code', async () => {
+  const { key, codes } = await turnOn();
+  const { key: next } = (await server.get(`${MFA}/setup/totp`, carol)).json<WireTotpSetup>();
+  expect((await server.get(MFA, carol)).json()).toEqual({ settings: { enabled: true, totp: false } });
+  const { answer, challenge } = await storeSignIn();
+  expect(answer.json()).toMatchObject({ error: 'mfa_required', supported_challenge_types: '' });
+  for (const secret of [key, next]) {
+    expect((await challenge('totp', totpCode(secret, Date.now()))).status).toBe(400);
+  }
+  expect((await challenge('recovery', codes[0] ?? '')).status).toBe(200);
+  const confirmed = { password: 'carol', code: totpCode(next, Date.now()) };
+  expect((await server.post(`${MFA}/confirm/totp`, confirmed, carol)).json()).toEqual({});
+  expect((await server.get(MFA, carol)).json()).toEqual({ settings: { enabled: true, totp: true } });
+});

@@ -22,6 +22,7 @@ import {
   findAccountByEmail,
   findAccountByName,
 } from '../../store/accounts/accounts';
+import { findIdentity } from '../../store/accounts/identities';
 import {
   type AppRow,
   findApp,
@@ -84,7 +85,7 @@ function byPassword(call: Call): Grant {
   throw new Problem(403, {
     error: 'mfa_required',
     mfa_token: beginSecondStep(server, account, { app, scopes }),
-    supported_challenge_types: 'totp',
+    supported_challenge_types: findIdentity(server.db, account.id).totp_confirmed === 1 ? 'totp' : '',
   } satisfies WireMfaRequired);
 }
 

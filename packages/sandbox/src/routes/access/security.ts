@@ -2,7 +2,7 @@ import type { WireBackupCodes, WireMfaSettings, WireSecurityAnswer, WireTotpSetu
 import { randomBytes } from 'node:crypto';
 import { confirmationLink, isEmail } from '../../actions/access/register';
 import { sendMail, setPassword } from '../../actions/access/reset-password';
-import { disableTotp, enableTotp, revokeTokensOf } from '../../actions/access/sign-in';
+import { disableTotp, enableTotp, hasSecondFactor, revokeTokensOf } from '../../actions/access/sign-in';
 import { deleteAccount, disableAccount } from '../../actions/people/leave-account';
 import { signedIn } from '../../server/access';
 import { answer } from '../../server/answer';
@@ -120,16 +120,20 @@ const MFA = '/api/v1/pleroma/accounts/mfa';
 const BACKUP_CODE_COUNT = 5;
 
 function mfaSettings({ server, viewer }: Call): Response {
-  const isEnabled = findIdentity(server.db, signedIn(viewer).id).totp_confirmed === 1;
-  return answer({ settings: { enabled: isEnabled, totp: isEnabled } } satisfies WireMfaSettings);
+  const { totp_confirmed: state } = findIdentity(server.db, signedIn(viewer).id);
+  return answer({ settings: { enabled: state !== 0, totp: state === 1 } } satisfies WireMfaSettings);
 }
 
-/** Makes a new secret; it becomes active once a code made with it is confirmed. */
+/**
+ * Makes a new secret; it becomes active once a code made with it is confirmed. While the second factor is on, the old
+ * secret is lost at once: signing in still needs a second factor, and only recovery codes are accepted.
+ */
 function setUp({ server, path, viewer }: Call): Response {
   if (path['method'] !== 'totp') throw problem(400, 'undefined method');
   const account = signedIn(viewer);
   const key = newTotpSecret();
-  changeIdentity(server.db, account.id, { totp_secret: key, totp_confirmed: 0 });
+  const isOn = hasSecondFactor(server, account);
+  changeIdentity(server.db, account.id, { totp_secret: key, totp_confirmed: isOn ? 2 : 0 });
   const query = new URLSearchParams({
     digits: '6',
     issuer: server.settings.title,

@@ -12,6 +12,7 @@ export interface IdentityRow {
   confirmation_token: string | null;
   /** Base 32. Valid only once it is confirmed. */
   totp_secret: string | null;
+  /** 0: no second factor; 1: codes of the secret are asked for; 2: the secret was replaced and is not confirmed. */
   totp_confirmed: number;
   /** JSON: digests. */
   backup_codes: string;

@@ -1,0 +1,151 @@
+import type { Page } from '../../testing/page/locator';
+import { expectAccessible } from '../../testing/page/accessible';
+import { callAs, doorCommand } from '../../testing/page/server';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
+import { whereSecretsAre } from './testing/where-secrets-are';
+
+async function openSection(page: Page, name: string) {
+  await signIn(page, 'alice', '/settings?tab=security');
+  const section = page.getByRole('region', { name, exact: true });
+  await expect(section).toBeVisible();
+  return section;
+}
+
+test('an alias is shown with its picture before it is added, and removed after a question [3.8.007]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of (?:404|500)|Failed to fetch/);
+  await sandbox.fail({ path: '/aliases$', status: 500 });
+  const section = await openSection(page, 'Aliases');
+  await expect(section.getByRole('alert')).toHaveText(/Couldn’t load your aliases/);
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await section.getByRole('button', { name: 'Add alias' }).click();
+  const field = section.getByLabel('Your other account');
+  await expect(field).toBeFocused();
+  await field.fill('nosuchbody');
+  await section.getByRole('button', { name: 'Find account' }).click();
+  await expect(section.getByRole('alert')).toHaveText('Couldn’t find this account. Check the handle.');
+  await field.fill('@bob');
+  await page.keyboard.press('Enter');
+  await expect(section.locator('[data-person] img').first()).toBeVisible();
+  await sandbox.fail({ path: '/aliases$', method: 'PUT', status: 200, body: { error: 'not_found' } });
+  await section.getByRole('button', { name: 'Add alias' }).click();
+  await expect(section.getByRole('alert')).toHaveText('Couldn’t find this account. Check the handle.');
+  await sandbox.fail({ path: '/aliases$', method: 'PUT', status: 0, after: true });
+  await section.getByRole('button', { name: 'Add alias' }).click();
+  await expect(section.getByRole('listitem')).toHaveText(/@bob@/);
+
+  await section.getByRole('button', { name: /^Remove alias bob@/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove this alias?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+});
+
+test('moving says what will happen, needs the alias, the handle and the password, and tells what is not known [3.8.007]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to fetch/);
+  const section = await openSection(page, 'Move to another account');
+  await section.getByRole('button', { name: 'Move followers' }).click();
+  for (const words of [
+    /Your followers follow the new account/,
+    /Your posts stay here/,
+    /only once in 30 days/,
+  ])
+    await expect(section.getByText(words)).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Export your data first' })).toHaveAttribute(
+    'href',
+    '/settings?tab=data',
+  );
+  await section.getByLabel('Your new account').fill('bob');
+  await page.keyboard.press('Enter');
+  await expect(section.getByText(/doesn’t list @alice@.* as an alias yet/)).toBeVisible();
+  await expect(section.getByLabel('Current password')).toHaveCount(0);
+
+  const bob = await callAs(baseURL, 'bob');
+  await bob('/api/pleroma/aliases', { method: 'PUT', body: { alias: 'alice' } });
+  await section.getByRole('button', { name: 'Check again' }).click();
+  const move = async (handle: string, password: string) => {
+    await section.getByLabel(/^Type alice@/).fill(handle);
+    await section.getByLabel('Current password').fill(password);
+    await section.getByRole('button', { name: 'Move followers' }).click();
+  };
+  await move('bob', 'alice');
+  await expect(section.getByRole('alert')).toHaveText(/^Type alice@\S+ exactly\.$/);
+  await move('@alice', 'wrong');
+  await expect(section.getByRole('alert')).toHaveText('This isn’t your current password.');
+  await sandbox.fail({ path: '/move_account$', status: 0, after: true });
+  await move('alice', 'alice');
+  await expect(section.getByText(/Moving once more does no harm/)).toBeVisible();
+  await expectAccessible(page);
+  await move('alice', 'alice');
+  await expect(section.getByText(/^Your followers are moving to @bob@/)).toBeVisible();
+});
+
+test('somebody who has moved is told of on their card in a list, with a way to follow the new account', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const alice = await callAs(baseURL, 'alice');
+  const carol = (await alice('/api/v1/accounts/lookup?acct=carol')) as { id: string };
+  const dave = (await alice('/api/v1/accounts/lookup?acct=dave')) as { id: string };
+  await signIn(page, 'alice');
+  await sandbox.fail({
+    path: `/accounts/${((await alice('/api/v1/accounts/verify_credentials')) as { id: string }).id}/following`,
+    status: 200,
+    body: [{ ...carol, id: 'old', acct: 'carol@old.example', fqn: 'carol@old.example', moved: dave }],
+    times: 2,
+  });
+  await page.goto('/users/alice?tab=followees');
+  const card = page.locator('[data-person="old"]');
+  const note = card.getByRole('status').filter({ hasText: /has moved to @dave@/ });
+  await expect(note.getByRole('button')).toHaveText('Following');
+});
+
+test('an account is deleted with handle and password, and nothing of it stays on the device [3.5.010, 3.8.004]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403|Failed to fetch/);
+  const section = await openSection(page, 'Leave this server');
+  await section.getByRole('button', { name: 'Delete account' }).click();
+  await expect(section.getByText(/It can’t be undone/)).toBeVisible();
+  const leave = async (handle: string, password: string) => {
+    await section.getByLabel(/^Type alice@/).fill(handle);
+    await section.getByLabel('Current password').fill(password);
+    await section.getByRole('button', { name: 'Delete account' }).click();
+  };
+  await leave('somebody', 'alice');
+  await expect(section.getByRole('alert')).toHaveText(/exactly/);
+  await leave('alice', 'a wrong password');
+  await expect(section.getByRole('alert')).toHaveText('This isn’t your current password.');
+  await sandbox.fail({ path: '/delete_account$', status: 0 });
+  await leave('alice', 'alice');
+  await expect(section.getByRole('alert')).toHaveText(/Nothing has changed; try again/);
+  await sandbox.fail({ path: '/delete_account$', status: 0, after: true });
+  await section.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(page.getByText('Account deleted')).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => /session|draft|snapshot/.test(key))).toEqual([]);
+  expect(await whereSecretsAre(sandbox, ['a wrong password'])).toEqual([]);
+});
+
+test('an account is disabled with handle and password', async ({ page, baseURL, allowConsole }) => {
+  allowConsole(/status of 403/);
+  const section = await openSection(page, 'Leave this server');
+  await section.getByRole('button', { name: 'Disable account' }).click();
+  await section.getByLabel(/^Type alice@/).fill('alice');
+  await section.getByLabel('Current password').fill('alice');
+  await section.getByRole('button', { name: 'Disable account' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  const { signInState } = await doorCommand(baseURL, 'account', { account: 'alice' });
+  expect(signInState).toBe('disabled');
+});

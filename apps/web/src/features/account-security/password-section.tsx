@@ -1,0 +1,152 @@
+import {
+  changeOwnPassword,
+  continueWithCode,
+  newPassword,
+  type PasswordOutcome,
+} from '@linnet/domain/account-security';
+import { useRef, useState } from 'react';
+import { useClient, useSession } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { PasswordField } from '../../ui/field/password-field';
+import { Note } from '../../ui/note/note';
+import { CodeField } from './code-field';
+import { PasswordStrength, type StrengthHandle } from './password-strength';
+import { OwnPasswordField, SecureForm, type Values } from './secure-form';
+import { OpenedForm, SectionText, SecuritySection } from './security-section';
+
+/** How the password was changed; `needs-code` until this page is signed in again. */
+type Changed = Extract<PasswordOutcome, { kind: 'signed-in' | 'signed-out' | 'needs-code' }>;
+
+/** Changes the viewer's password. */
+export function PasswordSection() {
+  const text = useText();
+  const client = useClient();
+  const [changed, setChanged] = useState<Changed | null>(null);
+
+  function handleChanged(outcome: Changed) {
+    setChanged(outcome);
+    // The old token is dead: the page offers to log in.
+    if (outcome.kind === 'signed-out') void client.session.verify();
+  }
+
+  return (
+    <SecuritySection title={text('settings.part.password')} part="password">
+      <SectionText>{text('security.password_text')}</SectionText>
+      {changed?.kind === 'needs-code' ? (
+        <SecureForm
+          label={text('security.code_title')}
+          submit={text('login.login')}
+          run={(values) => continueWithCode(client, changed.mfaToken, values('code'))}
+          onDone={() => setChanged({ kind: 'signed-in' })}
+        >
+          {(problemOf) => (
+            <>
+              <Note tone="success">{text('security.password_needs_code')}</Note>
+              <CodeField problem={problemOf('code')} hint={text('security.code_or_recovery')} />
+            </>
+          )}
+        </SecureForm>
+      ) : (
+        <OpenedForm action={text('security.change_password')} onOpen={() => setChanged(null)}>
+          {(close) => <PasswordForm onClose={close} onChanged={handleChanged} />}
+        </OpenedForm>
+      )}
+      {changed?.kind === 'signed-in' && <Note tone="success">{text('security.password_changed')}</Note>}
+      {changed?.kind === 'signed-out' && <Note tone="warning">{text('security.password_signed_out')}</Note>}
+    </SecuritySection>
+  );
+}
+
+interface PasswordFormProps {
+  readonly onClose: () => void;
+  readonly onChanged: (outcome: Changed) => void;
+}
+
+function PasswordForm({ onClose, onChanged }: PasswordFormProps) {
+  const text = useText();
+  const client = useClient();
+  const session = useSession();
+  const [next, confirmation] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const strength = useRef<StrengthHandle>(null);
+  /** How often a password was suggested: the fields are rendered anew, with the password visible. */
+  const [suggested, setSuggested] = useState(0);
+  const suggestion = useRef('');
+
+  function suggest() {
+    suggestion.current = newPassword();
+    setSuggested((before) => before + 1);
+  }
+
+  /** Puts the suggested password into a field that was just rendered. */
+  function fill(input: HTMLInputElement | null, ref: typeof next) {
+    ref.current = input;
+    if (input === null || suggestion.current === '') return;
+    input.value = suggestion.current;
+    if (ref === next) strength.current?.measure(input.value);
+    // Both fields have it now: nothing else keeps it.
+    if (ref === confirmation) suggestion.current = '';
+  }
+
+  function check(values: Values) {
+    if (values('newPassword') === '')
+      return { field: 'newPassword', words: text('security.problem.blank_password') } as const;
+    if (values('newPassword') === values('confirmation')) return null;
+    return { field: 'confirmation', words: text('security.problem.mismatch') } as const;
+  }
+
+  const isShown = suggested > 0;
+  return (
+    <SecureForm<Exclude<Changed, { kind: 'done' }>>
+      label={text('security.change_password')}
+      submit={text('security.change_password')}
+      check={check}
+      run={(values) =>
+        changeOwnPassword(client, {
+          password: values('password'),
+          newPassword: values('newPassword'),
+          confirmation: values('confirmation'),
+        })
+      }
+      onDone={(outcome) => {
+        onClose();
+        onChanged(outcome.kind === 'done' ? { kind: 'signed-in' } : outcome);
+      }}
+      onCancel={onClose}
+    >
+      {(problemOf) => (
+        <>
+          <OwnPasswordField problem={problemOf('password')} focused />
+          <PasswordField
+            key={`new ${suggested}`}
+            ref={(input) => fill(input, next)}
+            label={text('security.new_password')}
+            name="newPassword"
+            autoComplete="new-password"
+            problem={problemOf('newPassword')}
+            shownAtFirst={isShown}
+            onChange={(typed) => strength.current?.measure(typed)}
+            required
+          />
+          <PasswordStrength handle={strength} about={session.state === 'visitor' ? '' : session.username} />
+          <PasswordField
+            key={`again ${suggested}`}
+            ref={(input) => fill(input, confirmation)}
+            label={text('security.new_password_again')}
+            name="confirmation"
+            autoComplete="new-password"
+            problem={problemOf('confirmation')}
+            shownAtFirst={isShown}
+            required
+          />
+          <div>
+            <Button small variant="quiet" onClick={suggest}>
+              {text('security.suggest_password')}
+            </Button>
+          </div>
+          {isShown && <Note tone="info">{text('security.suggested_text')}</Note>}
+        </>
+      )}
+    </SecureForm>
+  );
+}

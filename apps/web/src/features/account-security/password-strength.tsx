@@ -1,0 +1,48 @@
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import styles from './account-security.module.css';
+
+export interface StrengthHandle {
+  /** Shows how strong a password is; it is not kept. */
+  measure(password: string): void;
+}
+
+interface PasswordStrengthProps {
+  readonly handle: RefObject<StrengthHandle | null>;
+  /** What a password must not consist of: the person's own name. */
+  readonly about: string;
+}
+
+/** How strong a typed password is. The estimator and its lists of common passwords are loaded with the first letter. */
+export function PasswordStrength({ handle, about }: PasswordStrengthProps) {
+  const text = useText();
+  const [score, setScore] = useState<0 | 1 | 2 | 3 | 4 | null>(null);
+  const latest = useRef(0);
+
+  // Stays the same object: fields that are rendered anew use it before its own turn comes.
+  useImperativeHandle(
+    handle,
+    () => ({
+      measure(password) {
+        latest.current += 1;
+        const own = latest.current;
+        if (password === '') return setScore(null);
+        import('./estimate-strength').then(
+          ({ estimateStrength }) => own === latest.current && setScore(estimateStrength(password, about)),
+          // Without the estimator the password can be changed all the same.
+          () => setScore(null),
+        );
+      },
+    }),
+    [about],
+  );
+
+  if (score === null) return null;
+  const words = text('security.strength', { score: String(score) });
+  return (
+    <div className={styles.strength} role="status">
+      <meter min={0} max={4} low={2} high={3} optimum={4} value={Math.max(score, 0.4)} aria-label={words} />
+      {words}
+    </div>
+  );
+}

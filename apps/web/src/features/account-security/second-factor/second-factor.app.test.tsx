@@ -1,0 +1,128 @@
+import type { Page } from '../../../testing/page/locator';
+import { expectAccessible } from '../../../testing/page/accessible';
+import { textOf } from '../../../testing/page/json';
+import { doorCommand } from '../../../testing/page/server';
+import { signIn } from '../../../testing/page/sign-in';
+import { expect, test } from '../../../testing/page/test';
+import { whereSecretsAre } from '../testing/where-secrets-are';
+
+const NAME = 'Two-factor authentication';
+
+async function openSection(page: Page) {
+  await signIn(page, 'alice', '/settings?tab=security');
+  return page.getByRole('region', { name: NAME, exact: true });
+}
+
+/** What an authenticator with this secret shows when a half minute has just begun, so that there is time to type. */
+async function codeOf(url: string | undefined, secret: string, minutes = 0): Promise<string> {
+  const halfMinute = 30_000;
+  const offsetMs = halfMinute - (Date.now() % halfMinute) + minutes * 60_000;
+  await doorCommand(url, 'clock', { offsetMs });
+  return textOf((await doorCommand(url, 'account', { account: 'bob', totp: secret }))['code']);
+}
+
+async function begin(section: ReturnType<Page['getByRole']>): Promise<string> {
+  await section.getByRole('button', { name: 'Set up two-factor authentication' }).click();
+  await expect(section.getByRole('img', { name: 'QR code with the secret' })).toBeVisible();
+  const shown = await section.getByLabel('Secret', { exact: true }).textContent();
+  return (shown ?? '').replaceAll(' ', '');
+}
+
+async function confirm(section: ReturnType<Page['getByRole']>, code: string, password = 'alice') {
+  await section.getByLabel('Authentication code').fill(code);
+  await section.getByLabel('Current password').fill(password);
+  await section.getByRole('button', { name: 'Turn on', exact: true }).click();
+}
+
+test('is set up by picture or secret, gives recovery codes once, renews them after a warning, and is turned off', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  const section = await openSection(page);
+  const secret = await begin(section);
+  expect(secret).toMatch(/^[A-Z2-7]{16}$/);
+  await expectAccessible(page);
+  const code = await codeOf(baseURL, secret);
+  await confirm(section, code, 'wrong');
+  await expect(section.getByRole('alert')).toHaveText('This isn’t your current password.');
+  await confirm(section, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+
+  const codes = section.getByRole('list', { name: 'Recovery codes' });
+  await expect(codes).toBeFocused();
+  const first = (await codes.getByRole('listitem').allTextContents()).toSorted();
+  expect(first).toHaveLength(5);
+  await section.getByRole('button', { name: 'I’ve kept them' }).click();
+  await expect(codes).toHaveCount(0);
+  await expect(section.getByText('Two-factor authentication is on.')).toBeVisible();
+  expect(await whereSecretsAre(sandbox, [...first, secret, code])).toEqual([]);
+
+  await section.getByRole('button', { name: 'Get new recovery codes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Get new recovery codes?' });
+  await expect(question.getByText('Your earlier recovery codes will no longer work.')).toBeVisible();
+  await question.getByRole('button', { name: 'Get new recovery codes' }).click();
+  await expect(codes).toBeVisible();
+  expect((await codes.getByRole('listitem').allTextContents()).toSorted()).not.toEqual(first);
+  await section.getByRole('button', { name: 'I’ve kept them' }).click();
+
+  await section.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await section.getByLabel('Current password').fill('wrong');
+  await section.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await expect(section.getByRole('alert')).toHaveText('This isn’t your current password.');
+  await section.getByLabel('Current password').fill('alice');
+  await section.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await expect(section.getByText('Two-factor authentication is off.')).toBeVisible();
+});
+
+test('a code of a wrong clock, or of the last half minute, is told as that', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  const section = await openSection(page);
+  const secret = await begin(section);
+  const early = await codeOf(baseURL, secret, -7);
+  const last = await codeOf(baseURL, secret, -0.5);
+  await codeOf(baseURL, secret);
+  await confirm(section, early);
+  await expect(section.getByRole('alert')).toHaveText(/your authenticator is about 7 minutes slow/);
+  await expect(section.getByLabel('Authentication code')).toHaveValue('');
+  await confirm(section, last);
+  await expect(section.getByRole('alert')).toHaveText(/This code has just expired/);
+  await confirm(section, '12345');
+  await expect(section.getByRole('alert')).toHaveText(/The code is wrong or has expired/);
+});
+
+test('what another device did meanwhile, and what a lost answer left, is seen before anything is asked again', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422|Failed to fetch/);
+  const section = await openSection(page);
+  const secret = await begin(section);
+  const code = await codeOf(baseURL, secret);
+  await sandbox.fail({ path: '/confirm/totp', status: 0 });
+  await confirm(section, code);
+  await expect(section.getByRole('alert')).toHaveText(/Nothing has changed; try again/);
+  await sandbox.fail({ path: '/confirm/totp', status: 0, after: true });
+  await sandbox.fail({ path: '/backup_codes', status: 0, after: true });
+  await confirm(section, code);
+  await expect(section.getByText('Two-factor authentication is on.')).toBeVisible();
+  await expect(section.getByText(/Your earlier ones may no longer work, so get new ones now/)).toBeVisible();
+
+  await section.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await section.getByLabel('Current password').fill('alice');
+  await sandbox.fail({ path: '/mfa/totp', status: 0, after: true });
+  await section.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await expect(section.getByText('Two-factor authentication is off.')).toBeVisible();
+
+  await doorCommand(baseURL, 'account', { account: 'alice', totp: secret });
+  await section.getByRole('button', { name: 'Set up two-factor authentication' }).click();
+  await expect(section.getByText('Two-factor authentication is on.')).toBeVisible();
+  await expect(section.getByRole('img', { name: 'QR code with the secret' })).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../../ui/button/button';
+import { Section } from '../../ui/section/section';
+import styles from './account-security.module.css';
+
+interface SecuritySectionProps {
+  readonly title: string;
+  /** Its name in the address. */
+  readonly part: string;
+  readonly children: ReactNode;
+}
+
+/** One matter of the account's security. */
+export function SecuritySection({ title, part, children }: SecuritySectionProps) {
+  return (
+    <Section className={styles.section} title={title} titleClass={styles.title} data-part={part}>
+      {children}
+    </Section>
+  );
+}
+
+export function SectionText({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.text}>{children}</p>;
+}
+
+export function SectionTools({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>;
+}
+
+interface OpenedFormProps extends Pick<ButtonProps, 'variant'> {
+  /** The label of the button that opens the form. */
+  readonly action: string;
+  /** Called when the form opens. */
+  readonly onOpen?: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A form that a button opens in its own place. Closing it removes it with all that was typed. */
+export function OpenedForm({ action, onOpen, children, variant = 'plain' }: OpenedFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  function handleOpen() {
+    onOpen?.();
+    setOpen(true);
+  }
+
+  if (isOpen) return children(() => setOpen(false));
+  return (
+    <SectionTools>
+      <Button ref={button} variant={variant} onClick={handleOpen}>
+        {action}
+      </Button>
+    </SectionTools>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FeatureKey } from '@linnet/api';
+import { useClient } from '../../platform/client/client-provider';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useHasFeature } from '../../platform/client/use-has';
+import { useText } from '../../platform/i18n/use-text';
+import styles from './account-security.module.css';
+import { SectionText, SecuritySection } from './security-section';
+
+interface ServerPage {
+  /** The server that has it; null for any. */
+  readonly feature: FeatureKey | null;
+  readonly path: string;
+  readonly name: MessageId;
+}
+
+const pagesOf = (feature: FeatureKey, ...own: readonly (readonly [string, MessageId])[]): ServerPage[] =>
+  own.map(([path, name]) => ({ feature, path, name }));
+
+/** Pages on which servers do what their interface does not offer. */
+const pages: readonly ServerPage[] = [
+  ...pagesOf(
+    'accountPagesOfMastodon',
+    ['/auth/edit', 'security.page.account'],
+    ['/settings/otp_authentication', 'settings.part.second_factor'],
+    ['/oauth/authorized_applications', 'security.page.apps'],
+    ['/settings/aliases', 'settings.part.aliases'],
+    ['/settings/migration', 'settings.part.move'],
+    ['/settings/delete', 'moving.delete'],
+  ),
+  ...pagesOf(
+    'accountPagesOfHollo',
+    ['/auth', 'settings.part.second_factor'],
+    ['/accounts', 'security.page.accounts'],
+  ),
+  ...pagesOf('accountPagesOfGotosocial', ['/settings', 'security.page.account']),
+];
+
+/** The page of servers about which nothing is known. */
+const startPage: ServerPage = { feature: null, path: '/', name: 'security.page.account' };
+
+/** Links to the server's own pages, where it offers none of this to clients. */
+export function ServerPages() {
+  const text = useText();
+  const { environment } = useClient();
+  const has = useHasFeature();
+  const base = environment.baseUrl || environment.origin;
+  const own = pages.filter(({ feature }) => feature !== null && has(feature));
+  return (
+    <SecuritySection title={text('security.pages_title')} part="server-pages">
+      <SectionText>{text('security.pages_text')}</SectionText>
+      <ul className={styles.rows}>
+        {(own.length > 0 ? own : [startPage]).map(({ path, name }) => (
+          <li key={path}>
+            <a href={base + path} target="_blank" rel="noopener noreferrer">
+              {text(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SecuritySection>
+  );
+}

@@ -1,0 +1,78 @@
+import { logIn, openLogin, signIn } from '../../testing/page/sign-in';
+import { doorCommand } from '../../testing/page/server';
+import { expect, test } from '../../testing/page/test';
+
+test('sessions are listed with application and end, this one marked; one is ended, all others, and one’s own logs out [3.7.033]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to fetch/);
+  for (const application of ['Lantern', 'Torch', 'Candle'])
+    await doorCommand(baseURL, 'session', { account: 'alice', application });
+  await logIn(await openLogin(page), 'alice');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await page.goto('/settings?tab=security');
+  const section = page.getByRole('region', { name: 'Sessions', exact: true });
+  const rows = section.getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toHaveText(/Linnet.*This session · Until .* 21\d\d/);
+
+  await section.getByRole('button', { name: 'End session of Torch' }).click();
+  const question = page.getByRole('alertdialog', { name: 'End this session?' });
+  await expect(question.getByText('Torch is logged out and needs your password again.')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows).toHaveCount(4);
+  await sandbox.fail({ path: '/oauth_tokens/', method: 'DELETE', status: 0, after: true });
+  await section.getByRole('button', { name: 'End session of Torch' }).click();
+  await question.getByRole('button', { name: 'End session' }).click();
+  await expect(rows).toHaveCount(3);
+
+  await sandbox.fail({ path: '/oauth_tokens/', method: 'DELETE', status: 0 });
+  await section.getByRole('button', { name: 'End all other sessions' }).click();
+  const all = page.getByRole('alertdialog', { name: 'End all other sessions?' });
+  await all.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(section.getByRole('alert')).toHaveText(/Nothing has changed; try again/);
+  await section.getByRole('button', { name: 'End all other sessions' }).click();
+  await all.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(section.getByRole('alert')).toHaveCount(0);
+
+  await section.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  expect(localStorage.getItem('linnet-session')).toBeNull();
+});
+
+test('sessions that can’t be loaded say so, and are tried again; without a mark it is said why [3.8.013]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await doorCommand(baseURL, 'session', { account: 'alice', application: 'Lantern' });
+  await sandbox.fail({ path: '/oauth_tokens', status: 500 });
+  await signIn(page, 'alice', '/settings?tab=security');
+  const section = page.getByRole('region', { name: 'Sessions', exact: true });
+  await expect(section.getByRole('alert')).toHaveText(/Couldn’t load your sessions/);
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expect(section.getByText(/The server doesn’t say which of these is this page/)).toBeVisible();
+  await expect(section.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0);
+});
+
+test.for([
+  ['mastodon', 'Account settings', '/auth/edit'],
+  ['hollo', 'Two-factor authentication', '/auth'],
+] as const)(
+  'on %s the server’s own pages are linked instead',
+  async ([character, name, path], { page, sandbox }) => {
+    await sandbox.character(character);
+    await signIn(page, 'alice', '/settings?tab=security');
+    const link = page.getByRole('region', { name: 'On your server’s own pages' }).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', new RegExp(`^http.*${path}$`));
+    await expect(page.getByRole('region', { name: 'Password', exact: true })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,92 @@
+import { ApiError, changePassword, readMfaToken } from '@linnet/api';
+import type { Client } from '../client/client';
+import type { Access } from '../session/access';
+import { type Outcome, carryOut } from './outcome';
+
+/** What these steps need of the client of a page. */
+export type Needed = Pick<Client, 'send' | 'session'> & {
+  readonly accounts: { access(): Promise<Access> };
+};
+
+/** How this page went on after its session had ended with the old password. */
+type Continued =
+  | { readonly kind: 'signed-in' }
+  /** The account has a second factor: `continueWithCode` goes on. */
+  | { readonly kind: 'needs-code'; readonly mfaToken: string }
+  /** The password is changed, but this page has to sign in again by hand. */
+  | { readonly kind: 'signed-out' };
+
+export type PasswordOutcome = Outcome<Continued>;
+
+export interface PasswordChange {
+  readonly password: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** Signs in with a password; `refused` when it is wrong. Rejects with other `ApiError`s. */
+async function signInWith(client: Needed, password: string): Promise<Continued | { kind: 'refused' }> {
+  const viewer = client.session.state.get();
+  if (viewer.state === 'visitor') return { kind: 'signed-out' };
+  try {
+    await (await client.accounts.access()).byPassword(viewer.username, password);
+    return { kind: 'signed-in' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const mfaToken = readMfaToken(error.reason);
+    if (mfaToken !== null) return { kind: 'needs-code', mfaToken };
+    const { reason } = error;
+    if (reason.kind === 'http' && (reason.status === 400 || reason.status === 401))
+      return { kind: 'refused' };
+    throw error;
+  }
+}
+
+/**
+ * Changes the viewer's password. The server ends every session of the account with it, so this page signs in again
+ * with the new password; doing so also tells whether a change without an answer was carried out.
+ */
+export async function changeOwnPassword(client: Needed, change: PasswordChange): Promise<PasswordOutcome> {
+  const { password, newPassword, confirmation } = change;
+  let continued: Continued | null = null;
+
+  function finish(outcome: Outcome): PasswordOutcome {
+    if (outcome.kind === 'unknown')
+      return { kind: 'unknown', look: async () => finish(await outcome.look()) };
+    return outcome.kind === 'done' ? (continued ?? { kind: 'signed-out' }) : outcome;
+  }
+
+  return finish(
+    await carryOut({
+      send: () => client.send(changePassword(password, newPassword, confirmation)),
+      async isDone() {
+        const now = await signInWith(client, newPassword);
+        if (now.kind === 'refused') return false;
+        continued = now;
+        return true;
+      },
+    }),
+  );
+}
+
+/** The code as the server reads it: digits of any script as typed or pasted, without spaces and hyphens. */
+export function plainCode(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
+}
+
+/** Ends a sign-in that needs a second factor, with a code of the authenticator or a recovery code. */
+export async function continueWithCode(client: Needed, mfaToken: string, typed: string): Promise<Outcome> {
+  const code = plainCode(typed);
+  const kind = /^\d{6}$/.test(code) ? 'totp' : 'recovery';
+  return carryOut({
+    async send() {
+      await (await client.accounts.access()).bySecondFactor({ mfaToken, kind, code });
+      return undefined;
+    },
+    async isDone() {
+      const reason = await client.session.verify();
+      if (reason !== null && reason.kind !== 'http') throw new ApiError(reason);
+      return reason === null;
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { ApiError, type ErrorReason, type SecurityAnswer } from '@linnet/api';
+import { isPlainObject } from '../kernel/json-record';
+import { type Problem, problemOf } from './problems';
+
+/** A step that changes the account was not carried out, or nobody knows whether it was. */
+export type Trouble<Other = never> =
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'failed'; readonly reason: ErrorReason }
+  /** No answer came, and the server, asked afterwards, has not done it. */
+  | { readonly kind: 'not-done' }
+  /** No answer came, and the server could not be asked, or can't tell. `look` asks again and changes nothing. */
+  | { readonly kind: 'unknown'; readonly look: () => Promise<Outcome<Other>> };
+
+/** How a step that changes the account ended. */
+export type Outcome<Other = never> = { readonly kind: 'done' } | Trouble<Other> | Other;
+
+const troubles: readonly string[] = ['refused', 'failed', 'not-done', 'unknown'];
+
+export function isTrouble<Other extends { readonly kind: string } = never>(
+  outcome: Outcome<Other>,
+): outcome is Trouble<Other> {
+  return troubles.includes(outcome.kind);
+}
+
+interface Step {
+  /** Rejects with `ApiError`. */
+  readonly send: () => Promise<SecurityAnswer | undefined>;
+  /** Asks the server whether it is done; null where it can't tell. Rejects with `ApiError`. */
+  readonly isDone: () => Promise<boolean | null>;
+}
+
+/** A call whose answer says no more than that it succeeded. */
+export async function silent(call: Promise<unknown>): Promise<undefined> {
+  await call;
+}
+
+/**
+ * Carries out a step once. After a lost connection it is not sent again: the server is asked whether it was done. A
+ * server that answers with success is asked too, because some change nothing.
+ */
+export async function carryOut({ send, isDone }: Step): Promise<Outcome> {
+  try {
+    const answer = await send();
+    if (answer?.kind === 'refused') return { kind: 'refused', problem: problemOf(answer.text) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return isLost(error.reason) ? lookedUp(isDone) : failure(error.reason);
+  }
+  const now = await lookedUp(isDone);
+  return now.kind === 'not-done' ? { kind: 'failed', reason: { kind: 'ignored' } } : { kind: 'done' };
+}
+
+async function lookedUp(isDone: Step['isDone']): Promise<Outcome> {
+  const unknown: Outcome = { kind: 'unknown', look: () => lookedUp(isDone) };
+  try {
+    const done = await isDone();
+    if (done === null) return unknown;
+    return { kind: done ? 'done' : 'not-done' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return unknown;
+  }
+}
+
+/** Whether the server may have done it all the same. */
+function isLost(reason: ErrorReason): boolean {
+  return (
+    reason.kind === 'offline' ||
+    reason.kind === 'malformed' ||
+    (reason.kind === 'http' && reason.status >= 500)
+  );
+}
+
+function failure(reason: ErrorReason): Outcome {
+  const problem = problemOf(wordsOf(reason));
+  return problem.known === null ? { kind: 'failed', reason } : { kind: 'refused', problem };
+}
+
+/** What the server says, also where it is no sentence for people, such as `invalid_token`. */
+function wordsOf(reason: ErrorReason): string {
+  if (reason.kind !== 'http') return '';
+  const error = isPlainObject(reason.body) ? reason.body['error'] : null;
+  return reason.text?.trim() ?? (typeof error === 'string' ? error : '');
+}
