@@ -32,7 +32,13 @@ export function JobRow({ job }: { readonly job: OwnDataJob }) {
         {name}
       </p>
       <p className={styles.hint}>
-        {job.task === 'import' && <bdi>{job.fileName}</bdi>} <time>{full(madeAt)}</time>
+        {job.task === 'import' && (
+          <>
+            <bdi>{job.fileName}</bdi>
+            {' · '}
+          </>
+        )}
+        <time>{full(madeAt)}</time>
       </p>
       {progress !== 'done' && (
         <progress

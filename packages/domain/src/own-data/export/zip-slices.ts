@@ -6,6 +6,8 @@ export interface ZippedFile {
   readonly texts: AsyncIterable<string>;
 }
 
+/** Milliseconds of work before the page can do something else. */
+const SLICE_MS = 8;
 /** Characters that are compressed at once: some milliseconds of work. */
 const SLICE_LENGTH = 32_768;
 
@@ -28,6 +30,7 @@ export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonl
     if (error !== null) throw error;
     parts.push(new Uint8Array(part));
   });
+  let pauseAt = performance.now() + SLICE_MS;
   for (const { name, texts } of files) {
     const file = new ZipDeflate(name, { level: 6 });
     zip.add(file);
@@ -36,7 +39,9 @@ export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonl
         const end = sliceEnd(text, at);
         file.push(strToU8(text.slice(at, end)));
         at = end;
+        if (performance.now() < pauseAt) continue;
         await pause();
+        pauseAt = performance.now() + SLICE_MS;
       }
     }
     file.push(new Uint8Array(0), true);

@@ -2,7 +2,7 @@ import { importPeople } from '@linnet/api';
 import type { Client } from '../../client/client';
 import { type Entry, keyOf } from '../files/entry';
 import { createCarryIn } from '../import/carry-in';
-import { knownOf } from '../import/known';
+import { type Known, knownOf } from '../import/known';
 import { isPassing, type JobControl, reasonOf, waitAfter } from './job-control';
 import type { FailedEntry, JobTexts } from './job-texts';
 import { type ImportJob, resting } from './own-data-job';
@@ -101,10 +101,9 @@ async function notKnown(
   kind: ImportJob['kind'],
   entries: readonly Entry[],
 ): Promise<readonly Entry[]> {
-  let rest = entries;
-  for await (const known of knownOf(client, kind))
-    if (known.size > 0) rest = rest.filter(({ fields }) => !known.has(keyOf(kind, fields)));
-  return rest;
+  let known: Known = new Set();
+  for await (const soFar of knownOf(client, kind)) known = soFar;
+  return entries.filter(({ fields }) => !known.has(keyOf(kind, fields)));
 }
 
 /** Carries out one entry after the other. Rejects with the `ApiError` after which it has to wait. */
