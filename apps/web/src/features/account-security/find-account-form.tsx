@@ -83,7 +83,7 @@ export function FindAccountForm({
       {found && (
         <>
           <div className={styles.found}>
-            <PersonCard account={found} action={null} />
+            <PersonCard account={found} action={<></>} />
           </div>
           {children(found, handleSearch)}
         </>

@@ -2,6 +2,7 @@ import {
   changeOwnPassword,
   continueWithCode,
   newPassword,
+  ownSessionsOf,
   type PasswordOutcome,
 } from '@linnet/domain/account-security';
 import { useRef, useState } from 'react';
@@ -28,6 +29,8 @@ export function PasswordSection() {
     setChanged(outcome);
     // The old token is dead: the page offers to log in.
     if (outcome.kind === 'signed-out') void client.session.verify();
+    // All others have ended, and this page has a new one.
+    if (outcome.kind === 'signed-in') void ownSessionsOf(client).reload();
   }
 
   return (
@@ -38,7 +41,7 @@ export function PasswordSection() {
           label={text('security.code_title')}
           submit={text('login.login')}
           run={(values) => continueWithCode(client, changed.mfaToken, values('code'))}
-          onDone={() => setChanged({ kind: 'signed-in' })}
+          onDone={() => handleChanged({ kind: 'signed-in' })}
         >
           {(problemOf) => (
             <>

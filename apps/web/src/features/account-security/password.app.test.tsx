@@ -62,6 +62,9 @@ test('the password is changed with the old one, each refusal stands at its field
   await expect(section.getByText(/^Password changed\. You’re still logged in here/)).toBeVisible();
   await expect(section.getByLabel('Current password')).toHaveCount(0);
   await expect(section.getByRole('button', { name: 'Change password' })).toBeFocused();
+  const sessions = page.getByRole('region', { name: 'Sessions', exact: true });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByText(/^This session/)).toBeVisible();
   expect(await whereSecretsAre(sandbox, ['not alice', NEXT])).toEqual([]);
 
   await page.goto('/main/friends');
@@ -160,4 +163,26 @@ test('the mail address is shown and changed with the password; what the server r
   await send('new@hedge.example', 'alice');
   await expect(section.getByText('Email address changed.')).toBeVisible();
   await expect(section.getByText('Your email address is new@hedge.example.')).toBeVisible();
+});
+
+test('with the keyboard alone the password is changed, and the focus is where one goes on', async ({
+  page,
+}) => {
+  const section = await openSecurity(page);
+  await page.goto('/settings?tab=security&part=password');
+  const button = section.getByRole('button', { name: 'Change password' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section.getByLabel('Current password')).toBeFocused();
+  await page.keyboard.type('alice');
+  for (const name of ['New password', 'New password again']) {
+    // Past the button that shows the password.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(section.getByLabel(name, { exact: true })).toBeFocused();
+    await page.keyboard.type(NEXT);
+  }
+  await page.keyboard.press('Enter');
+  await expect(section.getByText(/^Password changed/)).toBeVisible();
+  await expect(button).toBeFocused();
 });
