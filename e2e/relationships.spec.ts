@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { textField } from './harness/text-field';
 import { bothWidths } from './harness/widths';
 
 /** Opens the menu of the open profile. */
@@ -25,7 +24,8 @@ test(
     await choose(page, 'Message');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Greta');
     await page.getByRole('radio', { name: 'Direct post' }).check({ force: true });
-    await expect(textField(page.getByRole('main'))).toHaveValue('@greta@signalbox.example ');
+    const text = page.getByRole('main').getByRole('textbox', { name: /^Write to/ });
+    await expect(text).toHaveValue('@greta@signalbox.example ');
     await page.goBack();
     await choose(page, 'Block signalbox.example');
     const question = page.getByRole('alertdialog', { name: 'Block the server signalbox.example?' });

@@ -28,7 +28,7 @@ async function begin(answer: (request: Request, next: typeof fetch) => Promise<R
   return { server, client, chat, outbox, send, texts };
 }
 
-test('a message that the server fails to take is tried ten times more, at doubling distances, and then not sent [2.4.031, 2.8.013]', async () => {
+test('a message that the server fails to take is tried ten times more, at doubling distances, and then not sent [2.4.031, 2.4.032, 2.8.013]', async () => {
   const tries: number[] = [];
   const start = Date.now();
   let isBroken = true;
@@ -48,6 +48,30 @@ test('a message that the server fails to take is tried ten times more, at doubli
   expect(outbox.jobs.get()).toMatchObject([{ id, phase: { state: 'stopped' } }]);
   isBroken = false;
   outbox.retry(id);
+  await vi.waitFor(() => expect(outbox.jobs.get()).toEqual([]), { interval: 1 });
+  expect(await texts()).toEqual(['Good morning']);
+});
+
+test('a message is repeated ever more slowly while nothing answers, and is sent once in the end [2.4.032]', async () => {
+  const tries: number[] = [];
+  const start = Date.now();
+  let isBroken = false;
+  const { outbox, send, texts } = await begin((request, next) => {
+    if (!isBroken || !request.url.includes('/messages')) return next(request);
+    tries.push(Math.round((Date.now() - start) / 1000));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  isBroken = true;
+  await send('Good morning');
+  for (let second = 0; second < 1200; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(outbox.jobs.get()[0]?.phase.state).not.toBe('sending'), { interval: 1 });
+  }
+  const distances = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+  // The fifth time it is looked for as soon as no request can be under way any more.
+  expect(distances).toEqual([1, 2, 4, 8, 15, 32, 64, 128, 256, 512]);
+  isBroken = false;
+  outbox.retry(outbox.jobs.get()[0]?.id ?? '');
   await vi.waitFor(() => expect(outbox.jobs.get()).toEqual([]), { interval: 1 });
   expect(await texts()).toEqual(['Good morning']);
 });

@@ -297,6 +297,24 @@ test('the new ones are as many as the server has, however few of them are loaded
   expect(unseen()).toBe(0);
 });
 
+test('chat messages among the notifications are counted by one page of a browser for all', async () => {
+  const { door, requests, mine, others, here, there, settled } = await beginTwoPages();
+  for (let at = 1; at <= 70; at += 1) await door('post', { as: 'bob', text: `@dave ${at}` });
+  const counts = async () => {
+    const all = (await requests()).filter(({ query, path }) => `${path}?${query}`.includes('chat_mention'));
+    return all.length;
+  };
+  const isLeading = [here, there].map(({ graph }) => liveHubOf(graph).isLeading.get());
+  expect(isLeading.filter(Boolean)).toHaveLength(1);
+  const [leader, follower] = isLeading[0] === true ? [mine, others] : [others, mine];
+  await leader.load();
+  await expect.poll(() => leader.state.get().unseenBelow).not.toBeNull();
+  await settled();
+  await follower.load();
+  await expect.poll(() => follower.state.get().unseenBelow).not.toBeNull();
+  expect(await counts()).toBe(1);
+});
+
 test('what was seen on another device is so here within 20 seconds, while a stream tells the rest', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const server = await startServer();

@@ -1,38 +1,46 @@
 import { ApiError, notifications, verifyCredentials, type NotificationId } from '@linnet/api';
 import { createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
+import { liveHubOf } from '../events/live-hub';
+import { createSharedNumber } from '../events/shared-number';
 import { listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
 import type { NotificationListState } from './notification-row';
 
 /** After this time the number is requested again, if the list still ends with an unseen row. */
 const FRESH_FOR_MS = 60_000;
 const MAX_MESSAGES = 40;
+const { names: messageTypes } = notificationKinds.chat_mention;
 
-/**
- * Counts the unseen notifications that are older than the loaded list; null while the number is unknown. `check`, to be
- * called whenever the list has changed, requests the number if the list ends with an unseen row.
- */
-export function createUnseenBelow(
-  { send, features, session, log }: Pick<Client, 'send' | 'features' | 'session' | 'log'>,
-  kinds: () => readonly NotificationKind[],
-) {
+/** Counts the unseen notifications below the loaded list; null while unknown. `check` is called after each change of it. */
+export function createUnseenBelow(client: Client, kinds: () => readonly NotificationKind[]) {
+  const { send, features, session, log, graph } = client;
   const count = createCell<number | null>(null);
   let latest: Pick<NotificationListState, 'rows'> = { rows: [] };
   let lowest: NotificationId | null = null;
   let requestedAt = -Infinity;
-  let messages = { unseen: 0, at: -Infinity };
   /** Replaced at each request, so that answers to earlier ones are dropped. */
   let request = {};
 
-  const ownAccount = () => {
+  function ownAccount() {
     const viewer = session.state.get();
     return viewer.state === 'signed-in' ? viewer.own : null;
-  };
+  }
   /** The number is part of the viewer's account, which every start loads. */
   let loaded = { own: ownAccount(), at: Date.now() };
   session.state.subscribe(() => {
     const own = ownAccount();
     if (own !== loaded.own) loaded = { own, at: Date.now() };
+  });
+
+  /** How many notifications of chat messages are unseen: the server counts them too. */
+  const countMessages = createSharedNumber({
+    hub: liveHubOf(graph),
+    name: 'unseenMessages',
+    freshForMs: FRESH_FOR_MS,
+    async load() {
+      const { items } = await send(notifications({ types: messageTypes, limit: MAX_MESSAGES }));
+      return items.filter(({ seen }) => !seen).length;
+    },
   });
 
   async function load(): Promise<void> {
@@ -52,15 +60,6 @@ export function createUnseenBelow(
       if (!(error instanceof ApiError)) throw error;
       log('info', 'how many notifications are new is not known', error);
     }
-  }
-
-  /** How many notifications of chat messages are unseen: the server counts them too. */
-  async function countMessages(): Promise<number> {
-    if (Date.now() - messages.at < FRESH_FOR_MS) return messages.unseen;
-    const { names: types } = notificationKinds.chat_mention;
-    const { items } = await send(notifications({ types, limit: MAX_MESSAGES }));
-    messages = { unseen: items.filter(({ seen }) => !seen).length, at: Date.now() };
-    return messages.unseen;
   }
 
   function check(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void {

@@ -1,11 +1,13 @@
 import type { StatusId } from '@linnet/api';
 import type { Client } from '../client/client';
+import type { StatusRow } from '../graph/rows';
 import { fetchingOf } from '../fetching';
+import type { Features } from '../instance/features';
 import { atMost } from '../kernel/at-most';
 import { orLog } from '../kernel/error-of';
 import type { DraftContent } from '../post-content/draft';
 import type { DraftContext } from '../post-content/draft-context';
-import { nameLookupsOf } from './name-lookups';
+import { type NameAnswers, nameLookupsOf } from './name-lookups';
 import { namesIn } from './draft-mentions';
 import type { DraftScene } from './draft-scene';
 import { type PostReaders, readersOf } from './readers-of';
@@ -18,21 +20,34 @@ interface Draft {
 const rowOf = ({ graph }: Pick<Client, 'graph'>, id: StatusId | null) =>
   id === null ? undefined : graph.statuses.get(id);
 
-function answeredIn(client: Client, id: StatusId | null): DraftScene['answered'] {
-  const row = rowOf(client, id);
-  const author = row && client.graph.accounts.get(row.accountId);
-  if (row === undefined || author === undefined) return null;
-  const isFollower = client.graph.relationships.get(author.id)?.followedBy === true;
-  return { scope: row.scope, author, isFollower, mentioned: row.mentions };
+/** What is known by now of that which decides who reads a draft; each part is another object once more is known. */
+interface ReaderFacts {
+  readonly client: Client;
+  readonly can: Features | null;
+  readonly answers: NameAnswers;
+  readonly answered: Pick<StatusRow, 'scope' | 'accountId' | 'mentions'> | undefined;
 }
 
-function sceneOf(client: Client, { context, content }: Draft): DraftScene {
+const factsOf = (client: Client, { content }: Draft): ReaderFacts => ({
+  client,
+  can: client.features.loaded.get(),
+  answers: nameLookupsOf(client).answers.get(),
+  answered: rowOf(client, content.inReplyToId),
+});
+
+function answeredIn({ client: { graph }, answered }: ReaderFacts): DraftScene['answered'] {
+  const author = answered && graph.accounts.get(answered.accountId);
+  if (answered === undefined || author === undefined) return null;
+  const isFollower = graph.relationships.get(author.id)?.followedBy === true;
+  return { scope: answered.scope, author, isFollower, mentioned: answered.mentions };
+}
+
+function sceneOf(facts: ReaderFacts, { context, content }: Draft): DraftScene {
+  const { client, can, answers } = facts;
   const viewer = client.session.state.get();
-  const can = client.features.loaded.get();
   const edited = context.kind === 'edit' ? rowOf(client, context.of) : undefined;
-  const answered = answeredIn(client, content.inReplyToId);
+  const answered = answeredIn(facts);
   const members = answered === null ? [] : [answered.author, ...answered.mentioned];
-  const { answerOf } = nameLookupsOf(client);
   return {
     scope: edited?.scope ?? content.scope,
     texts: [content.text, ...content.following.map((part) => part.text)],
@@ -49,7 +64,7 @@ function sceneOf(client: Client, { context, content }: Draft): DraftScene {
     quotedScope: rowOf(client, content.quoteId)?.scope ?? null,
     edited: edited?.mentions ?? null,
     answerOf(name) {
-      const answer = answerOf(name);
+      const answer = answers.of(name);
       const person = members.find(({ acct }) => acct.toLowerCase() === name.toLowerCase());
       if (answer.state === 'person' || person === undefined) return answer;
       return { state: 'person', person, isGroup: false, follows: false };
@@ -58,8 +73,8 @@ function sceneOf(client: Client, { context, content }: Draft): DraftScene {
 }
 
 /** Who will be able to read a draft, as far as that is known now, with the questions that were not answered yet. */
-export function draftReaders(client: Client, draft: Draft): PostReaders {
-  return withoutAnswered(readersOf(sceneOf(client, draft)), draft);
+export function draftReaders(facts: ReaderFacts, draft: Draft): PostReaders {
+  return withoutAnswered(readersOf(sceneOf(facts, draft)), draft);
 }
 
 function withoutAnswered(readers: PostReaders, { content: { confirmed } }: Draft): PostReaders {
@@ -72,7 +87,7 @@ export async function lookForReaders(client: Client, draft: Draft): Promise<void
   const missing = about.filter((id) => rowOf(client, id) === undefined);
   const words = ['info', 'the post that a draft is about could not be loaded'] as const;
   await Promise.all(missing.map((id) => orLog(fetchingOf(client).status(id), client.log, words)));
-  const scene = sceneOf(client, draft);
+  const scene = sceneOf(factsOf(client, draft), draft);
   const isPrivate = scene.scope === 'private';
   const names = namesIn(scene).filter((name) => isPrivate || scene.answerOf(name).state !== 'person');
   await nameLookupsOf(client).look(names, isPrivate);
@@ -86,9 +101,9 @@ const MAX_WAIT_MS = 3000;
  * answered counts as unchecked. `late`: notes on names that the form could not show before.
  */
 export async function readersAtSending(client: Client, draft: Draft) {
-  const earlier = draftReaders(client, draft).notes.map((note) => JSON.stringify(note));
+  const earlier = draftReaders(factsOf(client, draft), draft).notes.map((note) => JSON.stringify(note));
   await atMost(MAX_WAIT_MS, lookForReaders(client, draft));
-  const scene = sceneOf(client, draft);
+  const scene = sceneOf(factsOf(client, draft), draft);
   const answerOf: DraftScene['answerOf'] = (name) => {
     const answer = scene.answerOf(name);
     return answer.state === 'pending' ? { state: 'failed' } : answer;

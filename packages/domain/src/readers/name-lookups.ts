@@ -5,13 +5,17 @@ import { fetchProfile, isMissingAccount, knownAccount } from '../profile';
 import { loadUnknownRelationships } from '../relationships/load-relationships';
 import type { NameAnswer } from './draft-scene';
 
+/** Who has which name, as far as that is known. */
+export interface NameAnswers {
+  readonly of: (name: string) => NameAnswer;
+}
+
 /** Finds out whose names are typed. */
 export interface NameLookups {
-  answerOf(name: string): NameAnswer;
   /** Asks the server for those of these names that are not known. Never rejects with an `ApiError`; a failed name is asked again the next time. */
   look(names: readonly string[], withRelationships: boolean): Promise<void>;
   /** Another object after each answer. */
-  changes: Pick<Cell<object>, 'get' | 'subscribe'>;
+  answers: Pick<Cell<NameAnswers>, 'get' | 'subscribe'>;
 }
 
 /** More than a private post has readers; further names are not asked for. */
@@ -24,7 +28,7 @@ export const nameLookupsOf = perClient((client: Client): NameLookups => {
   /** Found before: to look through all known people takes long, and is done after each pause of typing. */
   const found = new Map<string, AccountId>();
   const missing = new Map<string, { state: 'nobody' | 'failed'; until: number }>();
-  const changes = createCell<object>({});
+  const answers = createCell<NameAnswers>({ of: answerOf });
 
   function answerOf(name: string): NameAnswer {
     const key = name.toLowerCase();
@@ -46,12 +50,11 @@ export const nameLookupsOf = perClient((client: Client): NameLookups => {
       const until = isMissing ? environment.now() + LOOK_AGAIN_MS : 0;
       missing.set(name.toLowerCase(), { state: isMissing ? 'nobody' : 'failed', until });
     }
-    changes.set({});
+    answers.set({ of: answerOf });
   }
 
   return {
-    answerOf,
-    changes,
+    answers,
     async look(names, withRelationships) {
       const isDue = (name: string) =>
         answerOf(name).state !== 'person' &&
@@ -59,10 +62,11 @@ export const nameLookupsOf = perClient((client: Client): NameLookups => {
       await Promise.all([...new Set(names)].filter(isDue).slice(0, MAX_LOOKUPS).map(ask));
       const viewer = session.state.get();
       if (!withRelationships || viewer.state === 'visitor') return;
-      const answers = names.map(answerOf);
-      const ids = answers.flatMap((answer) => (answer.state === 'person' ? (answer.person.id ?? []) : []));
+      const ids = names
+        .map(answerOf)
+        .flatMap((answer) => (answer.state === 'person' ? (answer.person.id ?? []) : []));
       await loadUnknownRelationships(client, viewer.accountId, ids);
-      changes.set({});
+      answers.set({ of: answerOf });
     },
   };
 });

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { lookupAccount } from '@linnet/api';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../client/client';
+import { decisionsOf } from '../people';
 import { startServer } from '../testing/start-server';
 import { shoutboxOf } from './shoutbox';
 
@@ -125,3 +127,25 @@ async function hidingToken(request: Request, next: typeof fetch): Promise<Respon
   const body = (await answer.json()) as { pleroma: object };
   return Response.json({ ...body, pleroma: { ...body.pleroma, chat_token: undefined } });
 }
+
+test('what blocked people say is not shown, from then on and until they are let in again', async () => {
+  const [alice, bob, carol] = [await enter('alice'), await enter('bob'), await enter('carol')];
+  expect(await bob.box.say('One')).toBeNull();
+  expect(await carol.box.say('Two')).toBeNull();
+  await vi.waitFor(() => expect(textsOf(alice.client)).toEqual(['One', 'Two']));
+  const account = await alice.client.send(lookupAccount('bob'));
+  const decide = async (isBlocked: boolean) => {
+    const decision = { kind: 'block', on: isBlocked } as const;
+    expect(await decisionsOf(alice.client).decide(account, decision)).toBeNull();
+  };
+  await decide(true);
+  expect(textsOf(alice.client)).toEqual(['Two']);
+  expect(await bob.box.say('Three')).toBeNull();
+  expect(await carol.box.say('Four')).toBeNull();
+  await vi.waitFor(() => expect(textsOf(alice.client)).toEqual(['Two', 'Four']));
+  const late = await server.visitAs('alice');
+  onTestFinished(shoutboxOf(late).follow());
+  await vi.waitFor(() => expect(textsOf(late)).toEqual(['Two', 'Four']));
+  await decide(false);
+  expect(textsOf(alice.client)).toEqual(['One', 'Two', 'Three', 'Four']);
+});

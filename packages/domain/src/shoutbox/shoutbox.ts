@@ -4,10 +4,12 @@ import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
 import { liveHubOf } from '../events/live-hub';
 import { importAccount } from '../graph/import';
+import { isBlockedIn } from '../graph/is-blocked';
 import { type Cell, createCell } from '../kernel/cell';
 import { loadPart } from '../kernel/lazy';
 import type { Resource } from '../kernel/resource/resource';
 import { whileUsed } from '../kernel/while-used';
+import { relationshipsOf } from '../people/relationships';
 
 /** How many messages are shown. */
 const MAX_MESSAGES = 19;
@@ -44,7 +46,8 @@ const offline = (timedOut: boolean): ErrorReason => ({ kind: 'offline', timedOut
 
 export const shoutboxOf = perClient(createShoutbox);
 
-function createShoutbox({ environment, features, session, graph, life }: Client): Shoutbox {
+function createShoutbox(client: Client): Shoutbox {
+  const { environment, features, session, graph, life } = client;
   const hub = liveHubOf(graph);
   const isJoined = createCell(false);
   let connection: ShoutConnection | null = null;
@@ -57,10 +60,15 @@ function createShoutbox({ environment, features, session, graph, life }: Client)
   const outgoing = new Set<Outgoing>();
 
   const messages = clientResource<readonly Shout[]>({ graph }, { load });
+  const relationships = relationshipsOf(client);
+
+  /** Without what blocked people have said: the server sends it all the same. */
+  const shown = (): readonly Shout[] =>
+    rows.filter(({ accountId }) => !isBlockedIn(graph.relationships.get(accountId)));
 
   async function load(): Promise<readonly Shout[] | null> {
     if (session.state.get().state === 'visitor' || !(await features.load()).has('shout')) return null;
-    if (isJoined.get()) return rows;
+    if (isJoined.get()) return shown();
     if (chatToken() === '') await session.verify();
     if (chatToken() === '') return null;
     const { connectShoutbox } = await loadPart(() => import('@linnet/api/shout'));
@@ -76,7 +84,7 @@ function createShoutbox({ environment, features, session, graph, life }: Client)
         onMessage(message) {
           // What is said while the viewer is let in may arrive in both ways.
           rows = latest([...rows.filter(({ id }) => id !== message.id), take(message)]);
-          messages.update(() => rows);
+          messages.update(shown);
         },
         onBroken: handleBreak,
       });
@@ -91,8 +99,9 @@ function createShoutbox({ environment, features, session, graph, life }: Client)
   function take({ id, text, author }: ShoutMessage): Shout {
     importAccount(graph, author);
     const viewer = session.state.get();
-    if (viewer.state !== 'visitor' && viewer.accountId === author.id)
-      [...outgoing].find((message) => message.text === text)?.onArrived();
+    const isOwn = viewer.state !== 'visitor' && viewer.accountId === author.id;
+    if (!isOwn) relationships.request(author.id);
+    else [...outgoing].find((message) => message.text === text)?.onArrived();
     return { id, text, accountId: author.id };
   }
 
@@ -104,7 +113,7 @@ function createShoutbox({ environment, features, session, graph, life }: Client)
     rows = latest(all.map((message) => knownRow(message) ?? take(message)));
     isJoined.set(true);
     if (joining === null) void messages.load();
-    else joining.resolve(rows);
+    else joining.resolve(shown());
     joining = null;
   }
 
@@ -135,10 +144,13 @@ function createShoutbox({ environment, features, session, graph, life }: Client)
       isFollowed = true;
       // A request that somebody has left ends first.
       void messages.reload();
-      const endWake = hub.on('wake', () => void (isJoined.get() || messages.load()));
+      const ends = [
+        hub.on('wake', () => void (isJoined.get() || messages.load())),
+        hub.on('blocks', () => messages.update(shown)),
+      ];
       return () => {
         isFollowed = false;
-        endWake();
+        for (const end of ends) end();
         leave();
       };
     }),

@@ -13,8 +13,9 @@ interface ComposedContent {
 
 type Resolve = (name: string) => AccountRow | undefined;
 
+/** As on the real server a mention is a word of its own: `(@bob)` is none. */
 const TOKEN =
-  /(https?:\/\/(?:(?!&(?:lt|gt|quot);)[^\s<>"\u0001])+)|(?<![\p{L}\p{N}_/@])@([\w.-]*\w(?:@[\w.-]*\w)?)|(?<![\p{L}\p{N}_/&])#([\p{L}\p{N}\p{M}_]*[\p{L}_][\p{L}\p{N}\p{M}_]*)/gu;
+  /(https?:\/\/(?:(?!&(?:lt|gt|quot);)[^\s<>"\u0001])+)|(?<!\S)@([\w-]+(?:@[\w.-]*\w)?)(?=[,.;:>?!]*(?!\S))|(?<![\p{L}\p{N}_/&])#([\p{L}\p{N}\p{M}_]*[\p{L}_][\p{L}\p{N}\p{M}_]*)/gu;
 
 const NO_LINKS_INSIDE = /^(?:a|code|pre)$/;
 

@@ -19,6 +19,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useRelationship } from '../../blocks/account/use-relationship';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { fileKinds, fileName } from '../../blocks/media/file-kinds';
 import { MessageForm } from '../../blocks/message-log/message-form';
@@ -138,7 +139,12 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
       problem={problem && text(problem === 'empty' ? 'chats.empty_message_error' : 'errors.part_missing')}
       onDismiss={() => setProblem(null)}
       onPaste={handlePaste}
-      above={<MessageFile person={person} upload={upload} />}
+      above={
+        <>
+          <Standing person={person} />
+          <MessageFile person={person} upload={upload} />
+        </>
+      }
       tools={
         <>
           <IconButton
@@ -155,6 +161,20 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
       <Suggestions fieldRef={field} kinds={inText} />
       <DropOverlay state={drop} />
     </MessageForm>
+  );
+}
+
+/** Says what the viewer has decided about this person, or they about the viewer, where that changes the chat. */
+function Standing({ person }: Pick<ChatComposerProps, 'person'>) {
+  const text = useText();
+  const state = useRelationship(person);
+  if (state.state !== 'ready') return null;
+  const { blockedBy, blocking, muting } = state.relationship;
+  if (!blockedBy && !blocking && !muting) return null;
+  return (
+    <p className={styles.standing} role="note">
+      {text(blockedBy ? 'chats.blocks_you' : blocking ? 'chats.blocked' : 'chats.muted')}
+    </p>
   );
 }
 

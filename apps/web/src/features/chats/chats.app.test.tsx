@@ -146,6 +146,61 @@ test('a message that the server refuses stays with a way to send or discard it [
   await expect(own).not.toContainText('Not sent');
 });
 
+test('trouble with a chat is said where it is, with a way to try again [2.8.014]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await write(bob, 'alice', 'Tea at four?');
+  const error = { status: 500, body: { error: 'Down' } };
+  await sandbox.fail({ path: '/messages', method: 'GET', ...error, times: 1 });
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText("Couldn't load the chat");
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(bubble(page, 'Tea at four?')).toBeVisible();
+  await sandbox.fail({ path: '/messages$', method: 'POST', ...error, times: 1 });
+  await field(page).fill('With pleasure');
+  await field(page).press('Enter');
+  const own = bubble(page, 'With pleasure');
+  await expect(own).toContainText('Maybe this person accepts no messages from you');
+  await own.getByRole('button', { name: 'Send now' }).click();
+  await expect(own).not.toContainText('Maybe');
+});
+
+test('a chat says what stands between two people, and is closed with who was deactivated', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const act = async (as: string, action: string, whom: string) => {
+    const call = await callAs(`${baseURL}`, as);
+    await call(`/api/v1/accounts/${await idOf(alice, whom)}/${action}`, { method: 'POST', body: {} });
+  };
+  await act('alice', 'block', 'bob');
+  await act('alice', 'mute', 'dave');
+  await act('carol', 'block', 'alice');
+  await signIn(page, 'alice');
+  const said = {
+    bob: 'You blocked this person',
+    dave: 'You muted this person',
+    carol: 'This person blocked you',
+  };
+  for (const [name, words] of Object.entries(said)) {
+    await page.goto(`/users/alice/chats/${await idOf(alice, name)}`);
+    await expect(page.getByRole('note')).toContainText(words);
+  }
+  await act('alice', 'unblock', 'bob');
+  const path = '/api/v1/pleroma/admin/users/deactivate';
+  await alice(path, { method: 'PATCH', body: { nicknames: ['bob'] } });
+  await page.goto(`/users/alice/chats/${await idOf(alice, 'bob')}`);
+  await expect(page.getByText('This account is deactivated')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+});
+
 test('a message is chosen by keys and quoted, which leads into the field', async ({ page, baseURL }) => {
   const bob = await callAs(`${baseURL}`, 'bob');
   await write(bob, 'dave', 'Tea at four?');

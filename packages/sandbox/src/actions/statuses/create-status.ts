@@ -98,12 +98,21 @@ function conversationNumber(context: string): number {
   return createHash('sha256').update(context).digest().readUInt32BE(0) >>> 1;
 }
 
-/** Accounts that the status addresses: the parent's author, mentioned accounts and the conversation's recipients. */
-function addressees(draft: Draft, parent: StatusRow | null, named: AccountRow[]): string[] {
+/**
+ * Accounts that the status addresses: mentioned accounts, the conversation's recipients, and the parent's author. Only
+ * in a reply that is for followers or direct the author has to be mentioned, unless the parent is direct.
+ */
+function addressees(
+  draft: Draft,
+  { parent, visibility }: { parent: StatusRow | null; visibility: string },
+  named: AccountRow[],
+): string[] {
   const ids = [...named.map((account) => account.id), ...(draft.conversation?.recipients ?? [])].filter(
     (id) => id !== draft.author.id || !draft.conversation,
   );
-  if (parent && parent.account_id !== draft.author.id) ids.unshift(parent.account_id);
+  const isNarrow = visibility === 'private' || visibility === 'direct';
+  if (parent && parent.account_id !== draft.author.id && (!isNarrow || parent.visibility === 'direct'))
+    ids.unshift(parent.account_id);
   return [...new Set(ids)];
 }
 
@@ -187,7 +196,7 @@ export function storeStatus(server: Server, draft: Draft): StoredStatus {
     findAccountByName(db, name, server.host()),
   );
   const status = rowFor(server, draft, { parent, quote, html: composed.html, hasMedia, measures });
-  const mentioned = addressees(draft, parent, composed.mentions);
+  const mentioned = addressees(draft, { parent, visibility: status.visibility }, composed.mentions);
   insertStatus(db, status);
   setQuotePolicy(db, status.id, draft.quotePolicy ?? findIdentity(db, status.account_id).quote_policy);
   addMentions(db, status.id, mentioned);

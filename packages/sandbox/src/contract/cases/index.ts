@@ -1,5 +1,5 @@
 import type { Area } from '../contract-case';
-import { edits, media, polls, scheduled, statuses } from './statuses';
+import { edits, media, polls, readers, scheduled, statuses } from './statuses';
 import { accounts, aliases, credentials, directory, relationships } from './accounts';
 import { announcements, appSettings, instance, privateServer } from './instance';
 import { bookmarks, reactions, statusMarks, statusPeople } from './status-actions';
@@ -44,6 +44,7 @@ export const AREAS: readonly Area[] = [
   refusedStaff,
   push,
   reactions,
+  readers,
   registration,
   relationships,
   reports,

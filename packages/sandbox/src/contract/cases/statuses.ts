@@ -36,6 +36,43 @@ export const statuses: Area = {
   ],
 };
 
+/** Who can read what is not for everybody: whom it mentions by a word of its own, and the author of a direct post. */
+export const readers: Area = {
+  name: 'readers',
+  seed: 'empty',
+  recording: 'pleroma-2.7',
+  steps: [
+    {
+      call: WRITE,
+      as: 'alice',
+      json: { status: '(@{bob:name})', visibility: 'direct' },
+      keep: { hidden: 'id' },
+    },
+    { call: 'GET /api/v1/statuses/{hidden}', as: 'bob', outcome: '404' },
+    { call: WRITE, as: 'bob', json: { status: 'Who has the lamp?' }, keep: { asked: 'id' } },
+    {
+      call: WRITE,
+      as: 'alice',
+      json: { status: 'Not me.', visibility: 'direct', in_reply_to_id: '{asked}' },
+      keep: { unnamed: 'id' },
+    },
+    { call: 'GET /api/v1/statuses/{unnamed}', as: 'bob', outcome: '404' },
+    {
+      call: WRITE,
+      as: 'bob',
+      json: { status: 'You, @{alice:name}?', visibility: 'direct' },
+      keep: { whispered: 'id' },
+    },
+    {
+      call: WRITE,
+      as: 'alice',
+      json: { status: 'No.', visibility: 'direct', in_reply_to_id: '{whispered}' },
+      keep: { answer: 'id' },
+    },
+    { call: 'GET /api/v1/statuses/{answer}', as: 'bob' },
+  ],
+};
+
 export const edits: Area = {
   name: 'edits',
   seed: 'empty',

@@ -11,7 +11,6 @@ import { useMemo, useState } from 'react';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { scopeFacts } from '../../../blocks/status/scope-icon';
 import { useCell, useClient } from '../../../platform/client/client-provider';
-import { useFeature } from '../../../platform/client/use-feature';
 import { useStatusView } from '../../../platform/client/use-status-view';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
@@ -29,21 +28,18 @@ const LOOK_AFTER_MS = 700;
 export function ReadersLine({ composer: { context, content } }: { readonly composer: Composer }) {
   const text = useText();
   const client = useClient();
-  const onlyFirst = useFeature('safeDirect');
-  const asWords = useFeature('mentionsAreWords');
-  const answers = useCell(nameLookupsOf(client).changes);
-  const answered = useStatusView(content.inReplyToId);
+  const can = useCell(client.features.loaded);
+  const answers = useCell(nameLookupsOf(client).answers);
+  const answered = useStatusView(content.inReplyToId)?.status;
   const { people, notes } = useMemo(
-    () => draftReaders(client, { context, content }),
-    // What is read from the client changes with the last four.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [client, context, content, onlyFirst, asWords, answers, answered],
+    () => draftReaders({ client, can, answers, answered }, { context, content }),
+    [client, can, answers, answered, context, content],
   );
   useTimeout(() => void lookForReaders(client, { context, content }), LOOK_AFTER_MS, content);
 
   const { scope } = content;
   const { icon, meaning } = scopeFacts[scope];
-  const isFirstOnly = scope === 'direct' && onlyFirst;
+  const isFirstOnly = scope === 'direct' && can?.has('safeDirect') === true;
   const hasSentence = scope !== 'local' && !notes.some(({ kind }) => kind === 'nobody');
   return (
     <div className={styles.readers} role="status">
