@@ -104,7 +104,7 @@ test('a lost answer is looked up: done, not done, or not known until the server 
   await sandbox.fail({ path: '/oauth/token$', status: 0 });
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section.getByText(/it isn’t known whether it was done/)).toBeVisible();
-  await section.getByRole('button', { name: 'Look again' }).click();
+  await section.getByRole('button', { name: 'Check again' }).click();
   await expect(section.getByText(/^Password changed/)).toBeVisible();
 });
 
