@@ -15,6 +15,7 @@ export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
       'POST /api/pleroma/change_password',
       'POST /api/pleroma/change_email',
       'POST /api/pleroma/delete_account',
+      'POST /api/pleroma/disable_account',
       'POST /api/pleroma/move_account',
       'POST /api/pleroma/accounts/mfa/confirm/totp',
       'DELETE /api/pleroma/accounts/mfa/totp',
