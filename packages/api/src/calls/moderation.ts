@@ -1,7 +1,7 @@
 import { type Call, del, get, json, nothing, patch, post, put } from '../call';
 import type { AccountId, ReportId, StatusId } from '../model/ids';
 import { readReportReceipt } from '../schema/notification';
-import { readModeratedAccount, readStaffRoles } from '../schema/people';
+import { readModeratedAccount, readStaffRoles } from '../schema/moderation';
 import { required } from '../schema/read';
 import { accountPath } from '../paths';
 

@@ -29,12 +29,8 @@ export interface RestOfMessages {
 
 /** Reads the file of the rest; throws on anything else. */
 export function readRest(json: unknown): RestOfMessages {
-  const { messages, screens } = Object(json) as Partial<Record<string, unknown>>;
-  if (typeof screens !== 'object' || screens === null) throw new Error('No rest of messages.');
-  const addresses = Object.entries(screens).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return { messages: readMessages(messages), screens: Object.fromEntries(addresses) };
+  const { messages, screens } = Object(json) as Partial<RestOfMessages>;
+  return { messages: readMessages(messages), screens: Object(screens) as RestOfMessages['screens'] };
 }
 
 /** Reads a message file. It is written by our own build; anything else (the index page) throws. */
