@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openControlDoor } from '@linnet/sandbox/control';
-import { FOLLOWERS, type Stage } from './stage';
+import { objectOf, textOf } from '../tools/report/json-value';
+import { CHAT_MESSAGES, FOLLOWERS, type Stage } from './stage';
 
 /** The number of statuses of each kind, oldest first, as in a typical timeline. */
 const STATUS_MIX = [
@@ -13,7 +14,7 @@ const STATUS_MIX = [
 /** The time between two statuses: the timeline covers a few days. */
 const INTERVAL_MS = 60_000;
 
-/** Fills an empty server with 5,000 public statuses and three conversations at the top of alice's home timeline. */
+/** Fills an empty server with 5,000 public statuses, three conversations at the top of alice's home timeline and a long chat of hers. */
 export async function setTheStage(browser: Browser, url: string): Promise<Stage> {
   const door = openControlDoor(url);
   await door.reset();
@@ -32,5 +33,7 @@ export async function setTheStage(browser: Browser, url: string): Promise<Stage>
   const threads = { ten: await thread(10), twoHundred: await thread(200), thousand: await thread(1000) };
   for (const id of Object.values(threads)) await door.act({ as: 'bob', action: 'reblog', status: id });
   await door.crowd({ count: FOLLOWERS, follow: 'dave' });
-  return { browser, url, door, threads };
+  await door.messages({ as: 'bob', with: 'alice', count: CHAT_MESSAGES });
+  const bob: unknown = await (await fetch(`${url}/api/v1/accounts/lookup?acct=bob`)).json();
+  return { browser, url, door, threads, chat: `/users/alice/chats/${textOf(objectOf(bob)['id'])}` };
 }

@@ -9,6 +9,8 @@ export interface Stage {
   url: string;
   door: ControlDoor;
   threads: Threads;
+  /** Path of a chat of alice with `CHAT_MESSAGES` messages. */
+  chat: string;
 }
 
 /** Ids of the first statuses of conversations, by their number of replies. */
@@ -20,6 +22,8 @@ export interface Threads {
 
 /** The number of dave's followers. */
 export const FOLLOWERS = 10_000;
+
+export const CHAT_MESSAGES = 5000;
 
 export type Reader = 'visitor' | 'alice';
 

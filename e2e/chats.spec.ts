@@ -32,6 +32,32 @@ async function bobAt(baseURL: string | undefined) {
 const topOf = async (page: Page, words: string): Promise<number> =>
   (await bubble(page, words).boundingBox())?.y ?? Number.NaN;
 
+/**
+ * Runs in the page: scrolls up `step` pixels a frame until the first message is shown. Jumps: moves of a message by other
+ * than that, in pixels.
+ */
+async function readUp(log: Element, { step, first }: { step: number; first: string }) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const rows = () => [...log.querySelectorAll<HTMLElement>('[data-message]')];
+  const middle = log.getBoundingClientRect().top + log.clientHeight / 2;
+  const notes = { mostRows: 0, hasFirst: false, jumps: [] as number[] };
+  for (let waits = 0; waits < 600 && !notes.hasFirst;) {
+    log.dispatchEvent(new WheelEvent('wheel'));
+    const row = rows().find((each) => each.getBoundingClientRect().bottom > middle);
+    const before = row?.getBoundingClientRect().top ?? 0;
+    const moved = Math.min(step, log.scrollTop);
+    log.scrollBy({ top: -step, behavior: 'instant' });
+    await frame();
+    await frame();
+    const after = row?.isConnected ? row.getBoundingClientRect().top : before + moved;
+    if (Math.abs(after - before - moved) > 1) notes.jumps.push(Math.round(after - before - moved));
+    notes.mostRows = Math.max(notes.mostRows, rows().length);
+    notes.hasFirst = rows().some((each) => each.textContent.startsWith(first));
+    waits = moved < 1 ? waits + 1 : 0;
+  }
+  return notes;
+}
+
 test(
   'a chat is live, stays at its end, and holds still for whoever reads further up',
   bothWidths,
@@ -64,7 +90,21 @@ test(
   },
 );
 
-test('a chat is read once its end has been in view for a while, not before [2.4.033]', async ({
+test('of a long chat no more than fifty messages are in the view, and reading up to the first is without a jump [2.9.008]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const bob = await bobAt(baseURL);
+  await sandbox.messages({ as: 'bob', with: 'alice', count: 600 });
+  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
+  await expect(bubble(page, 'Number 600.')).toBeInViewport();
+  const notes = await log(page).evaluate(readUp, { step: 250, first: 'Number 1.' });
+  expect(notes).toMatchObject({ hasFirst: true, jumps: [] });
+  expect(notes.mostRows).toBeLessThanOrEqual(50);
+});
+
+test('a chat is read once its end has been in view for a while, not before [2.4.033, 2.9.008]', async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +130,7 @@ test('a chat is read once its end has been in view for a while, not before [2.4.
   await expect.poll(unread).toBe(0);
 });
 
-test('the field of a chat grows to 160 pixels, and Enter sends on a wide page alone [2.5.041]', async ({
+test('the field of a chat grows to 160 pixels, and Enter sends on a wide page alone [2.5.041, 2.9.008]', async ({
   page,
   baseURL,
 }) => {

@@ -14,11 +14,13 @@ export interface ScrollWish {
   wanted: number;
   step: number;
   /** The attribute with a row's id. */
-  row: 'data-status' | 'data-person';
+  row: 'data-status' | 'data-person' | 'data-message';
+  /** The element that scrolls, and in which direction: the page downwards, or a log from its end upwards. */
+  within: 'page' | 'log';
 }
 
-/** Runs in the page: scrolls down `step` pixels a frame until `wanted` rows were drawn or no more arrive. */
-export async function scrollThrough({ wanted, step, row }: ScrollWish): Promise<ScrollNotes> {
+/** Runs in the page: scrolls `step` pixels a frame until `wanted` rows were drawn or no more arrive. */
+export async function scrollThrough({ wanted, step, row, within }: ScrollWish): Promise<ScrollNotes> {
   const patience = 600;
   const notes: ScrollNotes = {
     frames: [],
@@ -32,22 +34,31 @@ export async function scrollThrough({ wanted, step, row }: ScrollWish): Promise<
     for (const { duration } of list.getEntries()) notes.longestTask = Math.max(notes.longestTask, duration);
   });
   observer.observe({ type: 'longtask' });
+  const log = within === 'log' ? document.querySelector('[role=log]') : null;
+  const scroller = log ?? document.scrollingElement ?? document.documentElement;
+  const { top: start, bottom: end } = log?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
   // Uses rectangles, not elementFromPoint: while a list scrolls, its rows may have no pointer events.
   const shows = (cards: DOMRect[]): boolean =>
-    cards.some(({ top, bottom }) => bottom > innerHeight * 0.3 && top < innerHeight * 0.7);
+    cards.some(
+      ({ top, bottom }) => bottom > start + (end - start) * 0.3 && top < start + (end - start) * 0.7,
+    );
   const seen = new Set<string>();
   let last = performance.now();
   let waited = 0;
   while (seen.size < wanted && waited < patience) {
-    const before = scrollY;
-    scrollBy({ top: step, behavior: 'instant' });
+    const before = scroller.scrollTop;
+    // A log leaves its end only when somebody scrolls.
+    log?.dispatchEvent(new WheelEvent('wheel'));
+    const distance = log === null ? step : -Math.min(step, before);
+    scroller.scrollBy({ top: distance, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const now = performance.now();
     notes.frames.push(now - last);
     last = now;
     const cards = [...document.querySelectorAll(`main [${row}]`)];
     for (const card of cards) seen.add(card.getAttribute(row) ?? '');
-    const moved = scrollY - before;
+    // Older lines above move the place of the log, and not what is seen.
+    const moved = log === null ? scroller.scrollTop - before : -distance;
     waited = moved < 1 ? waited + 1 : 0;
     if (moved < 1) notes.waitingFrames += 1;
     else if (!shows(cards.map((card) => card.getBoundingClientRect()))) notes.blankFrames += 1;

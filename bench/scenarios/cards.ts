@@ -16,7 +16,7 @@ const INTERVAL_MS = 1000;
 const AUTHORS = ['alice', 'bob', 'carol', 'dave'];
 
 /** Slow enough that about two frames go by for each card. */
-const PATH: ScrollWish = { wanted: CARDS, step: 120, row: 'data-status' };
+const PATH: ScrollWish = { wanted: CARDS, step: 120, row: 'data-status', within: 'page' };
 
 const mixed = new WeakSet<Stage>();
 

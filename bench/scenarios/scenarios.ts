@@ -2,7 +2,7 @@ import { groupNames, type Group, type Scenario } from '../scenario';
 import { cards } from './cards';
 import { live } from './live';
 import { homeLoad, signedOutLoad } from './load';
-import { scrollFiveThousand, scrollFollowers, scrollHard, scrollThousand } from './scroll';
+import { scrollChat, scrollFiveThousand, scrollFollowers, scrollHard, scrollThousand } from './scroll';
 import { homeParts, signedOutParts } from './start-parts';
 import { threads } from './thread';
 import { typing } from './typing';
@@ -20,6 +20,7 @@ export const scenarios: readonly Scenario[] = [
   scrollHard,
   scrollFiveThousand,
   scrollFollowers,
+  scrollChat,
   threads,
   typing,
   live,

@@ -4,7 +4,7 @@ import { heapAfterCollection } from '../heap';
 import { percentile } from '../median';
 import { scrollThrough, type ScrollWish } from '../probes/scroll-through';
 import type { Scenario } from '../scenario';
-import { FOLLOWERS, openPage, type Stage } from '../stage';
+import { CHAT_MESSAGES, FOLLOWERS, openPage, type Reader, type Stage } from '../stage';
 
 /** A frame this long counts as dropped: at sixty frames a second one lasts 16.7 ms, so at least one is missing. */
 const DROPPED_FRAME_MS = 25;
@@ -12,8 +12,10 @@ const DROPPED_FRAME_MS = 25;
 interface ScrollPath {
   name: string;
   about: string;
-  path: string;
+  reader: Reader;
+  path: (stage: Stage) => string;
   row: ScrollWish['row'];
+  within: ScrollWish['within'];
   wanted: number;
   /** Pixels per frame. */
   step: number;
@@ -30,15 +32,15 @@ const figures: readonly Figure[] = [
 ];
 
 async function measureStretch(
-  { path, row, wanted, step }: ScrollPath,
+  { reader, path, row, within, wanted, step }: ScrollPath,
   stage: Stage,
   speed: Speed,
 ): Promise<Measured> {
-  const { page, cdp, context } = await openPage(stage, 'visitor', speed);
-  await page.goto(`${stage.url}${path}`);
+  const { page, cdp, context } = await openPage(stage, reader, speed);
+  await page.goto(`${stage.url}${path(stage)}`);
   await page.locator(`main [${row}]`).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const notes = await page.evaluate(scrollThrough, { wanted, step, row });
+  const notes = await page.evaluate(scrollThrough, { wanted, step, row, within });
   if (notes.seen < wanted) throw new BenchError(`Only ${notes.seen} of ${wanted} rows were seen.`);
   const heap = await heapAfterCollection(cdp);
   await context.close();
@@ -68,8 +70,10 @@ function scrollScenario(scrollPath: ScrollPath, speeds: readonly Speed[], maxRou
 const network = (wanted: number, step: number): ScrollPath => ({
   name: `Scrolling through ${wanted.toLocaleString('en')}`,
   about: `A visitor scrolls the known network, ${step} pixels a frame.`,
-  path: '/main/all',
+  reader: 'visitor',
+  path: () => '/main/all',
   row: 'data-status',
+  within: 'page',
   wanted,
   step,
 });
@@ -87,10 +91,25 @@ export const scrollFollowers = scrollScenario(
   {
     name: 'Scrolling through 10,000 followers',
     about: 'A visitor scrolls the followers of somebody to the last of them, 180 pixels a frame.',
-    path: '/users/dave?tab=followers',
+    reader: 'visitor',
+    path: () => '/users/dave?tab=followers',
     row: 'data-person',
+    within: 'page',
     wanted: FOLLOWERS,
     step: 180,
   },
   ['full'],
+);
+export const scrollChat = scrollScenario(
+  {
+    name: `Reading up a chat of ${CHAT_MESSAGES.toLocaleString('en')}`,
+    about: 'Somebody scrolls a chat from its end to its first message, 180 pixels a frame.',
+    reader: 'alice',
+    path: ({ chat }) => chat,
+    row: 'data-message',
+    within: 'log',
+    wanted: CHAT_MESSAGES,
+    step: 180,
+  },
+  ['full', 'quarter'],
 );

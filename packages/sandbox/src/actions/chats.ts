@@ -155,6 +155,15 @@ export function sendChatMessage(server: Server, draft: ChatDraft): string {
   return own.messageId;
 }
 
+/** Stores a message of the past, which both have read, and tells nobody. */
+export function storeOldMessage(
+  server: Server,
+  { author, to, content, at }: { author: AccountRow; to: AccountRow; content: string; at: number },
+): string {
+  const draft = { author, toId: to.id, content, mediaId: null, idempotencyKey: null, at, read: true };
+  return storeMessage(server, draft, to).own.messageId;
+}
+
 /** Deletes a message: the actor's own for both sides, the other person's only on the actor's side, without an event. */
 export function deleteChatMessage(server: Server, chat: ChatRow, message: ChatMessageRow): void {
   if (message.author_id !== chat.account_id) {

@@ -29,6 +29,8 @@ export interface ControlDoor {
   act(act: Act): Promise<void>;
   /** Makes many public statuses without events. */
   bulk(request: BulkRequest): Promise<{ oldest: string; newest: string }>;
+  /** Makes a long chat of the past between two accounts, which both have read, without events. */
+  messages(request: MessagesRequest): Promise<void>;
   /** Makes many accounts of another server that follow an account or have favourited a status. */
   crowd(request: CrowdRequest): Promise<void>;
   /** Sets the offset of the server's clock from the real time. */
@@ -120,6 +122,13 @@ export interface BulkRequest {
   /** The time of the last status in milliseconds since 1970; now when absent. */
   endAt?: number;
   inReplyTo?: string;
+}
+
+export interface MessagesRequest {
+  as: string;
+  with: string;
+  count: number;
+  everyMs?: number;
 }
 
 export interface CrowdRequest {

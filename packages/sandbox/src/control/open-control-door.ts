@@ -55,6 +55,7 @@ export function openControlDoor(url: string, send: typeof fetch = fetch): Contro
       const { oldest, newest } = objectOf(await call('bulk', request));
       return { oldest: textOf(oldest), newest: textOf(newest) };
     },
+    messages: (request) => run('messages', request),
     crowd: (request) => run('crowd', request),
     clock: (offsetMs) => run('clock', { offsetMs }),
     settings: (change) => run('settings', change),

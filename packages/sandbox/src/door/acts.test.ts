@@ -53,3 +53,15 @@ test('a crowd follows somebody and has favourited a post, and nobody hears of it
   expect(page.json<{ acct: string }[]>()[0]?.acct).toBe('starling59@crowd.example');
   expect((await server.get('/api/v1/notifications', alice)).json()).toEqual([]);
 });
+
+test('a long chat is there at once, read by both, and nobody hears of it', async () => {
+  await server.door('messages', { as: 'bob', with: 'alice', count: 45 });
+  const [chat] = (await server.get('/api/v1/pleroma/chats', alice)).json<
+    { id: string; unread: number; last_message: { content: string } }[]
+  >();
+  expect(chat).toMatchObject({ unread: 0 });
+  expect(chat?.last_message.content).toMatch(/^Number 45\./);
+  const page = await server.get(`/api/v1/pleroma/chats/${chat?.id}/messages`, alice);
+  expect(page.json<unknown[]>()).toHaveLength(20);
+  expect((await server.get('/api/v1/notifications', alice)).json()).toEqual([]);
+});

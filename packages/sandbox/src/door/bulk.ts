@@ -1,3 +1,4 @@
+import { storeOldMessage } from '../actions/chats';
 import { storeStatus } from '../actions/statuses/create-status';
 import { type PictureSize, sceneFile } from '../pictures/picture-files';
 import type { Server } from '../server/server';
@@ -148,6 +149,25 @@ export function makeCrowd(door: Door, params: Params): { count: number } {
           createdAt: joined,
         });
       }
+    }
+  });
+  return { count };
+}
+
+/** Makes a long chat between `as` and `with` quickly, without events: `count` messages of both, one every `everyMs` until now. */
+export function bulkMessages(door: Door, params: Params): { count: number } {
+  const { server } = door;
+  const count = Math.min(MAX_STATUSES, params.integer('count') ?? 100);
+  const people = [accountNamed(door, params.text('as')), accountNamed(door, params.text('with'))] as const;
+  const everyMs = params.integer('everyMs') ?? 20_000;
+  const end = server.now();
+  server.db.transaction(() => {
+    for (let index = 0; index < count; index += 1) {
+      const [author, to] = index % 3 === 0 ? people : people.toReversed();
+      if (!author || !to) continue;
+      const kind = index % 7 === 0 ? 'long' : 'plain';
+      const content = textOf(kind, index + 1).slice(0, index % 2 === 0 ? 400 : 40);
+      storeOldMessage(server, { author, to, content, at: end - (count - index) * everyMs });
     }
   });
   return { count };

@@ -4,7 +4,7 @@ import { problem } from '../server/problem';
 import { expireTokens } from '../store/accounts/oauth';
 import { act, post } from './acts';
 import { accountState, announceByDoor, captchaSolutions, makeSession, sentMails } from './accounts';
-import { bulkStatuses, makeCrowd } from './bulk';
+import { bulkMessages, bulkStatuses, makeCrowd } from './bulk';
 import { changeSettings } from './settings';
 import { type Door, accountNamed } from './door';
 import { STAGES, type Pattern, type Stage } from './interceptor';
@@ -132,6 +132,7 @@ export const COMMANDS: Record<string, Command> = {
   act,
   crowd: makeCrowd,
   bulk: ({ server }, params) => bulkStatuses(server, params),
+  messages: bulkMessages,
   clock: ({ setClock }, params) => {
     setClock(params.integer('offsetMs') ?? 0);
     return {};

@@ -79,3 +79,13 @@ test('a draft that is stored is there without a click', async () => {
   const loaded = textField(await findLoadedForm());
   await waitFor(() => expect(loaded.value).toBe('For tomorrow'));
 });
+
+test('letters typed while the form takes its place are all in it', async () => {
+  const app = await openApp({ as: 'alice' });
+  const field = textField(await findForm(app));
+  // After the drafts were read, and before the form is there.
+  app.client().drafts.loaded.subscribe(() => typeInto(field, 'Half a thought'));
+  field.focus();
+  const loaded = textField(await findLoadedForm());
+  await waitFor(() => expect(loaded.value).toBe('Half a thought'));
+});

@@ -1,5 +1,5 @@
 import { ApiError } from '@linnet/api';
-import { hasStoredWriting } from '@linnet/domain/drafts';
+import { type Drafts, hasStoredWriting, newPost } from '@linnet/domain/drafts';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LazyPart, useLazyPart } from '../../platform/chunks/lazy-part';
 import { sharedErrors } from '../../platform/chunks/reload-page';
@@ -9,10 +9,26 @@ import { useCell, useClient } from '../../platform/client/client-provider';
 import { withDrafts } from '../../platform/client/use-reply';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { useRoute } from '../../platform/navigation/use-route';
-import { RestingForm, type WaitingEvent } from './resting-form';
+import { type LeftField, RestingForm, type WaitingEvent } from './resting-form';
 
 const forms = new LazyPart(() => import('./composer-forms'));
 sharedErrors.watch(forms);
+
+/** How long nobody has come near the form when it is loaded all the same, on a good line. */
+const IDLE_MS = 30_000;
+
+/** Loads the forms when the page is at rest, so that they are there without a network, unless data is to be saved. */
+function loadAtRest(): () => void {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const { saveData, effectiveType = '4g' } = Object(connection) as Partial<Record<string, unknown>>;
+  const timer = saveData === true || effectiveType !== '4g' ? undefined : setTimeout(forms.start, IDLE_MS);
+  // What could not be loaded without a network is loaded when there is one again.
+  addEventListener('online', forms.retry);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', forms.retry);
+  };
+}
 
 /** Whether the forms are needed although nobody has opened one: something is stored, or came with the address. */
 function useIsWritten(): boolean {
@@ -45,6 +61,7 @@ export function ComposerStart({ placeholder }: ComposerStartProps) {
   const { drafts } = useClient();
   const placeRef = useRef<HTMLDivElement>(null);
   const waiting = useRef<WaitingEvent[]>([]);
+  const left = useRef<LeftField | null>(null);
   const isWritten = useIsWritten();
   const [wasWritten] = useState(isWritten);
   const [isNear, setNear] = useState(false);
@@ -65,9 +82,12 @@ export function ComposerStart({ placeholder }: ComposerStartProps) {
   const isReady = code.state === 'ready' && (isLoaded || isFailed || wasWritten) && !isComposing;
   useLayoutEffect(() => {
     const field = placeRef.current?.querySelector('textarea');
-    if (!isReady || !isLoaded || !field) return;
+    const loaded = drafts.loaded.get();
+    if (!isReady || loaded === null || !field) return;
+    if (left.current !== null) takeOver(field, { drafts: loaded, left: left.current });
+    left.current = null;
     for (const event of waiting.current.splice(0)) field.dispatchEvent(event());
-  }, [isReady, isLoaded]);
+  }, [isReady, isLoaded, drafts]);
 
   if (code.state === 'ready' && isReady) {
     return (
@@ -82,8 +102,26 @@ export function ComposerStart({ placeholder }: ComposerStartProps) {
       onWanted={() => setNear(true)}
       onEvent={(event) => waiting.current.push(event)}
       onComposing={setComposing}
+      onLeft={(field) => (left.current = field)}
     />
   );
+}
+
+/** Puts what was typed into the form that has loaded: its drafts may not have found all of it where it is stored. */
+function takeOver(
+  field: HTMLTextAreaElement,
+  { drafts, left: { text, caret } }: { drafts: Drafts; left: LeftField },
+): void {
+  const { content, touched } = drafts.form(newPost);
+  if (text !== '' && content.text !== text) {
+    // Another tab has written meanwhile.
+    if (touched && !text.startsWith(content.text)) drafts.saveAsDraft(newPost);
+    drafts.change(newPost, { text });
+  }
+  if (text !== '') field.value = text;
+  if (caret === null) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(caret.start, caret.end);
 }
 
 /** The form over the page. Its code is loaded when there is something for it. */
@@ -93,6 +131,7 @@ export function ComposerOverStart() {
   const isNarrow = useLayout() === 'narrow';
   const code = useLazyPart(forms, isWritten && 'later');
   useEffect(() => whenNear('[data-opens-form]', forms.start), []);
+  useEffect(loadAtRest, []);
   useHotkey('compose', () => void withDrafts(client, (drafts) => drafts.openOver({ kind: 'new' })), {
     enabled: isNarrow && code.state !== 'ready',
   });

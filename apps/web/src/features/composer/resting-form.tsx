@@ -3,7 +3,6 @@ import type { Scope } from '@linnet/api';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -12,7 +11,7 @@ import {
 import { useAutoHeight } from '../../blocks/text-suggestions/use-field-text';
 import { pastedFiles } from '../../blocks/uploads/pasted-files';
 import { scopeFacts } from '../../blocks/status/scope-icon';
-import { useCell, useClient, useSession } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -26,12 +25,21 @@ import form from './composer-form.module.css';
 /** What was done with the resting form that only the form itself can do: done again with it, in the field of its text. */
 export type WaitingEvent = () => Event;
 
+/** What the resting form held when the form itself took its place. */
+export interface LeftField {
+  readonly text: string;
+  /** Null without the focus. */
+  readonly caret: { readonly start: number; readonly end: number } | null;
+}
+
 interface RestingFormProps {
   /** Called when the form itself will probably be needed. */
   readonly onWanted: () => void;
   readonly onEvent: (event: WaitingEvent) => void;
   /** Called when the text, which is put together of several keys, is complete or no longer is. */
   readonly onComposing: (isComposing: boolean) => void;
+  /** Called when it is removed. */
+  readonly onLeft: (field: LeftField) => void;
 }
 
 const sendKey: WaitingEvent = () =>
@@ -43,11 +51,10 @@ const isScope = (word: string | undefined): word is Scope => word !== undefined 
  * The form of a new post while nobody writes: it looks as the form itself does then. What is typed before that has loaded is
  * stored, and taken over with the focus.
  */
-export function RestingForm({ onWanted, onEvent, onComposing }: RestingFormProps) {
+export function RestingForm({ onWanted, onEvent, onComposing, onLeft }: RestingFormProps) {
   const text = useText();
   const client = useClient();
   const session = useSession();
-  const drafts = useCell(client.drafts.loaded);
   const formRef = useRef<HTMLFormElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setEmpty] = useState(true);
@@ -57,24 +64,21 @@ export function RestingForm({ onWanted, onEvent, onComposing }: RestingFormProps
   useHotkey('compose', () => textRef.current?.focus());
   useAutoHeight(textRef, '');
 
-  /** Puts what was typed into the drafts, if they have loaded: they may not have found it where it is stored. */
-  const handOver = useEffectEvent(() => {
-    const typed = textRef.current?.value ?? '';
-    const loaded = client.drafts.loaded.get();
-    if (loaded === null || typed === '') return;
-    const { content, touched } = loaded.form(newPost);
-    if (content.text === typed) return;
-    if (touched && !typed.startsWith(content.text)) loaded.saveAsDraft(newPost);
-    loaded.change(newPost, { text: typed });
+  const leave = useEffectEvent((field: HTMLTextAreaElement) => {
+    const { value, selectionStart: start, selectionEnd: end } = field;
+    onLeft({ text: value, caret: document.activeElement === field ? { start, end } : null });
   });
-  useEffect(() => {
-    if (drafts !== null) handOver();
-  }, [drafts]);
-  useLayoutEffect(() => () => handOver(), []);
+  useLayoutEffect(() => {
+    const field = textRef.current;
+    return () => {
+      if (field !== null) leave(field);
+    };
+  }, []);
 
   function handleChange(typed: string) {
     onWanted();
     setEmpty(typed === '');
+    const drafts = client.drafts.loaded.get();
     if (drafts === null) storeNewPost(client, typed);
     else drafts.change(newPost, { text: typed });
   }
