@@ -42,23 +42,28 @@ export async function scrollThrough({ wanted, step, row, within }: ScrollWish): 
     cards.some(
       ({ top, bottom }) => bottom > start + (end - start) * 0.3 && top < start + (end - start) * 0.7,
     );
+  /** Scrolls; the result tells after the frame by how much that has moved what is seen. */
+  const scroll = (): (() => number) => {
+    const before = scroller.scrollTop;
+    const distance = log === null ? step : -Math.min(step, before);
+    // A log leaves its end only when somebody scrolls.
+    log?.dispatchEvent(new WheelEvent('wheel'));
+    scroller.scrollBy({ top: distance, behavior: 'instant' });
+    // Older lines above move the place of the log, and not what is seen.
+    return () => (log === null ? scroller.scrollTop - before : -distance);
+  };
   const seen = new Set<string>();
   let last = performance.now();
   let waited = 0;
   while (seen.size < wanted && waited < patience) {
-    const before = scroller.scrollTop;
-    // A log leaves its end only when somebody scrolls.
-    log?.dispatchEvent(new WheelEvent('wheel'));
-    const distance = log === null ? step : -Math.min(step, before);
-    scroller.scrollBy({ top: distance, behavior: 'instant' });
+    const movedBy = scroll();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const now = performance.now();
     notes.frames.push(now - last);
     last = now;
     const cards = [...document.querySelectorAll(`main [${row}]`)];
     for (const card of cards) seen.add(card.getAttribute(row) ?? '');
-    // Older lines above move the place of the log, and not what is seen.
-    const moved = log === null ? scroller.scrollTop - before : -distance;
+    const moved = movedBy();
     waited = moved < 1 ? waited + 1 : 0;
     if (moved < 1) notes.waitingFrames += 1;
     else if (!shows(cards.map((card) => card.getBoundingClientRect()))) notes.blankFrames += 1;

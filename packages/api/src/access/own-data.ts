@@ -1,5 +1,5 @@
 import { get, json, nothing, post } from '../call';
-import { readBackup } from '../schema/own-profile';
+import { readBackup } from '../schema/own/own-profile';
 import { readPage } from '../schema/read';
 
 /** The lists of people that servers import themselves, as parts of the paths. */

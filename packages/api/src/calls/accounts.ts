@@ -1,7 +1,7 @@
 import { get } from '../call';
 import type { AccountId } from '../model/ids';
 import { readAccount } from '../schema/account';
-import { readOwnAccount } from '../schema/own-account';
+import { readOwnAccount } from '../schema/own/own-account';
 import { readRelatedAccount, readRelationship, readScrobble } from '../schema/people';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';

@@ -3,7 +3,7 @@ import { readLink } from '../link';
 import type { AccountId, NotificationId } from '../model/ids';
 import type { Markers } from '../schema/notification';
 import { readMarkers, readNotification, readNotificationGroups } from '../schema/notification';
-import { readPushSubscription } from '../schema/own-profile';
+import { readPushSubscription } from '../schema/own/own-profile';
 import { readPage, required } from '../schema/read';
 import { type PageOptions, pageQuery } from './paging';
 

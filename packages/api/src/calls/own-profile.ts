@@ -2,8 +2,13 @@ import { type Body, type Call, type Parameter, del, get, json, patch, post, put 
 import type { ActorType } from '../model/account';
 import type { QuotePolicy } from '../model/status';
 import { readSecurityAnswer } from '../schema/access';
-import { readOwnAccount } from '../schema/own-account';
-import { readAliases, readOwnProfile, readProfileFacts, readReadingPreferences } from '../schema/own-profile';
+import { readOwnAccount } from '../schema/own/own-account';
+import {
+  readAliases,
+  readOwnProfile,
+  readProfileFacts,
+  readReadingPreferences,
+} from '../schema/own/own-profile';
 import { required } from '../schema/read';
 
 /** A picture to upload, or `remove` to have none. */

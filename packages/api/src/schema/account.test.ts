@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wireAccount } from '../testing/wire-samples';
 import { readAccount } from './account';
-import { readOwnAccount } from './own-account';
+import { readOwnAccount } from './own/own-account';
 import { readRelationship } from './people';
 
 test('folds the extensions of Pleroma into the account', () => {

@@ -1,5 +1,5 @@
 import * as readers from '../schema/index';
-import { readAliases, readReadingPreferences } from '../schema/own-profile';
+import { readAliases, readReadingPreferences } from '../schema/own/own-profile';
 import { readFollowChange, readMuteEnd } from '../schema/people';
 import {
   readFederationPolicies,

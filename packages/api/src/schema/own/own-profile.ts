@@ -1,4 +1,4 @@
-import { quotePolicies } from '../model/status';
+import { quotePolicies } from '../../model/status';
 import {
   type ModelOf,
   objectReader,
@@ -15,7 +15,7 @@ import {
   readTexts,
   readTime,
   readWebAddress,
-} from './read';
+} from '../read';
 import { readOwnAccount } from './own-account';
 
 const readField = objectReader((json) => ({ name: readText(json, 'name'), value: readText(json, 'value') }));

@@ -1,4 +1,4 @@
-import { readAccount } from './account';
+import { readAccount } from '../account';
 import {
   type ModelOf,
   isObject,
@@ -8,8 +8,8 @@ import {
   readObject,
   readTextOrNull,
   readWebAddress,
-} from './read';
-import { readScope } from './status-contents';
+} from '../read';
+import { readScope } from '../status-contents';
 
 /** The signed-in account, with the fields that only its owner gets. */
 export type OwnAccount = ModelOf<typeof readOwnAccount>;
