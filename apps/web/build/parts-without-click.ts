@@ -28,6 +28,7 @@ const PARTS = {
   ],
   /** Every page of a signed-in viewer loads them. */
   account: [
+    'apps/web/src/app/shell/dock/page-dock.tsx',
     'apps/web/src/app/shell/navigation/account-counts.tsx',
     'apps/web/src/features/alerts/alerts.tsx',
     'apps/web/src/features/chats/unread-chats.tsx',
