@@ -24,14 +24,15 @@ test('two tabs have the same chat windows, each opened for itself, and what is r
   const say = (content: string) =>
     bob(`/api/v1/pleroma/chats/${chat}/messages`, { method: 'POST', body: { content } });
 
+  await say('Are both of you there?');
   await signIn(page, 'alice');
   const tab = await context.newPage();
   await tab.goto('/main/friends');
   for (const each of [page, tab]) await expect(cards(each).first()).toBeVisible();
 
   await page.bringToFront();
-  await say('Are both of you there?');
-  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.goto('/users/alice/chats');
+  await page.getByRole('button', { name: /^Open the chat with Bob/ }).click();
   await expect(chatWindow(page)).toBeVisible();
   await expect(head(tab)).toBeVisible();
   await expect(chatWindow(tab)).toBeHidden();
@@ -55,6 +56,7 @@ test('two tabs have the same chat windows, each opened for itself, and what is r
   await chatWindow(tab)
     .getByRole('button', { name: /^Close/ })
     .click();
-  await expect(dock(tab)).toBeHidden();
+  await expect(chatWindow(tab)).toBeHidden();
+  await expect(head(tab)).toBeHidden();
   await expect(chatWindow(page)).toBeHidden();
 });
