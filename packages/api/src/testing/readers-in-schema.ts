@@ -6,7 +6,8 @@ const READER =
 /** The names of all readers of unvalidated responses. */
 export function readersInSchema(): string[] {
   const folder = new URL('../schema/', import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = all.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return files
     .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(READER)])
     .map(([, byFunction, byHelper]) => byFunction ?? byHelper ?? '')
