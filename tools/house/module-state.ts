@@ -33,9 +33,9 @@ export const documentState: Readonly<Record<string, Readonly<Record<string, stri
   'apps/web/src/platform/navigation/go-back.ts': { layers: 'the layers over the page and their history' },
   'apps/web/src/platform/navigation/over-page.ts': { moves: 'the history of the tab' },
   'apps/web/src/platform/navigation/page-history.ts': { pageHistory: 'the history of the tab' },
-  'apps/web/src/platform/storage/snapshot-storage.ts': { attempts: 'the open database of the browser' },
+  'apps/web/src/platform/storage/snapshot-storage.ts': { attempt: 'the open database of the browser' },
   'apps/web/src/platform/storage/text-storage.ts': {
-    attempts: 'the open database of the browser',
+    attempt: 'the open database of the browser',
     unstored: 'stands in for that database, by the same names',
   },
   'apps/web/src/platform/start/first-content.ts': {

@@ -38,7 +38,10 @@ export const ownSessionsOf = perClient((client: Client) => {
 });
 
 /** The session of this page among others; null when the server has not said which it is. */
-export function currentSession({ session }: Pick<Client, 'session'>, all: readonly Session[]): string | null {
+export function currentSession(
+  { session }: { readonly session: Pick<Client['session'], 'tokenId'> },
+  all: readonly Session[],
+): string | null {
   const [first, ...others] = all;
   if (first !== undefined && others.length === 0) return first.id;
   return all.find(({ id }) => id === session.tokenId())?.id ?? null;

@@ -50,7 +50,7 @@ test('one session is ended, then all others; the one of the page goes on', async
 });
 
 test('where the server names no session, only one that is alone is known to be that of the page', () => {
-  const client = { session: { tokenId: () => null } } as unknown as Parameters<typeof currentSession>[0];
+  const client = { session: { tokenId: () => null } };
   const session = (id: string) => ({ id, appName: 'Linnet', validUntil: null });
   expect(currentSession(client, [session('1')])).toBe('1');
   expect(currentSession(client, [session('1'), session('2')])).toBeNull();

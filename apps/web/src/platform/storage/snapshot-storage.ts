@@ -2,23 +2,23 @@ import type { SnapshotStorage } from '@linnet/domain';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createAttempts } from './attempts';
 
-/** The browser's database for what is kept between visits. */
-const attempts = createAttempts(() => createStore('linnet', 'snapshots'));
+/** With the browser's database for what is kept between visits. The start waits no longer for it. */
+const attempt = createAttempts(() => createStore('linnet', 'snapshots'), 2000);
 
 export const snapshotStorage: SnapshotStorage = {
   read: (name) =>
-    attempts.attempt(async () => {
-      const text: unknown = await get(name, attempts.database());
+    attempt(async (store) => {
+      const text: unknown = await get(name, store);
       return typeof text === 'string' ? text : null;
     }, null),
   write: (name, text) =>
-    attempts.attempt(async () => {
-      await set(name, text, attempts.database());
+    attempt(async (store) => {
+      await set(name, text, store);
       return true;
     }, false),
   removeOthers: (names) =>
-    attempts.attempt(async () => {
-      const others = (await keys(attempts.database())).filter((key) => !names.includes(String(key)));
-      if (others.length > 0) await delMany(others, attempts.database());
+    attempt(async (store) => {
+      const others = (await keys(store)).filter((key) => !names.includes(String(key)));
+      if (others.length > 0) await delMany(others, store);
     }, undefined),
 };

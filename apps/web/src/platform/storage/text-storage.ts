@@ -2,7 +2,8 @@ import type { TextStorage } from '@linnet/domain';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createAttempts } from './attempts';
 
-const attempts = createAttempts(() => createStore('linnet-own-data', 'texts'));
+/** Files of many megabytes take seconds on a slow device. */
+const attempt = createAttempts(() => createStore('linnet-own-data', 'texts'), 60_000);
 
 /** Texts for which the database had no room: they last as long as the page. */
 const unstored = new Map<string, string>();
@@ -12,14 +13,14 @@ export const textStorage: TextStorage = {
   async read(name) {
     const text = unstored.get(name);
     if (text !== undefined) return text;
-    return attempts.attempt(async () => {
-      const stored: unknown = await get(name, attempts.database());
+    return attempt(async (store) => {
+      const stored: unknown = await get(name, store);
       return typeof stored === 'string' ? stored : null;
     }, null);
   },
   async write(name, text) {
-    const isStored = await attempts.attempt(async () => {
-      await set(name, text, attempts.database());
+    const isStored = await attempt(async (store) => {
+      await set(name, text, store);
       return true;
     }, false);
     if (isStored) unstored.delete(name);
@@ -28,9 +29,9 @@ export const textStorage: TextStorage = {
   },
   async remove(prefix) {
     for (const name of unstored.keys()) if (name.startsWith(prefix)) unstored.delete(name);
-    await attempts.attempt(async () => {
-      const names = (await keys(attempts.database())).filter((key) => String(key).startsWith(prefix));
-      if (names.length > 0) await delMany(names, attempts.database());
+    await attempt(async (store) => {
+      const names = (await keys(store)).filter((key) => String(key).startsWith(prefix));
+      if (names.length > 0) await delMany(names, store);
     }, undefined);
   },
 };
