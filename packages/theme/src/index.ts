@@ -14,3 +14,14 @@ export { palettes } from './palettes';
 export { readPalette, type PaletteProblem, type PaletteReading } from './read-palette';
 export type { Scheme } from './palette';
 export { toCss } from './compile-theme';
+export type {
+  KeptParts,
+  Style,
+  StyleMeta,
+  StylePalette,
+  StyleRule,
+  StyleSelector,
+  ThemeProblem,
+  ThemeProblemKind,
+  ThemeReading,
+} from './model/style';
