@@ -15,6 +15,7 @@ export { readPalette, type PaletteProblem, type PaletteReading } from './read-pa
 export type { Scheme } from './palette';
 export { toCss } from './compile-theme';
 export type {
+  KeptBlock,
   KeptParts,
   Style,
   StyleMeta,
@@ -25,3 +26,22 @@ export type {
   ThemeProblemKind,
   ThemeReading,
 } from './model/style';
+export { isKnownSelector, themedComponents } from './model/components';
+export { parseSelector, printSelector } from './model/selectors';
+export { type ColourValue, parseColour, printColour } from './values/colour-value';
+export {
+  type ColourContext,
+  type EvaluatedColour,
+  MAGENTA,
+  createColourEvaluator,
+} from './values/evaluate-colour';
+export {
+  type DirectiveName,
+  type DirectiveValue,
+  directiveTypes,
+  parseDirective,
+  printDirective,
+} from './values/directive-value';
+export { fontFamily, parseFont } from './values/font-value';
+export { type PlainShadow, type ShadowPart, parseShadows, shadowOfSide } from './values/shadow-value';
+export { readableText, type TextAuto } from './values/readable-text';

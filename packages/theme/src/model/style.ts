@@ -32,11 +32,19 @@ export interface StylePalette {
   readonly colours: Readonly<Record<string, string>>;
 }
 
-/** What a source says that the model has no place for: it is exported again as it was, and used for nothing else. */
+/** A block of a style file that is not understood, or the lines of one that are not. */
+export interface KeptBlock {
+  readonly header: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * What a source says that the model has no place for: it is exported again as it was, and used for nothing else. It may
+ * be hostile.
+ */
 export interface KeptParts {
-  /** Blocks of a style file whose name begins with an unknown `@`: their lines. */
-  readonly blocks?: readonly string[];
-  /** The whole theme of a v2 file, as JSON text: the rules made of it cannot be turned back into it. */
+  readonly blocks?: readonly KeptBlock[];
+  /** The theme of a v2 file, as JSON text, because several slots have no place in rules. */
   readonly theme2?: string;
 }
 

@@ -1,0 +1,2 @@
+export { readIss } from './read-iss';
+export { writeIss } from './write-iss';

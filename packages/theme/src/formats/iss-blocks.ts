@@ -1,0 +1,65 @@
+import type { ProblemList } from './problem-list';
+
+export interface IssLine {
+  readonly line: number;
+  /** Without spaces at its ends, and one between words. */
+  readonly text: string;
+}
+
+export interface IssBlock {
+  readonly header: IssLine;
+  readonly lines: readonly IssLine[];
+}
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
+
+/** The pieces between `{`, `}` and `;`, each with the sign that ends it ('' at the end of the text). */
+function* pieces(text: string): Generator<IssLine & { readonly ending: string }> {
+  const signs = /[{};]/g;
+  let line = 1;
+  let from = 0;
+  while (from <= text.length) {
+    const sign = signs.exec(text);
+    const to = sign?.index ?? text.length;
+    const piece = text.slice(from, to);
+    const start = piece.length - piece.trimStart().length;
+    const skipped = countLines(piece.slice(0, start));
+    yield { line: line + skipped, text: piece.trim().replace(/\s+/g, ' '), ending: sign?.[0] ?? '' };
+    line += skipped + countLines(piece.slice(start));
+    from = to + 1;
+    if (sign === null) return;
+  }
+}
+
+/**
+ * Cuts a style file into blocks. There are no comments and no blocks in blocks: a `{` inside of a block begins the next
+ * one. Text outside of blocks and blocks without an end are reported.
+ */
+export function issBlocks(text: string, problems: ProblemList): readonly IssBlock[] {
+  const blocks: IssBlock[] = [];
+  let open: { readonly header: IssLine; readonly lines: IssLine[] } | null = null;
+  for (const { line, text: piece, ending } of pieces(text)) {
+    if (ending === '{') {
+      if (open !== null) {
+        problems.add(open.header.text, 'notClosed', open.header.line);
+        blocks.push(open);
+      }
+      open = { header: { line, text: piece }, lines: [] };
+      continue;
+    }
+    if (open === null) {
+      if (piece !== '' || ending === '}') problems.add(piece, 'strayText', line);
+      continue;
+    }
+    if (piece !== '') open.lines.push({ line, text: piece });
+    if (ending === ';') continue;
+    if (ending === '') problems.add(open.header.text, 'notClosed', open.header.line);
+    blocks.push(open);
+    open = null;
+  }
+  return blocks;
+}

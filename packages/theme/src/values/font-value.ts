@@ -1,0 +1,36 @@
+const MAX_FAMILIES = 20;
+/** Letters of any script; no brackets, quotes, slashes or anything else that means something in CSS. */
+const FAMILY = /^[\p{L}_][\p{L}\p{N}\p{M} ._+-]{0,99}$/u;
+const GENERIC: ReadonlySet<string> = new Set([
+  'inherit',
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'system-ui',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-monospace',
+  'ui-rounded',
+  'emoji',
+  'math',
+]);
+
+/** Reads font families between commas, without their quotes; null for anything else. */
+export function parseFont(text: string): readonly string[] | null {
+  const parts = text.length > 1000 ? [] : text.split(',').map((part) => part.trim());
+  const families = parts.map((part) => /^(["'])(.*)\1$/u.exec(part)?.[2]?.trim() ?? part);
+  const isFont =
+    families.length > 0 && families.length <= MAX_FAMILIES && families.every((one) => FAMILY.test(one));
+  return isFont ? families : null;
+}
+
+export function printFont(families: readonly string[]): string {
+  return families.join(', ');
+}
+
+/** The families as the value of `font-family`, in quotes unless CSS knows them by a word. */
+export function fontFamily(families: readonly string[]): string {
+  return families.map((one) => (GENERIC.has(one.toLowerCase()) ? one.toLowerCase() : `"${one}"`)).join(', ');
+}
