@@ -5,6 +5,7 @@ import type { ActionScene } from './action-scene';
 import { actionsOf } from './actions-of';
 import { isOwn } from './can-act';
 import { hasPrivilege } from '../staff/privileges';
+import { markDeleted } from '../graph/mark-deleted';
 
 /** Whether the viewer wrote the status, or has the privilege to delete those of others. */
 export function canDelete(scene: ActionScene): boolean {
@@ -21,7 +22,7 @@ export async function deleteStatus(client: Client, id: StatusId): Promise<boolea
   const { graph, send, notices } = client;
   const reason = await errorOf(send(deletion(id)));
   if (reason === null) {
-    graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
+    markDeleted(graph, id);
     actionsOf(client).errors.clear(id);
   } else if (reason.kind !== 'aborted') {
     notices.add({ level: 'error', key: 'status.delete_error', reason, duration: 5000 });

@@ -6,6 +6,7 @@ import type { Drafts } from '../drafts/drafts';
 import type { WritingClient } from '../drafts/writing-client';
 import type { FailedAction } from '../notices/notices';
 import { actionsOf } from './actions-of';
+import { markDeleted } from '../graph/mark-deleted';
 
 /**
  * Opens the edit form of a status with its source. When that cannot be loaded, the card shows the error. Resolves with
@@ -45,7 +46,7 @@ export async function deleteAndRewrite(client: WritingClient, id: StatusId): Pro
       if (error instanceof ApiError && error.reason.kind === 'http') drafts.discard(context);
       throw error;
     }
-    client.graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
+    markDeleted(client.graph, id);
     drafts.openOver(context);
   });
 }

@@ -2,6 +2,7 @@ import { ApiError, getStatus, type Context, type Status, type StatusId } from '@
 import type { Client } from '../client/client';
 import { isMissing } from '../kernel/error-of';
 import { importStatus } from '../graph/import';
+import { markMissing } from '../graph/mark-deleted';
 
 /** Posts that a response no longer contains are fetched one by one: at most this many per response. */
 const MAX_FETCHES = 5;
@@ -36,7 +37,7 @@ export function createThreadChanges({ graph, send }: Pick<Client, 'graph' | 'sen
       return status;
     } catch (error) {
       if (!isGone(error)) throw error;
-      graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
+      markMissing(graph, id);
       return null;
     }
   }

@@ -21,6 +21,7 @@ import { createDrafts, type Drafts } from './drafts';
 import { createOpenForms } from './open-forms';
 import { containsOwn } from '../feeds/contains-own';
 import { countReply } from '../graph/reply-counts';
+import { markDeleted } from '../graph/mark-deleted';
 
 export interface WritingOptions extends Pick<
   Client,
@@ -51,7 +52,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     if (end.kind === 'scheduled')
       notices.add({ level: 'success', key: 'post_status.scheduled', duration: 5000 });
     else if (end.kind === 'edited') importArrival(graph, end.status);
-    else if (end.kind === 'withdrawn') graph.statuses.change(end.id, (row) => ({ ...row, deleted: true }));
+    else if (end.kind === 'withdrawn') markDeleted(graph, end.id);
     else importOwnPost({ graph, feeds }, end.status);
   }
 

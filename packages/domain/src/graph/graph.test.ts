@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { composedStatus } from '../testing/composed-status';
 import { createGraph } from './graph';
 import { importStatus, importStatuses } from './import';
+import { markDeleted, markMissing } from './mark-deleted';
 
 const CAP = 3000;
 
@@ -109,4 +110,14 @@ test('a page that was made before an edit brings its counts, and leaves the edit
   const later = { content: '<p>The last draft.</p>', edited_at: '2026-11-20T09:00:09.000Z' };
   importStatus(graph, composedStatus('s1', { ...first, ...later }));
   expect(graph.statuses.get('s1' as StatusId)?.content).toBe('<p>The last draft.</p>');
+});
+
+test('an answer that was on its way when a deletion was reported does not bring the status back', () => {
+  const graph = createGraph(CAP);
+  const [reported, missing] = importStatuses(graph, [statusOf(1), statusOf(2)]) as [StatusId, StatusId];
+  markDeleted(graph, reported);
+  markMissing(graph, missing);
+  importStatuses(graph, [statusOf(1), statusOf(2)]);
+  expect(graph.statuses.get(reported)?.deleted).toBe(true);
+  expect(graph.statuses.get(missing)?.deleted).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { isWithheld, type Account, type Status, type StatusId } from '@linnet/api';
 import { keepVote } from './keep-vote';
 import type { Graph } from './graph';
-import { statusRow, withLatestEdit } from './status-row';
+import { statusRow, withDeletion, withLatestEdit } from './status-row';
 
 /** The one function by which accounts enter the graph. */
 export function importAccount(graph: Graph, account: Account): void {
@@ -20,7 +20,8 @@ export function importStatus(graph: Graph, status: Status): StatusId {
   if (repeatOf !== null) importStatus(graph, repeatOf);
   if (quote?.status) importStatus(graph, quote.status);
   const row = statusRow({ ...status, account });
-  graph.statuses.put(status.id, withLatestEdit(graph.statuses.fact(status.id), row));
+  const known = graph.statuses.fact(status.id);
+  graph.statuses.put(status.id, withDeletion(known, withLatestEdit(known, row)));
   return status.id;
 }
 

@@ -7,6 +7,8 @@ export interface StatusRow extends Omit<Status, 'account' | 'repeatOf' | 'quote'
   repeatOfId: StatusId | null;
   quote: { state: QuoteState; id: StatusId | null; url: string | null } | null;
   pollId: PollId | null;
-  /** The server reported that the status was deleted; the row stays until nothing shows it. */
+  /** The server doesn't have the status any more; the row stays until nothing shows it. */
   deleted: boolean;
+  /** The deletion was reported: an answer that still has the status is older than that. */
+  deletedForGood: boolean;
 }

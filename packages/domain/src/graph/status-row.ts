@@ -10,6 +10,7 @@ export function statusRow({ account, repeatOf, quote, poll, ...own }: Status): S
     quote: quote === null ? null : { state: quote.state, id: quote.status?.id ?? quote.id, url: quote.url },
     pollId: poll?.id ?? null,
     deleted: false,
+    deletedForGood: false,
   };
 }
 
@@ -36,6 +37,11 @@ export function withLatestEdit(known: StatusRow | undefined, row: StatusRow): St
     ...row,
     ...{ content, subject, sensitive, language, attachments, pollId, card, mentions, tags, emojis, editedAt },
   };
+}
+
+/** The row of an answer that may have been on its way when the deletion of the status was reported. */
+export function withDeletion(known: StatusRow | undefined, row: StatusRow): StatusRow {
+  return known?.deletedForGood ? { ...row, deleted: true, deletedForGood: true } : row;
 }
 
 /** Milliseconds since 1970; 0 for a status that was never edited. */

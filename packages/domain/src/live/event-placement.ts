@@ -5,6 +5,7 @@ import { liveHubOf } from '../events/live-hub';
 import { keyOfFrame, streamKey } from '../events/stream-key';
 import { streamOf } from '../feeds/feed-plans';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';
+import { markDeleted } from '../graph/mark-deleted';
 
 /** Applies the events of the streams to the graph and the feeds. */
 export interface EventPlacement {
@@ -59,7 +60,7 @@ export function createEventPlacement({ graph, feeds }: PlacementOptions): EventP
       if (event.kind === 'filters_changed') liveHubOf(graph).emit('filters');
       if (event.kind === 'delete') {
         liveHubOf(graph).emit('deleted', event.id);
-        graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
+        markDeleted(graph, event.id);
         for (const { feed } of feeds.all()) feed.remove(event.id);
       }
     },

@@ -5,6 +5,7 @@ import type { Features } from '../instance/features';
 import { importStatus } from '../graph/import';
 import type { Lazy } from '../kernel/lazy';
 import type { LiveHub } from '../events/live-hub';
+import { markMissing } from '../graph/mark-deleted';
 
 /** Ids that every server accepts in one request; more are hardly on screen. */
 const MAX_IDS = 20;
@@ -44,7 +45,7 @@ export function refreshAfterBreaks(
       importStatus(graph, await send(getStatus(id), { asOf }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.reason.kind !== 'http') throw error;
-      if (isMissing(error.reason)) graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
+      if (isMissing(error.reason)) markMissing(graph, id);
     }
   }
 

@@ -18,6 +18,7 @@ import { hostOf } from '../kernel/host-of';
 import { personImporter } from '../relationships/person-importer';
 import type { ModerationStep } from './moderation-step';
 import { roleIn } from './privileges';
+import { markDeleted } from '../graph/mark-deleted';
 
 type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'log'>;
 type Target = Pick<Account, 'id' | 'acct'>;
@@ -68,7 +69,7 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
     graph.accounts.change(id, (row) => ({ ...row, deactivated: true }));
     for (const status of [...graph.statuses.ids()]) {
       if (graph.statuses.fact(status)?.accountId !== id) continue;
-      graph.statuses.change(status, (row) => ({ ...row, deleted: true }));
+      markDeleted(graph, status);
     }
   }
 }
