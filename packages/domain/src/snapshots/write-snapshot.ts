@@ -1,10 +1,14 @@
 import type { Environment } from '../kernel/environment';
+import { createTurns } from '../kernel/turns';
 import { type SnapshotKind, type Snapshots, checksum, notedTexts, textName } from './snapshots';
 
 interface SnapshotWriter {
   readonly environment: Pick<Environment, 'storage' | 'snapshots' | 'build'>;
   readonly snapshots: Snapshots;
 }
+
+/** All kinds share one database: what one of them clears away would include the text that another has not noted yet. */
+const runInTurn = createTurns();
 
 /** Stores a content with its note. Resolves with false if that was not possible. */
 export async function writeSnapshot(
@@ -16,16 +20,18 @@ export async function writeSnapshot(
   const name = kept.names[kind];
   if (name === null || snapshots === undefined || !kept.isOn()) return false;
   const sum = checksum(text);
-  const before = kept.drops[kind];
-  // The one before stays valid until the new one has been noted: the page may end at any moment.
-  const isWritten = await snapshots.write(textName(name, sum), text);
-  // What was dropped meanwhile may not be shown again.
-  const isNoted =
-    isWritten &&
-    kept.drops[kind] === before &&
-    storage.write(name, JSON.stringify({ build, checksum: sum, ...note }));
-  await snapshots.removeOthers(notedTexts(storage));
-  return isNoted;
+  return runInTurn(async () => {
+    const before = kept.drops[kind];
+    // The one before stays valid until the new one has been noted: the page may end at any moment.
+    const isWritten = await snapshots.write(textName(name, sum), text);
+    // What was dropped meanwhile may not be shown again.
+    const isNoted =
+      isWritten &&
+      kept.drops[kind] === before &&
+      storage.write(name, JSON.stringify({ build, checksum: sum, ...note }));
+    await snapshots.removeOthers(notedTexts(storage));
+    return isNoted;
+  });
 }
 
 /**
