@@ -45,3 +45,10 @@ export {
 export { fontFamily, parseFont } from './values/font-value';
 export { type PlainShadow, type ShadowPart, parseShadows, shadowOfSide } from './values/shadow-value';
 export { readableText, type TextAuto } from './values/readable-text';
+export {
+  type KnownThemes,
+  type ThemeChoice,
+  type ThemeFields,
+  type ThemeSource,
+  whichTheme,
+} from './which-theme';

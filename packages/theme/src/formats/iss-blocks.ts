@@ -11,11 +11,20 @@ export interface IssBlock {
   readonly lines: readonly IssLine[];
 }
 
+/** A style of all components has about 100 blocks of 5 lines. */
+const MAX_BLOCKS = 2000;
+const MAX_PIECES = 20_000;
+
 function countLines(text: string): number {
   let lines = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
   return lines;
 }
+
+const collapsed = (piece: string) => {
+  const text = piece.trim();
+  return /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text;
+};
 
 /** The pieces between `{`, `}` and `;`, each with the sign that ends it ('' at the end of the text). */
 function* pieces(text: string): Generator<IssLine & { readonly ending: string }> {
@@ -28,7 +37,7 @@ function* pieces(text: string): Generator<IssLine & { readonly ending: string }>
     const piece = text.slice(from, to);
     const start = piece.length - piece.trimStart().length;
     const skipped = countLines(piece.slice(0, start));
-    yield { line: line + skipped, text: piece.trim().replace(/\s+/g, ' '), ending: sign?.[0] ?? '' };
+    yield { line: line + skipped, text: collapsed(piece), ending: sign?.[0] ?? '' };
     line += skipped + countLines(piece.slice(start));
     from = to + 1;
     if (sign === null) return;
@@ -37,12 +46,18 @@ function* pieces(text: string): Generator<IssLine & { readonly ending: string }>
 
 /**
  * Cuts a style file into blocks. There are no comments and no blocks in blocks: a `{` inside of a block begins the next
- * one. Text outside of blocks and blocks without an end are reported.
+ * one. Text outside of blocks and blocks without an end are reported, and so is where far too many blocks are cut off.
  */
 export function issBlocks(text: string, problems: ProblemList): readonly IssBlock[] {
   const blocks: IssBlock[] = [];
+  let count = 0;
   let open: { readonly header: IssLine; readonly lines: IssLine[] } | null = null;
   for (const { line, text: piece, ending } of pieces(text)) {
+    count += 1;
+    if (blocks.length >= MAX_BLOCKS || count > MAX_PIECES) {
+      problems.add(piece, 'tooMany', line);
+      break;
+    }
     if (ending === '{') {
       if (open !== null) {
         problems.add(open.header.text, 'notClosed', open.header.line);

@@ -16,13 +16,14 @@ import { ProblemList, plainLine } from './problem-list';
 /** A style has about 10 kB; the most that is read. */
 const MAX_STYLE_LENGTH = 1_000_000;
 const MAX_RULES = 5000;
+const MAX_HEADER_LENGTH = 4000;
 const COLOUR_NAME = /^[a-z]\w{0,39}$/i;
 const metaNames = ['name', 'author', 'license', 'website'] as const;
 
 const isMetaName = (name: string): name is keyof StyleMeta => metaNames.some((one) => one === name);
 
 /** Reads the blocks one by one into the parts of a style. */
-class IssReader {
+export class IssReader {
   readonly problems = new ProblemList();
   readonly meta: { -readonly [Name in keyof StyleMeta]: string } = { name: '' };
   readonly palettes: StylePalette[] = [];
@@ -37,6 +38,17 @@ class IssReader {
       this.problems.add(header.text, 'unknownName', header.line);
       this.#keep(header.text, lines);
     } else this.#readRules(header, lines);
+  }
+
+  reading(): ThemeReading {
+    const { problems, meta, palettes, rules, kept } = this;
+    if (palettes.length === 0 && rules.length === 0) {
+      if (problems.all.length === 0) problems.add('', 'missing');
+      return { state: 'invalid', problems: problems.byLine() };
+    }
+    if (meta.name === '') problems.add('name', 'missing');
+    const style = { meta, palettes, rules, ...(kept.length > 0 && { kept: { blocks: kept } }) };
+    return { state: 'read', style, notes: problems.byLine() };
   }
 
   #keep(header: string, lines: readonly IssLine[]): void {
@@ -90,6 +102,10 @@ class IssReader {
     header: IssLine,
     lines: readonly IssLine[],
   ): readonly { readonly selector: StyleSelector; readonly text: string }[] {
+    if (header.text.length > MAX_HEADER_LENGTH) {
+      this.problems.add(header.text, 'notASelector', header.line);
+      return [];
+    }
     const read = header.text.split(',').map((part) => ({ text: part.trim(), selector: parseSelector(part) }));
     const bad = read.filter(({ selector }) => selector === null).map(({ text }) => text);
     for (const text of bad) this.problems.add(text, 'notASelector', header.line);
@@ -132,15 +148,9 @@ function cutAtColon(text: string): { readonly name: string; readonly rest: strin
  */
 export function readIss(text: unknown): ThemeReading {
   const reader = new IssReader();
-  const { problems, meta, palettes, rules, kept } = reader;
+  const { problems } = reader;
   if (typeof text !== 'string') problems.add('', 'notText');
   else if (text.length > MAX_STYLE_LENGTH) problems.add('', 'tooLarge');
   else for (const block of issBlocks(text.replace(/^\uFEFF/, ''), problems)) reader.readBlock(block);
-  if (palettes.length === 0 && rules.length === 0) {
-    if (problems.all.length === 0) problems.add('', 'missing');
-    return { state: 'invalid', problems: problems.byLine() };
-  }
-  if (meta.name === '') problems.add('name', 'missing');
-  const style = { meta, palettes, rules, ...(kept.length > 0 && { kept: { blocks: kept } }) };
-  return { state: 'read', style, notes: problems.byLine() };
+  return reader.reading();
 }

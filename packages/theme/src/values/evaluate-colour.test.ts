@@ -80,7 +80,7 @@ describe('colours of a style', () => {
     }
   });
 
-  test('what fails is magenta and reported: functions with too few arguments, and others', () => {
+  test('what fails is magenta and reported: functions with too few arguments, and others [3.8.017]', () => {
     const failing = {
       '$blend(--bg 0.5)': ['$blend', 'tooFewArguments'],
       '$mod(--bg)': ['$mod', 'tooFewArguments'],

@@ -1,0 +1,189 @@
+import { toHex } from '../colour';
+import { printSelector } from '../model/selectors';
+import type { Style, StylePalette } from '../model/style';
+import { type ColourValue, printColour } from '../values/colour-value';
+import { type DirectiveValue, parseDirective } from '../values/directive-value';
+import type { EvaluatedColour } from '../values/evaluate-colour';
+import { printFont } from '../values/font-value';
+import { type ShadowPart, shadowOfSide } from '../values/shadow-value';
+import { isFields } from './json-fields';
+import { colourDirective, fontPlaces, readTheme2, selectorsOf } from './read-theme2';
+import { isSlotName } from './slots';
+import { basicSlots, opacityPlaces, radiusPlaces, shadowPlaces, slotPlaces } from './theme2-places';
+import { type WrittenTheme, colourReader, rootColours } from './write-palette';
+
+const MAX_SHADOW_DEPTH = 4;
+const MAX_SHADOWS = 50;
+
+/** The last value of each directive, by selector; taken one by one, so that what is left over is known. */
+class Leftovers {
+  readonly #values = new Map<string, DirectiveValue>();
+  readonly #left: Set<string>;
+
+  constructor({ rules }: Style) {
+    for (const { selector, directives } of rules) {
+      for (const [name, text] of Object.entries(directives)) {
+        const value = parseDirective(name, text);
+        if (value !== null) this.#values.set(`${printSelector(selector)} ${name}`, value);
+      }
+    }
+    this.#left = new Set(this.#values.keys());
+  }
+
+  get(selector: string, directive: string): DirectiveValue | undefined {
+    return this.#values.get(`${selector} ${directive}`);
+  }
+
+  /** The value at the first selector of a place; the same value at its other ones is taken as well. */
+  take<Type extends DirectiveValue['type']>(
+    place: string,
+    directive: string,
+    type: Type,
+  ): Extract<DirectiveValue, { type: Type }> | undefined {
+    const keys = selectorsOf(place).map((selector) => `${printSelector(selector)} ${directive}`);
+    const value = this.#values.get(keys[0] ?? '');
+    if (value === undefined || !hasType(value, type)) return undefined;
+    const text = JSON.stringify(value);
+    for (const key of keys) if (JSON.stringify(this.#values.get(key)) === text) this.#left.delete(key);
+    return value;
+  }
+
+  forget(key: string): void {
+    this.#left.delete(key);
+  }
+
+  all(): readonly string[] {
+    return [...this.#left];
+  }
+}
+
+function hasType<Type extends DirectiveValue['type']>(
+  value: DirectiveValue,
+  type: Type,
+): value is Extract<DirectiveValue, { type: Type }> {
+  return value.type === type;
+}
+
+type Evaluate = (value: ColourValue) => EvaluatedColour;
+
+/** A basic colour stays a name, with its step; everything else becomes the colour that it is. */
+function colourText(value: ColourValue, evaluate: Evaluate): string {
+  const isSlot =
+    value.kind === 'reference' && isSlotName(value.name) && basicSlots.some((slot) => slot === value.name);
+  return isSlot ? printColour(value) : toHex(evaluate(value).colour);
+}
+
+function colourFields(left: Leftovers, colours: ReadonlyMap<string, ColourValue>, evaluate: Evaluate) {
+  const fields: Record<string, string> = {};
+  for (const slot of basicSlots) {
+    const value = colours.get(slot);
+    if (value === undefined) continue;
+    fields[slot] = toHex(evaluate(value).colour);
+    left.forget(`Root --${slot}`);
+  }
+  for (const [slot, place] of Object.entries(slotPlaces)) {
+    const directive = colourDirective(place);
+    const value = left.take(place, directive, 'colour');
+    if (value === undefined) continue;
+    const hidden = directive === 'background' ? left.get(place.split(', ')[0] ?? '', 'opacity') : undefined;
+    const isHidden = hidden?.type === 'share' && hidden.share === 0;
+    fields[slot] = isHidden ? 'transparent' : colourText(value.colour, evaluate);
+    if (isHidden) left.take(place, 'opacity', 'share');
+  }
+  return fields;
+}
+
+/** The shadows as a list, with those that its variables hold in their place. */
+function shadowList(
+  parts: readonly ShadowPart[],
+  variables: ReadonlyMap<string, readonly ShadowPart[]>,
+  evaluate: Evaluate,
+): object[] {
+  let flat: readonly ShadowPart[] = parts;
+  // Variables hold variables, but not endlessly.
+  for (let depth = 0; depth < MAX_SHADOW_DEPTH; depth += 1) {
+    flat = flat
+      .flatMap((part) => (part.kind === 'reference' ? (variables.get(part.name) ?? []) : part))
+      .slice(0, MAX_SHADOWS);
+  }
+  return flat.flatMap((part) => {
+    if (part.kind === 'reference') return [];
+    const { x, y, blur, spread, inset, alpha, colour } = part.kind === 'plain' ? part : shadowOfSide(part);
+    return [{ x, y, blur, spread, inset, alpha, color: colourText(colour, evaluate) }];
+  });
+}
+
+function rootShadows({ rules }: Style): ReadonlyMap<string, readonly ShadowPart[]> {
+  const shadows = new Map<string, readonly ShadowPart[]>();
+  for (const { selector, directives } of rules) {
+    for (const [name, text] of printSelector(selector) === 'Root' ? Object.entries(directives) : []) {
+      const value = parseDirective(name, text);
+      if (value?.type === 'variable' && value.value.type === 'shadow')
+        shadows.set(name.slice(2), value.value.shadows);
+    }
+  }
+  return shadows;
+}
+
+/** The numbers or lists of each place of a table that the style sets. */
+function fieldsOf<Value>(
+  table: Readonly<Record<string, unknown>>,
+  valueAt: (name: string) => Value | undefined,
+) {
+  const entries = Object.keys(table).map((name) => [name, valueAt(name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, Value>;
+}
+
+/** The file that a style was read from, as long as its rules and name are still the same. */
+function unchanged(style: Style): WrittenTheme | null {
+  const text = style.kept?.theme2;
+  const file = text === undefined ? undefined : (JSON.parse(text) as unknown);
+  const reading = readTheme2(file);
+  if (reading.state === 'invalid' || !isFields(file)) return null;
+  const isSame =
+    reading.style.meta.name === style.meta.name &&
+    JSON.stringify(reading.style.rules) === JSON.stringify(style.rules);
+  return isSame ? { json: file, lost: [] } : null;
+}
+
+/**
+ * A style as a file of the second generation. The basic colours are those of the palette, or of the style's first one;
+ * its rules become slots where there are some for them.
+ */
+export function writeTheme2(
+  style: Style,
+  palette: StylePalette | undefined = style.palettes[0],
+): WrittenTheme {
+  const before = unchanged(style);
+  if (before !== null) return before;
+  const basics = rootColours(style, palette);
+  const evaluate = colourReader(basics);
+  const left = new Leftovers(style);
+  const colors = colourFields(left, basics, evaluate);
+  const shadows = rootShadows(style);
+  const share = (place: string) =>
+    left.take(place, colourDirective(place) === 'textColor' ? 'textOpacity' : 'opacity', 'share')?.share;
+  const source = {
+    themeEngineVersion: 3,
+    colors,
+    opacity: fieldsOf(opacityPlaces, (name) => share(opacityPlaces[name as keyof typeof opacityPlaces])),
+    radii: fieldsOf(
+      radiusPlaces,
+      (name) => left.take(radiusPlaces[name as keyof typeof radiusPlaces], 'roundness', 'pixels')?.pixels,
+    ),
+    shadows: fieldsOf(shadowPlaces, (name) => {
+      const { at } = shadowPlaces[name as keyof typeof shadowPlaces];
+      const value = left.take(at, 'shadow', 'shadow');
+      return value && shadowList(value.shadows, shadows, evaluate);
+    }),
+    fonts: fieldsOf(fontPlaces, (name) => {
+      const { at, variable } = fontPlaces[name as keyof typeof fontPlaces];
+      const value = left.take(at, variable, 'variable')?.value;
+      return value?.type === 'font' ? { family: printFont(value.families) } : undefined;
+    }),
+  };
+  // Reading gives these again.
+  left.forget('Root --badgeNotification');
+  if (source.opacity['btn'] !== undefined) left.forget('Tab:active opacity');
+  return { json: { _pleroma_theme_version: 2, name: style.meta.name, source }, lost: left.all() };
+}

@@ -1,0 +1,94 @@
+import { SYSTEM_THEME } from './choose-theme';
+
+/** The fields that say which theme somebody wants, as they are stored or configured: anything may be in them. */
+export interface ThemeFields {
+  readonly theme?: unknown;
+  readonly customTheme?: unknown;
+  readonly customThemeSource?: unknown;
+  readonly style?: unknown;
+  readonly styleCustomData?: unknown;
+  readonly palette?: unknown;
+  readonly paletteCustomData?: unknown;
+}
+
+/** One of the list, or the data itself. */
+export type ThemeSource = { readonly id: string } | { readonly data: object };
+
+export type ThemeChoice =
+  /** Nobody chose, or somebody chose this: the stock colours in the light or dark of the system. */
+  | { readonly by: 'system' }
+  | { readonly by: 'viewer' | 'instance'; readonly generation: 2; readonly theme: ThemeSource }
+  | {
+      readonly by: 'viewer' | 'instance';
+      readonly generation: 3;
+      readonly style?: ThemeSource;
+      readonly palette?: ThemeSource;
+    };
+
+/** The ids that can be chosen; a missing list is not loaded yet, and all of its ids count. */
+export interface KnownThemes {
+  readonly themes?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly palettes?: readonly string[];
+}
+
+/** Stock servers have this theme in their configuration, so it is no choice of the operator. */
+const STOCK_THEME = 'pleroma-dark';
+
+const idOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function named(value: unknown, known: readonly string[] | undefined): ThemeSource | undefined {
+  const id = idOf(value);
+  return id !== undefined && (known === undefined || known.includes(id)) ? { id } : undefined;
+}
+
+function given(value: unknown): ThemeSource | undefined {
+  const isData = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  return isData ? { data: value } : undefined;
+}
+
+/** A style's own palettes depend on the style: only it knows whether they are there. */
+function paletteOf({ palette, paletteCustomData }: ThemeFields, known: KnownThemes): ThemeSource | undefined {
+  const id = idOf(palette);
+  return (
+    given(paletteCustomData) ?? (id?.startsWith('style.') === true ? { id } : named(palette, known.palettes))
+  );
+}
+
+function choiceOf(
+  by: 'viewer' | 'instance',
+  fields: ThemeFields,
+  known: KnownThemes,
+): ThemeChoice | undefined {
+  const style = given(fields.styleCustomData) ?? named(fields.style, known.styles);
+  const palette = paletteOf(fields, known);
+  if (style !== undefined || palette !== undefined) {
+    return { by, generation: 3, ...(style && { style }), ...(palette && { palette }) };
+  }
+  const theme =
+    given(fields.customThemeSource) ?? given(fields.customTheme) ?? named(fields.theme, known.themes);
+  return theme && { by, generation: 2, theme };
+}
+
+/**
+ * Which theme is shown: the viewer's, else the instance's unless that is the stock one, else the system's. Data go before
+ * names, and of one side the third generation before the second, except where the instance also names a theme of the
+ * second: then that is meant. Names that are not there count as no choice.
+ */
+export function whichTheme(viewer: ThemeFields, instance: ThemeFields, known: KnownThemes = {}): ThemeChoice {
+  const wishes = [viewer.theme, viewer.style, viewer.palette];
+  if (wishes.includes(SYSTEM_THEME)) return { by: 'system' };
+  const theme = instance.theme === STOCK_THEME ? undefined : instance.theme;
+  const named2 = choiceOf('instance', { theme }, known);
+  const ofInstance =
+    named2 ?? choiceOf('instance', { style: instance.style, palette: instance.palette }, known);
+  const own = choiceOf('viewer', viewer, known);
+  return own === undefined ? (ofInstance ?? { by: 'system' }) : onStyleOf(ofInstance, own);
+}
+
+/** A palette alone is shown on the instance's style, if it has one. */
+function onStyleOf(instance: ThemeChoice | undefined, own: ThemeChoice): ThemeChoice {
+  const isPaletteAlone = own.by !== 'system' && own.generation === 3 && own.style === undefined;
+  const style = instance !== undefined && 'style' in instance ? instance.style : undefined;
+  return isPaletteAlone && style !== undefined ? { ...own, style } : own;
+}
