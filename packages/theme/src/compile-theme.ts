@@ -4,7 +4,7 @@ import { scrimAndShadows } from './depth-of';
 import { MIN_TEXT_CONTRAST } from './pairs';
 import { type Palette, type Scheme, paletteColours, requireColour, schemeOf } from './palette';
 import { finishes, inks, surfaces } from './recipes';
-import { Swatches, addSurface, adjustInk, stepUntil, textOnly } from './swatches';
+import { type ChosenColours, Swatches, addSurface, adjustInk, stepUntil, textOnly } from './swatches';
 
 /**
  * Colours over pictures, which no theme changes: what is beneath is unknown, so they are near-black and white. Each
@@ -42,9 +42,10 @@ function readableOn(surface: Colour, text: Colour): Colour {
   });
 }
 
-function mixSwatches(palette: Palette): Swatches {
+function mixSwatches(palette: Palette, chosenColours: ChosenColours): Swatches {
   const swatches = new Swatches(
     paletteColours.map((name) => [name, requireColour(palette[name]).colour] as const),
+    chosenColours,
   );
   swatches.set('text', readableOn(swatches.get('bg'), swatches.get('text')));
   swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text')));
@@ -59,11 +60,12 @@ function mixSwatches(palette: Palette): Swatches {
 }
 
 /**
- * Derives all colours from a palette. Every pair of `pairs` has enough contrast in the result, whatever the palette.
+ * Derives all colours from a palette, except those that a theme sets itself. Every pair of `pairs` has enough contrast
+ * in the result, whatever the palette and the chosen colours: those that have not are corrected like the others.
  * Throws a RangeError for colours that `readPalette` rejects.
  */
-export function compileTheme(palette: Palette): CompiledTheme {
-  const swatches = mixSwatches(palette);
+export function compileTheme(palette: Palette, chosen: ChosenColours = new Map()): CompiledTheme {
+  const swatches = mixSwatches(palette, chosen);
   const scheme = schemeOf(swatches.get('bg'));
   const colours = Object.fromEntries(colourNames.map((name) => [name, toHex(swatches.get(name))]));
   return {
@@ -86,11 +88,13 @@ function chooseAccentText(accent: Colour, chosen: Colour | undefined): Colour {
 
 const NAME = /^[a-z][a-z0-9]*$/i;
 const HEX = '#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})';
-const SHADOW = `0(?: \\d{1,3}(?:px)?){2,3} ${HEX}`;
-/** A colour; three channels; a number; shadows. A theme has no other values. */
+const LENGTH = '-?\\d{1,4}(?:\\.\\d{1,3})?(?:px)?';
+const SHADOW = `(?:inset )?${LENGTH}(?: ${LENGTH}){2,3} ${HEX}`;
+const FAMILY = '(?:"[\\p{L}_][\\p{L}\\p{N}\\p{M} ._+-]{0,99}"|[a-z-]{1,20})';
+/** A colour; three channels; a number or length; shadows; font families. A theme has no other values. */
 const VALUE = new RegExp(
-  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|\\d+(?:\\.\\d+)?|${SHADOW}(?:, ${SHADOW})*)$`,
-  'i',
+  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|${LENGTH}|none|${SHADOW}(?:, ${SHADOW})*|${FAMILY}(?:, ${FAMILY})*)$`,
+  'iu',
 );
 const SELECTOR = /^[-\w.#:[\]="' ]+$/;
 

@@ -1,14 +1,19 @@
-import { type Colour, WHITE, contrast, mix } from './colour';
+import { type Colour, type ParsedHex, WHITE, contrast, mix } from './colour';
 import type { ColourName } from './colour-names';
 import { type Pair, pairs } from './pairs';
 import { type Ink, type Recipe, finishes } from './recipes';
 
+/** Colours that a theme sets itself, in place of those that would be mixed. They are laid over what is beneath. */
+export type ChosenColours = ReadonlyMap<ColourName, ParsedHex>;
+
 /** The colours of one theme while it is being compiled. */
 export class Swatches {
   readonly #colours: Map<ColourName, Colour>;
+  readonly #chosen: ChosenColours;
 
-  constructor(roots: Iterable<readonly [ColourName, Colour]>) {
+  constructor(roots: Iterable<readonly [ColourName, Colour]>, chosen: ChosenColours = new Map()) {
     this.#colours = new Map(roots);
+    this.#chosen = chosen;
   }
 
   /** Throws when the colour has not been derived yet, which means that the order of a list is wrong. */
@@ -22,7 +27,15 @@ export class Swatches {
     this.#colours.set(name, colour);
   }
 
-  mixed({ over, layers }: Recipe): Colour {
+  /** The colour that the theme sets, or else the mixed one. */
+  startOf(recipe: Recipe): Colour {
+    const chosen = this.#chosen.get(recipe.name);
+    return chosen === undefined
+      ? this.#mixed(recipe)
+      : mix(chosen.colour, 100 * chosen.alpha, this.get(recipe.over));
+  }
+
+  #mixed({ over, layers }: Recipe): Colour {
     return layers.reduce(
       (under, { colour, percent }) => mix(colour === 'white' ? WHITE : this.get(colour), percent, under),
       this.get(over),
@@ -65,7 +78,7 @@ export function addSurface(
     ({ foreground, background }) => background === recipe.name && settled(foreground),
   );
   const adjusted = stepUntil({
-    from: swatches.mixed(recipe),
+    from: swatches.startOf(recipe),
     towards: swatches.get(recipe.backTo ?? recipe.over),
     passes: (colour) => {
       swatches.set(recipe.name, colour);
@@ -96,7 +109,7 @@ export function adjustInk(swatches: Swatches, { start, tints }: Ink): void {
     for (const tint of tints) addSurface(swatches, tint, textOnly);
   };
   const settled = stepUntil({
-    from: swatches.mixed(start),
+    from: swatches.startOf(start),
     towards: swatches.get('text'),
     passes: (colour) => {
       apply(colour);

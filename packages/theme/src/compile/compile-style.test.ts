@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readIss } from '../formats';
+import type { Style } from '../model/style';
+import { pairs } from '../pairs';
+import { arbitraryPalette } from '../testing/arbitrary-palette';
+import { contrastOf } from '../testing/contrast-of';
+import { type CompiledStyle, compileStyle } from './compile-style';
+import { styleCss } from './style-css';
+import { colourSources, scopes } from './themed-parts';
+
+function styleOf(text: string): Style {
+  const reading = readIss(`@meta {\nname: Test;\n}\n${text}`);
+  if (reading.state !== 'read') throw new Error('The style could not be read.');
+  expect(reading.notes).toEqual([]);
+  return reading.style;
+}
+
+const partOf = (compiled: CompiledStyle, name: string) =>
+  compiled.scopes.find(({ part }) => part === name)?.theme.variables;
+
+test('a palette of a style gives the page its colours', () => {
+  const { root } = compileStyle(
+    styleOf('@palette.Night {\nbg: #101418;\nfg: #20262c;\ntext: #d0d8e0;\naccent: #e0a040;\n}'),
+  );
+  expect(root.scheme).toBe('dark');
+  expect(root.variables).toMatchObject({
+    bg: '#101418',
+    text: '#d0d8e0',
+    accent: '#e0a040',
+    link: '#e0a040',
+  });
+});
+
+test('a chosen palette wins over the first one of the style, and variables may be made of each other', () => {
+  const style = styleOf(
+    '@palette.One {\nbg: #101418;\n}\nRoot {\n--accent: color | $blend(--bg 0.5 #ffffff);\n}',
+  );
+  expect(compileStyle(style, { bg: '#000000' }).root.variables).toMatchObject({
+    bg: '#000000',
+    accent: '#808080',
+  });
+});
+
+test('buttons, fields, messages and notes have the background that a style gives them', () => {
+  const { root } = compileStyle(
+    styleOf(
+      '@palette.Day {\nbg: #ffffff;\nfg: #dddddd;\ntext: #222222;\n}\nButton {\nbackground: #ccddee;\n}\nButton:hover {\nbackground: #bbccdd;\n}\nInput {\nbackground: --fg;\nopacity: 0.5;\n}\nChatMessage.outgoing {\nbackground: #ddeeff;\n}',
+    ),
+  );
+  expect(root.variables).toMatchObject({
+    btn: '#ccddee',
+    btnHover: '#bbccdd',
+    inset: '#eeeeee',
+    bubbleOwn: '#ddeeff',
+  });
+});
+
+test('a dark bar over a light page has light text, and its buttons too', () => {
+  const compiled = compileStyle(
+    styleOf(
+      '@palette.Day {\nbg: #ffffff;\nfg: #dddddd;\ntext: #222222;\n}\nTopBar {\nbackground: #102030;\n}\nTopBar Text {\ntextColor: #f0f0f0;\n}',
+    ),
+  );
+  expect(compiled.root.variables['text']).toBe('#222222');
+  expect(partOf(compiled, 'TopBar')).toMatchObject({ header: '#102030', text: '#f0f0f0' });
+  expect(styleCss(compiled)).toContain('.TopBar{color-scheme:dark;');
+});
+
+test('corners, shadows and fonts are those of the style', () => {
+  const { root } = compileStyle(
+    styleOf(
+      'Root {\n--font: generic | Comic Neue, serif;\n}\nPanel {\nroundness: 3;\n}\nButton {\nroundness: 0;\nshadow: $borderSide(#ffffff top-left 1 2), 1 1 2 0 #000000 / 0.5;\n}\nInput {\nshadow: none;\n}',
+    ),
+  );
+  expect(root.variables).toMatchObject({
+    font: '"Comic Neue", serif',
+    rPanel: '3px',
+    rBtn: '0px',
+    rBtnSmall: '0px',
+    shadowBtn: 'inset 2px 2px 0px 0px #ffffff, 1px 1px 2px 0px #00000080',
+    shadowInput: '0px 0px 0px 0px #00000000',
+  });
+  expect(styleCss(compileStyle(styleOf('Button {\nshadow: 1 1 2 0 #000000;\n}')))).toContain(
+    '--shadowBtn:1px 1px 2px 0px #000000;',
+  );
+});
+
+test('a colour that cannot be made out is magenta, and is named [3.8.017]', () => {
+  const { root, notes } = compileStyle(styleOf('Border {\ntextColor: $alpha(--nothing 0.5);\n}'));
+  expect(notes).toEqual([{ key: '--nothing', what: 'missing' }]);
+  expect(root.variables['border']).toBe('#ff00ff');
+});
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const rule = fc
+  .record({
+    source: fc.constantFrom(...Object.values(colourSources)),
+    colour: hex,
+    opacity: fc.constantFrom('0', '0.3', '1'),
+  })
+  .map(({ source: { target, directive }, colour, opacity }) => ({
+    selector: { component: target.component, states: target.states ?? [] },
+    directives: { [directive]: colour, opacity },
+  }));
+const textRule = fc
+  .record({ parent: fc.constantFrom(...scopes.map(({ target }) => target.component), 'Panel'), colour: hex })
+  .map(({ parent, colour }) => ({
+    selector: { component: 'Text', states: [], parent: { component: parent, states: [] } },
+    directives: { textColor: colour },
+  }));
+
+test('texts can be read on every background of every part, whatever the palette and the rules', () => {
+  fc.assert(
+    fc.property(arbitraryPalette, fc.array(fc.oneof(rule, textRule), { maxLength: 20 }), (palette, rules) => {
+      const { name, ...colours } = palette;
+      const style = { meta: { name }, palettes: [], rules } as unknown as Style;
+      const compiled = compileStyle(style, colours as unknown as Record<string, string>);
+      for (const theme of [compiled.root, ...compiled.scopes.map((scope) => scope.theme)]) {
+        for (const pair of pairs) {
+          expect({ pair, contrast: contrastOf(theme, pair) >= pair.minimum }).toEqual({
+            pair,
+            contrast: true,
+          });
+        }
+      }
+      styleCss(compiled);
+    }),
+    { numRuns: 150 },
+  );
+});

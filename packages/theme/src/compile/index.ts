@@ -1,0 +1,2 @@
+export { compileStyle } from './compile-style';
+export { styleCss } from './style-css';

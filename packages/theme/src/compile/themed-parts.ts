@@ -1,0 +1,100 @@
+import type { ColourName } from '../colour-names';
+import type { Target } from './directives';
+
+/** Where the colour of a variable comes from when a style sets it. */
+export interface ColourSource {
+  readonly target: Target;
+  readonly directive: 'background' | 'textColor';
+}
+
+const background = (component: string, rest: Omit<Target, 'component'> = {}): ColourSource => ({
+  target: { component, ...rest },
+  directive: 'background',
+});
+const ink = (component: string, rest: Omit<Target, 'component'> = {}): ColourSource => ({
+  target: { component, ...rest },
+  directive: 'textColor',
+});
+const popover = { within: [{ component: 'Popover' }] };
+
+/** The variables that a style can set by a directive of a component. The rest is mixed from its palette. */
+export const colourSources: Partial<Readonly<Record<ColourName, ColourSource>>> = {
+  header: background('PanelHeader'),
+  hover: background('ListItem', { states: ['hover'] }),
+  selected: background('Post', { states: ['selected'] }),
+  inset: background('Input'),
+  headerField: background('Input', { within: [{ component: 'TopBar' }] }),
+  pollBar: background('PollGraph'),
+  btn: background('Button'),
+  btnHover: background('Button', { states: ['hover'] }),
+  btnPressed: background('Button', { states: ['pressed'] }),
+  popover: background('Popover'),
+  popHover: background('MenuItem', { states: ['hover'], ...popover }),
+  popRowHover: background('ListItem', { states: ['hover'], ...popover }),
+  popSelected: background('MenuItem', { states: ['active'], ...popover }),
+  popInset: background('Input', popover),
+  popBtn: background('Button', popover),
+  popBtnHover: background('Button', { states: ['hover'], ...popover }),
+  bubble: background('ChatMessage'),
+  bubbleOwn: background('ChatMessage', { variant: 'outgoing' }),
+  redSoft: background('Alert', { variant: 'error' }),
+  orangeSoft: background('Alert', { variant: 'warning' }),
+  greenSoft: background('Alert', { variant: 'success' }),
+  cGreen: ink('FunText', { variant: 'greentext' }),
+  cBlue: ink('FunText', { variant: 'cyantext' }),
+  faint: ink('Text', { states: ['faint'] }),
+};
+
+/** A part of the page with texts of its own: it has all variables once more, mixed from its background. */
+interface Scope {
+  /** The class of its elements, which their stylesheets add with `composes`. */
+  readonly part: string;
+  readonly target: Target;
+  /** The variables that are its background. */
+  readonly surfaces: readonly ColourName[];
+  /** It may stand inside of another part, and looks like the page there. */
+  readonly standsAlone?: true;
+}
+
+export const scopes: readonly Scope[] = [
+  { part: 'TopBar', target: { component: 'TopBar' }, surfaces: ['header'] },
+  { part: 'PanelHeader', target: { component: 'PanelHeader' }, surfaces: ['header'] },
+  { part: 'MobileDrawer', target: { component: 'MobileDrawer' }, surfaces: ['popover'] },
+  { part: 'Popover', target: { component: 'Popover' }, surfaces: ['popover'], standsAlone: true },
+  { part: 'Button', target: { component: 'Button' }, surfaces: ['btn', 'popBtn'] },
+  { part: 'Input', target: { component: 'Input' }, surfaces: ['inset', 'popInset', 'headerField'] },
+];
+
+/** The corner of components, and the variables that follow it, with what is added for those inside or around. */
+export const cornerSources: readonly {
+  readonly component: string;
+  readonly variant?: string;
+  readonly variables: Readonly<Record<string, number>>;
+}[] = [
+  { component: 'Panel', variables: { rPanel: 0, rSheet: 4 } },
+  { component: 'Attachment', variables: { rCard: 0 } },
+  { component: 'Button', variables: { rBtn: 0, rBtnSmall: -1, rChip: -2 } },
+  { component: 'Input', variables: { rInput: 0 } },
+  { component: 'Input', variant: 'checkbox', variables: { rCheck: 0 } },
+  { component: 'Avatar', variables: { rAvatar: 0, rAvatarSmall: 0 } },
+  { component: 'Avatar', variant: 'compact', variables: { rAvatarTiny: 0 } },
+];
+
+/** The shadow of components, and the variable that holds it. */
+export const shadowSources: readonly { readonly variable: string; readonly target: Target }[] = [
+  { variable: 'shadowPopup', target: { component: 'Popover' } },
+  { variable: 'shadowPanel', target: { component: 'Panel' } },
+  { variable: 'shadowTopBar', target: { component: 'TopBar' } },
+  { variable: 'shadowHeader', target: { component: 'PanelHeader' } },
+  { variable: 'shadowBtn', target: { component: 'Button' } },
+  { variable: 'shadowBtnHover', target: { component: 'Button', states: ['hover'] } },
+  { variable: 'shadowBtnPressed', target: { component: 'Button', states: ['pressed'] } },
+  { variable: 'shadowInput', target: { component: 'Input' } },
+  { variable: 'shadowAvatar', target: { component: 'Avatar' } },
+];
+
+/** The font of components, and the variable that names it. */
+export const fontSources: readonly { readonly variable: string; readonly component: string }[] = [
+  { variable: 'inputFont', component: 'Input' },
+  { variable: 'postFont', component: 'RichContent' },
+];
