@@ -42,10 +42,10 @@ async function readUp(log: Element, { step, first }: { step: number; first: stri
   const middle = log.getBoundingClientRect().top + log.clientHeight / 2;
   const notes = { mostRows: 0, hasFirst: false, jumps: [] as number[] };
   for (let waits = 0; waits < 600 && !notes.hasFirst;) {
-    log.dispatchEvent(new WheelEvent('wheel'));
     const row = rows().find((each) => each.getBoundingClientRect().bottom > middle);
     const before = row?.getBoundingClientRect().top ?? 0;
-    const moved = Math.min(step, log.scrollTop);
+    // The log counts from its end.
+    const moved = Math.min(step, log.scrollHeight - log.clientHeight + log.scrollTop);
     log.scrollBy({ top: -step, behavior: 'instant' });
     await frame();
     await frame();

@@ -45,11 +45,10 @@ export async function scrollThrough({ wanted, step, row, within }: ScrollWish): 
   /** Scrolls; the result tells after the frame by how much that has moved what is seen. */
   const scroll = (): (() => number) => {
     const before = scroller.scrollTop;
-    const distance = log === null ? step : -Math.min(step, before);
-    // A log leaves its end only when somebody scrolls.
-    log?.dispatchEvent(new WheelEvent('wheel'));
+    // A log counts from its end.
+    const above = scroller.scrollHeight - scroller.clientHeight + before;
+    const distance = log === null ? step : -Math.min(step, above);
     scroller.scrollBy({ top: distance, behavior: 'instant' });
-    // Older lines above move the place of the log, and not what is seen.
     return () => (log === null ? scroller.scrollTop - before : -distance);
   };
   const seen = new Set<string>();

@@ -75,3 +75,17 @@ test('a message on its way stands at the end, and not beside its own message onc
     '2',
   ]);
 });
+
+test('older messages change no line but the one that they continue', () => {
+  const known = [
+    message('4', { by: me, at: day('2026-11-24T12:02') }),
+    message('3', { by: bob, at: day('2026-11-24T12:01') }),
+    message('2', { by: bob, at: day('2026-11-24T12:00') }),
+  ];
+  const older = message('1', { by: bob, at: day('2026-11-24T12:00') });
+  const before = chatLines({ messages: known, jobs: [], viewer: me });
+  const after = chatLines({ messages: [...known, older], jobs: [], viewer: me });
+  const kept = after.filter((line) => before.includes(line));
+  expect(kept.map(({ id }) => id)).toEqual(['3', '4']);
+  expect(after.find(({ id }) => id === '2')).toMatchObject({ chain: '1', isHead: false, isTail: true });
+});

@@ -28,46 +28,76 @@ interface LinesOptions {
   readonly viewer: AccountId;
 }
 
+/** What was last made of a message: a long chat is neither worked out nor drawn again with each page of it. */
+const lineOf = new WeakMap<ChatMessage, Extract<ChatLine, { kind: 'message' }>>();
+const partOf = new WeakMap<ChatMessage, Part>();
+
 /** The lines of a chat, the oldest first. A job whose message has arrived is not shown a second time. */
 export function chatLines({ messages, jobs, viewer }: LinesOptions): readonly ChatLine[] {
   const keys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
   const unsent = jobs.filter(({ steps }) => !keys.has(steps[0]?.key ?? null));
-  const parts = [
-    ...messages.toReversed().map((message) => ({
-      kind: 'message' as const,
-      id: message.id,
-      accountId: message.accountId,
-      time: Date.parse(message.createdAt),
-      message,
-    })),
-    ...unsent.map((job) => ({
-      kind: 'job' as const,
-      id: job.id,
-      accountId: viewer,
-      time: job.madeAt,
-      job,
-    })),
+  const parts: readonly Part[] = [
+    ...messages.toReversed().map(messagePart),
+    ...unsent.map((job) => ({ kind: 'job' as const, job, ...moment(viewer, job.madeAt) })),
   ];
   const lines: ChatLine[] = [];
   let chain = '';
   for (const [at, part] of parts.entries()) {
     const [before, after] = [parts[at - 1], parts[at + 1]];
-    if (before === undefined || dayOf(before.time) !== dayOf(part.time))
-      lines.push({ kind: 'day', id: `day ${dayOf(part.time)} ${part.id}`, time: part.time });
+    const { id } = part.kind === 'message' ? part.message : part.job;
+    if (before?.day !== part.day) lines.push({ kind: 'day', id: `day ${part.day} ${id}`, time: part.time });
     const isHead = before === undefined || !areChained(before, part);
-    if (isHead) chain = part.id;
+    if (isHead) chain = id;
     const isTail = after === undefined || !areChained(part, after);
-    lines.push({ ...part, chain, isHead, isTail });
+    lines.push(lineWith(part, { chain, isHead, isTail }));
   }
   return lines;
 }
 
-type Part = Pick<MessageLine, 'accountId' | 'time'>;
+/** By whom something was written, and when, as far as chains and days depend on it. */
+interface Moment extends Pick<MessageLine, 'accountId' | 'time'> {
+  /** The day where the viewer is. */
+  readonly day: string;
+  readonly minute: number;
+}
 
-const areChained = (a: Part, b: Part): boolean =>
-  a.accountId === b.accountId && minuteOf(a.time) === minuteOf(b.time) && dayOf(a.time) === dayOf(b.time);
+type Part = Moment &
+  (
+    | { readonly kind: 'message'; readonly message: ChatMessage }
+    | { readonly kind: 'job'; readonly job: ChatJob }
+  );
 
-const minuteOf = (time: number): number => Math.floor(time / 60_000);
+const moment = (accountId: AccountId, time: number): Moment => ({
+  accountId,
+  time,
+  day: new Date(time).toDateString(),
+  minute: Math.floor(time / 60_000),
+});
 
-/** The day where the viewer is. */
-const dayOf = (time: number): string => new Date(time).toDateString();
+function messagePart(message: ChatMessage): Part {
+  const known = partOf.get(message);
+  if (known !== undefined) return known;
+  const { accountId, createdAt } = message;
+  const part = { kind: 'message' as const, message, ...moment(accountId, Date.parse(createdAt)) };
+  partOf.set(message, part);
+  return part;
+}
+
+const areChained = (a: Moment, b: Moment): boolean =>
+  a.accountId === b.accountId && a.minute === b.minute && a.day === b.day;
+
+type InChain = Pick<MessageLine, 'chain' | 'isHead' | 'isTail'>;
+
+/** The line of a message or a job; of a message the same object while its place in the chain is the same. */
+function lineWith(part: Part, inChain: InChain): ChatLine {
+  const { accountId, time } = part;
+  if (part.kind === 'job')
+    return { kind: 'job', id: part.job.id, job: part.job, accountId, time, ...inChain };
+  const { message } = part;
+  const before = lineOf.get(message);
+  if (before?.chain === inChain.chain && before.isHead === inChain.isHead && before.isTail === inChain.isTail)
+    return before;
+  const line = { kind: 'message' as const, id: message.id, message, accountId, time, ...inChain };
+  lineOf.set(message, line);
+  return line;
+}

@@ -25,7 +25,7 @@ export function threadLines({ items, jobs, outgoing, viewer }: LinesOptions): re
   const sent = new Set(items.map((item) => item.kind === 'message' && item.message.idempotencyKey));
   const unsent = jobs.filter(({ steps }) => !sent.has(steps[0]?.key ?? null));
   const lines: ThreadLine[] = [];
-  /** Messages that follow each other, the newest first. */
+  /** Messages that follow each other, the oldest first. */
   let run: ChatMessage[] = [];
   let day = '';
 
@@ -35,14 +35,14 @@ export function threadLines({ items, jobs, outgoing, viewer }: LinesOptions): re
     day = next;
   }
   function endRun(last: readonly ChatJob[]): void {
-    for (const line of chatLines({ messages: run, jobs: last, viewer })) {
+    for (const line of chatLines({ messages: run.toReversed(), jobs: last, viewer })) {
       if (line.kind === 'day') addDay(line.time, line.id);
       else lines.push(line);
     }
     run = [];
   }
   for (const item of items.toReversed()) {
-    if (item.kind === 'message') run = [item.message, ...run];
+    if (item.kind === 'message') run.push(item.message);
     else {
       endRun([]);
       addDay(item.time, item.id);

@@ -1,6 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { Virtualizer } from 'virtua';
+import { memo, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useAccount } from '../../platform/client/use-account';
 import { usePageVisible } from '../../platform/browser/use-page-visible';
 import { useText } from '../../platform/i18n/use-text';
@@ -13,10 +12,8 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { plainName } from '../account/plain-name';
 import styles from './message-log.module.css';
-import { useLogScroll, useOlderAbove } from './use-log-scroll';
+import { useLogScroll } from './use-log-scroll';
 
-/** Assumed height of a line until it is measured. */
-const ESTIMATED_HEIGHT = 48;
 /** How long something has been in view when it counts as read, in milliseconds. */
 const READ_DELAY_MS = 1500;
 /** How long the log has stood at its end when lines far above are dropped, in milliseconds. */
@@ -51,7 +48,7 @@ interface MessageLogProps<Any extends Line> {
   readonly lines: readonly (Day | Any)[];
   /** The newest first. */
   readonly items: readonly LogItem[];
-  readonly renderLine: (line: Any, at: number) => ReactElement;
+  readonly renderLine: (line: Any) => ReactElement;
   /** What of an item is announced when it arrives. */
   readonly announcement: (id: string) => ReactNode;
   readonly isLoading: boolean;
@@ -71,9 +68,9 @@ interface MessageLogProps<Any extends Line> {
 export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
   const { label, lines, items, renderLine, isLoading, hasOlder, loadOlder, trim } = props;
   const text = useText();
-  const shift = useOlderAbove(lines);
   const lastLine = lines.at(-1);
-  const { log, content, isAtEnd, scrollToEnd, onScroll } = useLogScroll({
+  const { log, mounted, above, below, from, to, isAtEnd, scrollToEnd, onScroll } = useLogScroll({
+    lines,
     ownId: lastLine !== undefined && unsent.includes(lastLine.kind) ? lastLine.id : null,
     hasOlder,
     loadOlder,
@@ -100,16 +97,16 @@ export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
         tabIndex={-1}
         onScroll={onScroll}
       >
-        <div ref={content} className={styles.lines}>
+        <div className={styles.lines}>
           {props.children}
           {lines.length === 0 && <p className={styles.aside}>{text('chats.nothing_yet')}</p>}
-          <Virtualizer scrollRef={log} data={lines} itemSize={ESTIMATED_HEIGHT} shift={shift}>
-            {(line, at) => (
-              <CardBoundary key={line.id} resetKey={line.id}>
-                {isDay(line) ? <DayLine time={line.time} /> : renderLine(line, at)}
-              </CardBoundary>
-            )}
-          </Virtualizer>
+          <div ref={above} />
+          <div ref={mounted}>
+            {lines.slice(from, to).map((line) => (
+              <LogLine key={line.id} line={line} renderLine={renderLine} />
+            ))}
+          </div>
+          <div ref={below} />
         </div>
       </div>
       {isLoading && (
@@ -134,6 +131,21 @@ export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
     </div>
   );
 }
+
+interface LogLineProps<Any extends Line> extends Pick<MessageLogProps<Any>, 'renderLine'> {
+  readonly line: Day | Any;
+}
+
+/** Nothing of it is rendered again while others come into view. */
+const LogLine = memo(function LogLine<Any extends Line>({ line, renderLine }: LogLineProps<Any>) {
+  return (
+    <div className={styles.line}>
+      <CardBoundary resetKey={line.id}>
+        {isDay(line) ? <DayLine time={line.time} /> : renderLine(line)}
+      </CardBoundary>
+    </div>
+  );
+}) as <Any extends Line>(props: LogLineProps<Any>) => ReactElement;
 
 const isDay = (line: Day | Line): line is Day => line.kind === 'day';
 

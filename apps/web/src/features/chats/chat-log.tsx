@@ -6,7 +6,7 @@ import {
   chatListOf,
   chatOutboxOf,
 } from '@linnet/domain/chats';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { plainName } from '../../blocks/account/plain-name';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { Announced, MessageLog } from '../../blocks/message-log/message-log';
@@ -59,6 +59,11 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
   const { rows, opened, ended, loading, error } = useCell(messages.state);
   const { follow, loadOlder, trim, load } = messages;
   useEffect(() => follow(), [follow]);
+  // The same function for each page that arrives: what is mounted is not rendered again.
+  const renderLine = useCallback(
+    (line: Exclude<ChatLine, { kind: 'day' }>) => <ChatMessageView line={line} messages={messages} />,
+    [messages],
+  );
 
   if (!opened) {
     return (
@@ -86,7 +91,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
       label={label}
       lines={lines}
       items={items}
-      renderLine={(line) => <ChatMessageView line={line} messages={messages} />}
+      renderLine={renderLine}
       announcement={announcement}
       isLoading={loading === 'older'}
       hasOlder={!ended && loading === null && error?.part !== 'older'}

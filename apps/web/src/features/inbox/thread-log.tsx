@@ -58,6 +58,7 @@ export function ThreadLog(props: ThreadLogProps) {
   const { graph } = useClient();
   const session = useSession();
   const lines = useThreadLines(props);
+  const beginnings = useMemo(() => chatBeginnings(lines), [lines]);
   const { items, opened, ended, isLoading, unread, chatError, postError } = useCell(thread.state);
   const hasFailed = chatError !== null || postError !== null;
   const hasBoth = new Set(items.map(({ kind }) => kind)).size > 1;
@@ -71,9 +72,9 @@ export function ThreadLog(props: ThreadLogProps) {
       label={text('chats.messages')}
       lines={lines}
       items={items.map((item) => ({ id: item.id, isOwn: authorOf(item) === viewer }))}
-      renderLine={(line, at) => (
+      renderLine={(line) => (
         <>
-          {hasBoth && beginsChat(lines, at) && <KindMark kind="chat" />}
+          {hasBoth && beginnings.has(line) && <KindMark kind="chat" />}
           <ThreadLineView {...props} line={line} marked={hasBoth} />
         </>
       )}
@@ -102,10 +103,10 @@ function ItemAnnouncement({ item }: { readonly item: ThreadItem }) {
 
 const isOfChat = (line: ThreadLine | undefined): boolean => line?.kind === 'message' || line?.kind === 'job';
 
-/** Whether the messages of a chat begin here, or go on after a direct post. */
-function beginsChat(lines: readonly ThreadLine[], at: number): boolean {
-  const before = lines.slice(0, at).findLast(({ kind }) => kind !== 'day');
-  return isOfChat(lines[at]) && !isOfChat(before);
+/** The lines with which the messages of a chat begin, or go on after a direct post. */
+function chatBeginnings(lines: readonly ThreadLine[]): ReadonlySet<ThreadLine> {
+  const written = lines.filter(({ kind }) => kind !== 'day');
+  return new Set(written.filter((line, at) => isOfChat(line) && !isOfChat(written[at - 1])));
 }
 
 /** How what follows was sent. */
