@@ -154,6 +154,53 @@ test('the field of a chat grows to 160 pixels, and Enter sends on a wide page al
   await expect.poll(bob.heard).toContain('Not yet');
 });
 
+test('what is sent during an upload waits for its file, is taken back by a key, a button or a letter, and is not sent without it', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const bob = await bobAt(baseURL);
+  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
+  const form = page.getByRole('form', { name: 'Write a message' });
+  const waits = form.getByText('Sends when the file is uploaded');
+  const send = page.getByRole('button', { name: 'Send message' });
+  const choose = async () => {
+    const choosing = page.waitForEvent('filechooser');
+    await form.getByRole('button', { name: 'Attach a file' }).click();
+    const file = { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('Tea, milk') };
+    await (await choosing).setFiles(file);
+  };
+  await expect(send).toBeEnabled();
+  await sandbox.hold({ path: '/media$', method: 'POST' });
+  await choose();
+  await field(page).fill('The list');
+  await field(page).press('Enter');
+  await expect(waits).toBeVisible();
+  await expect(send).toBeDisabled();
+  await form.getByRole('button', { name: 'Cancel upload of shopping.txt' }).click();
+  await expect(waits).toBeHidden();
+  await expect(field(page)).toHaveValue('The list');
+
+  await choose();
+  await send.click();
+  await form.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(waits).toBeHidden();
+  await field(page).press('Enter');
+  await expect(waits).toBeVisible();
+  await field(page).press('Escape');
+  await expect(waits).toBeHidden();
+  await field(page).press('Enter');
+  await field(page).pressSequentially(', at last');
+  await expect(waits).toBeHidden();
+  await field(page).press('Enter');
+  await expect(waits).toBeVisible();
+  await sandbox.release();
+  await expect(bubble(page, 'The list, at last')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  await expect.poll(bob.heard).toContain('The list, at last');
+  expect(await bob.heard()).not.toContain('The list');
+});
+
 test('messages made to harm do nothing, and the chat goes on', async ({
   page,
   context,

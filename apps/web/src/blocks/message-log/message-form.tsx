@@ -1,5 +1,7 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
 import { useAutoHeight, useFieldText } from '../text-suggestions/use-field-text';
@@ -16,6 +18,8 @@ interface MessageFormProps {
   /** What speaks against sending. */
   readonly problem: string | null;
   readonly onDismiss: () => void;
+  /** What was sent waits for something, as for its file; Escape cancels it as well. */
+  readonly waiting?: { readonly label: string; readonly onCancel: () => void } | null;
   readonly formRef?: RefObject<HTMLFormElement | null>;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   readonly onPaste?: (event: ClipboardEvent) => void;
@@ -29,11 +33,28 @@ interface MessageFormProps {
 
 /** A line to write a message in, which grows with it. */
 export function MessageForm(props: MessageFormProps) {
-  const { label, value, onChange, send, multiline = false, problem, onDismiss, formRef, fieldRef } = props;
+  const {
+    label,
+    value,
+    onChange,
+    send,
+    multiline = false,
+    problem,
+    onDismiss,
+    waiting = null,
+    formRef,
+    fieldRef,
+  } = props;
+  const text = useText();
   useFieldText(fieldRef, value);
   useAutoHeight(fieldRef, value);
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && waiting !== null && !event.defaultPrevented) {
+      event.preventDefault();
+      event.stopPropagation();
+      waiting.onCancel();
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (!event.ctrlKey && !event.metaKey && (multiline || event.shiftKey)) return;
     event.preventDefault();
@@ -56,6 +77,16 @@ export function MessageForm(props: MessageFormProps) {
         </Note>
       )}
       {props.above}
+      <div className={styles.waiting} role="status">
+        {waiting !== null && (
+          <>
+            {waiting.label}
+            <Button small variant="quiet" onClick={waiting.onCancel}>
+              {text('general.cancel')}
+            </Button>
+          </>
+        )}
+      </div>
       <div className={styles.row}>
         {props.tools}
         <textarea

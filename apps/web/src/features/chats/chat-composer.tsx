@@ -57,6 +57,7 @@ function useChatUpload(person: AccountId) {
   return {
     uploads,
     running: useSyncExternalStore(uploads?.subscribe ?? ignore, read),
+    isRunning: () => read().some(({ phase }) => phase.state !== 'failed'),
     add: (files: readonly File[]) => uploads?.add(target, files),
   };
 }
@@ -100,16 +101,27 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
   useEffect(() => quotesOf(client).on('quote', quote), [client]);
   const closed = closedReason(account);
   const drop = useDropFiles(form, { disabled: closed !== null, onFiles: upload.add });
-  const isUploading = upload.running.some(({ phase }) => phase.state !== 'failed');
-  const isDisabled = chat === null || isUploading;
+  /** What was sent waits for its file. */
+  const [isWaiting, setWaiting] = useState(false);
+  const handleUploads = useEffectEvent(() => {
+    if (upload.isRunning()) return;
+    setWaiting(false);
+    // Without its file, when that failed or was cancelled, it is not what was to be sent.
+    if (drafts.of(person).get().attachments.length > 0) void sendNow();
+  });
+  useEffect(
+    () => (isWaiting ? upload.uploads?.subscribe(handleUploads) : undefined),
+    [isWaiting, upload.uploads],
+  );
 
   if (closed !== null) return <p className={styles.closed}>{text(closed)}</p>;
 
-  async function send() {
-    if (chat === null || isUploading || isPicking) return;
-    if (isEmptyMessage(content)) return setProblem('empty');
+  async function sendNow() {
+    const message = drafts.of(person).get();
+    if (chat === null) return;
+    if (isEmptyMessage(message)) return setProblem('empty');
     try {
-      await chatOutboxOf(client).send(chat, content);
+      await chatOutboxOf(client).send(chat, message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return setProblem('not_loaded');
@@ -117,6 +129,11 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
     setProblem(null);
     drafts.change(person, { text: '', attachments: [] });
     field.current?.focus();
+  }
+
+  function send() {
+    if (chat === null || isPicking) return undefined;
+    return upload.isRunning() ? setWaiting(true) : sendNow();
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -133,8 +150,13 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
       fieldRef={field}
       label={text('chats.write_here')}
       value={content.text}
-      onChange={(words) => drafts.change(person, { text: words })}
-      send={{ label: text('chats.send'), disabled: isDisabled, onSend: send }}
+      onChange={(words) => {
+        // Whoever writes on has not finished: nothing is sent in the middle of a word.
+        setWaiting(false);
+        drafts.change(person, { text: words });
+      }}
+      send={{ label: text('chats.send'), disabled: chat === null || isWaiting, onSend: send }}
+      waiting={isWaiting ? { label: text('chats.waits_for_file'), onCancel: () => setWaiting(false) } : null}
       multiline={isNarrow}
       problem={problem && text(problem === 'empty' ? 'chats.empty_message_error' : 'errors.part_missing')}
       onDismiss={() => setProblem(null)}
