@@ -80,6 +80,18 @@ const table: readonly Row[] = [
     { by: 'viewer', generation: 3, style: { id: 'RedmondDX' }, palette: { id: 'bird' } },
   ],
   [
+    "a style without a palette has the instance's",
+    { styleCustomData: rules3 },
+    { theme: 'paper', style: 'RedmondDX', palette: 'bird' },
+    { by: 'viewer', generation: 3, style: { data: rules3 }, palette: { id: 'bird' } },
+  ],
+  [
+    "a viewer's snapshot goes before the instance's style",
+    { customTheme: data2 },
+    { style: 'RedmondDX' },
+    { by: 'viewer', generation: 2, theme: { data: data2 } },
+  ],
+  [
     "a style's own palette",
     { style: 'RedmondDX', palette: 'style.late_evening' },
     {},

@@ -73,22 +73,19 @@ function choiceOf(
 /**
  * Which theme is shown: the viewer's, else the instance's unless that is the stock one, else the system's. Data go before
  * names, and of one side the third generation before the second, except where the instance also names a theme of the
- * second: then that is meant. Names that are not there count as no choice.
+ * second: then that is meant. A style without a palette, and a palette without a style, are completed by the instance's.
+ * Names that are not there count as no choice.
  */
 export function whichTheme(viewer: ThemeFields, instance: ThemeFields, known: KnownThemes = {}): ThemeChoice {
   const wishes = [viewer.theme, viewer.style, viewer.palette];
   if (wishes.includes(SYSTEM_THEME)) return { by: 'system' };
-  const theme = instance.theme === STOCK_THEME ? undefined : instance.theme;
-  const named2 = choiceOf('instance', { theme }, known);
-  const ofInstance =
-    named2 ?? choiceOf('instance', { style: instance.style, palette: instance.palette }, known);
+  const named2 = choiceOf(
+    'instance',
+    { theme: instance.theme === STOCK_THEME ? undefined : instance.theme },
+    known,
+  );
+  const named3 = choiceOf('instance', { style: instance.style, palette: instance.palette }, known);
   const own = choiceOf('viewer', viewer, known);
-  return own === undefined ? (ofInstance ?? { by: 'system' }) : onStyleOf(ofInstance, own);
-}
-
-/** A palette alone is shown on the instance's style, if it has one. */
-function onStyleOf(instance: ThemeChoice | undefined, own: ThemeChoice): ThemeChoice {
-  const isPaletteAlone = own.by !== 'system' && own.generation === 3 && own.style === undefined;
-  const style = instance !== undefined && 'style' in instance ? instance.style : undefined;
-  return isPaletteAlone && style !== undefined ? { ...own, style } : own;
+  if (own === undefined) return named2 ?? named3 ?? { by: 'system' };
+  return 'generation' in own && own.generation === 3 ? { ...named3, ...own } : own;
 }

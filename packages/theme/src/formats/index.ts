@@ -5,4 +5,4 @@ export { readThemeData, readThemeText } from './read-theme';
 export { type ListedTheme, ownPaletteIds, readThemeIndex } from './theme-index';
 export { writeIss } from './write-iss';
 export { type WrittenTheme, writePalette } from './write-palette';
-export { writeTheme2 } from './write-theme2';
+export { slotsWithoutRules, writeTheme2 } from './write-theme2';

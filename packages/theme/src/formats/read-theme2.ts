@@ -9,9 +9,14 @@ import { type SlotColour, SlotResolver } from './resolve-slots';
 import { slotRecipes } from './slot-recipes';
 import { type FontName, type OpacityName, type ShadowName, type SlotName, slotTable } from './slots';
 import { type Theme2, engineOf, readTheme2Data } from './theme2-data';
-import { basicSlots, opacityPlaces, radiusPlaces, shadowPlaces, slotPlaces } from './theme2-places';
-
-const isBasic = (slot: SlotName): boolean => basicSlots.some((one) => one === slot);
+import {
+  basicSlots,
+  isBasicSlot,
+  opacityPlaces,
+  radiusPlaces,
+  shadowPlaces,
+  slotPlaces,
+} from './theme2-places';
 
 /** The selectors of a place. Throws for what is none: places are ours. */
 export function selectorsOf(place: string): readonly StyleSelector[] {
@@ -39,7 +44,7 @@ function affectedSlots({ colours }: Theme2): ReadonlySet<SlotName> {
     const before = known.get(slot);
     if (before !== undefined) return before;
     known.set(slot, false);
-    const result = !isBasic(slot) && (colours.has(slot) || recipes[slot].from.some(isAffected));
+    const result = !isBasicSlot(slot) && (colours.has(slot) || recipes[slot].from.some(isAffected));
     known.set(slot, result);
     return result;
   };
@@ -136,7 +141,7 @@ function radiusRules({ radii }: Theme2): StyleRule[] {
 }
 
 /** What the author set is used if it was made for the third engine, otherwise what was computed of it. */
-function dataOf(file: Fields): Fields {
+export function theme2In(file: Fields): Fields {
   const [source, theme] = ['source', 'theme'].map((name) => fieldOf(file, name));
   if (isFields(source) && (engineOf(source) === 3 || !isFields(theme))) return source;
   return isFields(theme) ? theme : file;
@@ -162,7 +167,7 @@ export function readTheme2(input: unknown, fallbackName = ''): ThemeReading {
   if (version !== undefined && typeof version !== 'number')
     problems.add('_pleroma_theme_version', 'unknownVersion');
   const notes = new ProblemList();
-  const data = dataOf(input);
+  const data = theme2In(input);
   const theme = readTheme2Data(data, notes);
   for (const slot of ['bg', 'fg', 'text'] as const) {
     if (!theme.colours.has(slot)) problems.add(slot, 'missing');

@@ -124,13 +124,18 @@ export class SlotResolver {
     if (opacity === 'none') return 1;
     const set = this.#source.colours.get(slot);
     if (set?.kind === 'transparent') return 0;
-    const first = from[0];
+    const inherited = this.#inheritedAlpha(slot, from[0], text !== undefined);
+    // What is made of something transparent is transparent, unless the theme gives it a colour.
+    if (inherited === 0 && set === undefined) return 0;
+    return opacity === undefined ? inherited || 1 : this.opacity(opacity);
+  }
+
+  #inheritedAlpha(slot: SlotName, first: SlotName | undefined, isText: boolean): number {
     // Link and accent are made of each other.
-    const isPair = slot === 'link' || slot === 'accent';
-    const isAlone = set !== undefined || first === undefined || text !== undefined || isPair;
-    const inherited = isAlone ? 1 : this.#alphaOf(first);
-    if (opacity === undefined) return inherited;
-    return inherited === 0 ? 0 : this.opacity(opacity);
+    if (first === undefined || slot === 'link' || slot === 'accent') return 1;
+    const { opacity = 'none' } = this.#recipes[first];
+    if (isText) return opacity === 'none' ? 1 : this.opacity(opacity);
+    return this.#alphaOf(first);
   }
 }
 

@@ -132,6 +132,10 @@ export const basicSlots = [
   'wallpaper',
 ] as const satisfies readonly SlotName[];
 
+export function isBasicSlot(name: string): boolean {
+  return basicSlots.some((slot) => slot === name);
+}
+
 export const opacityPlaces: Readonly<Record<OpacityName, string>> = {
   alert: 'Alert',
   alertPopup: 'Popover Alert',

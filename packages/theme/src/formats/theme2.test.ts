@@ -8,7 +8,7 @@ import { SlotResolver } from './resolve-slots';
 import { slotRecipes } from './slot-recipes';
 import { type SlotName, isSlotName, layerBelow, slotTable } from './slots';
 import { basicSlots, slotPlaces } from './theme2-places';
-import { writeTheme2 } from './write-theme2';
+import { slotsWithoutRules, writeTheme2 } from './write-theme2';
 
 const plain = { bg: '#101010', fg: '#303030', text: '#ffffff', link: '#44aaff' };
 
@@ -58,6 +58,7 @@ describe('the table of slots', () => {
     expect(resolver.get('icon').colour.red).toBeCloseTo((0x10 + 0xee) / 2);
     expect(resolver.get('alertPopupError').alpha).toBe(0.95);
     expect(resolver.get('faint').alpha).toBe(0.5);
+    expect(resolver.get('lightText').colour.red).toBe(255);
     expect(resolver.get('badgeNotificationText').colour).toEqual({ red: 0, green: 0, blue: 0 });
   });
 });
@@ -83,7 +84,8 @@ describe('a theme of the second generation', () => {
     const rules = read({ colors: { ...plain, btn: '--accent,-10', panel: 'transparent', topBar: '--btn' } });
     expect(rules['Button background']).toBe('#1193ff');
     expect(rules['TopBar background']).toBe('#1193ff');
-    expect(rules['PanelHeader opacity']).toBe('0');
+    // The colour of what is beneath: the background, over a little of the black underlay.
+    expect(rules).toMatchObject({ 'PanelHeader background': '#101010', 'PanelHeader opacity': '0' });
   });
 
   test('has the usual opacities and radii where it sets none', () => {
@@ -222,7 +224,7 @@ describe('a file of the second generation', () => {
     const without = Object.keys(slotTable).filter(
       (slot) => !Object.hasOwn(slotPlaces, slot) && !basicSlots.some((basic) => basic === slot),
     );
-    expect(without).toEqual([
+    const noPlace = [
       'profileBg',
       'highlightLightText',
       'highlightPostLink',
@@ -234,6 +236,10 @@ describe('a file of the second generation', () => {
       'lightText',
       'fgText',
       'fgLink',
-    ]);
+    ];
+    expect(without).toEqual(noPlace);
+    expect(slotsWithoutRules(styleOf(readTheme2(nightTrainTheme)))).toEqual(noPlace);
+    expect(slotsWithoutRules(styleOf(readTheme2(harbourFogTheme)))).toEqual(['lightText']);
+    expect(slotsWithoutRules(styleOf(readIss(clockworkStyle)))).toEqual([]);
   });
 });

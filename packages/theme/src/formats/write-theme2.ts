@@ -7,9 +7,17 @@ import type { EvaluatedColour } from '../values/evaluate-colour';
 import { printFont } from '../values/font-value';
 import { type ShadowPart, shadowOfSide } from '../values/shadow-value';
 import { isFields } from './json-fields';
-import { colourDirective, fontPlaces, readTheme2, selectorsOf } from './read-theme2';
-import { isSlotName } from './slots';
-import { basicSlots, opacityPlaces, radiusPlaces, shadowPlaces, slotPlaces } from './theme2-places';
+import { ProblemList } from './problem-list';
+import { colourDirective, fontPlaces, readTheme2, selectorsOf, theme2In } from './read-theme2';
+import {
+  basicSlots,
+  isBasicSlot,
+  opacityPlaces,
+  radiusPlaces,
+  shadowPlaces,
+  slotPlaces,
+} from './theme2-places';
+import { readTheme2Data } from './theme2-data';
 import { type WrittenTheme, colourReader, rootColours } from './write-palette';
 
 const MAX_SHADOW_DEPTH = 4;
@@ -68,8 +76,7 @@ type Evaluate = (value: ColourValue) => EvaluatedColour;
 
 /** A basic colour stays a name, with its step; everything else becomes the colour that it is. */
 function colourText(value: ColourValue, evaluate: Evaluate): string {
-  const isSlot =
-    value.kind === 'reference' && isSlotName(value.name) && basicSlots.some((slot) => slot === value.name);
+  const isSlot = value.kind === 'reference' && isBasicSlot(value.name);
   return isSlot ? printColour(value) : toHex(evaluate(value).colour);
 }
 
@@ -186,4 +193,12 @@ export function writeTheme2(
   left.forget('Root --badgeNotification');
   if (source.opacity['btn'] !== undefined) left.forget('Tab:active opacity');
   return { json: { _pleroma_theme_version: 2, name: style.meta.name, source }, lost: left.all() };
+}
+
+/** The slots that a style's own file sets and that its rules, and so a style file, have no place for. */
+export function slotsWithoutRules({ kept }: Style): readonly string[] {
+  const file = kept?.theme2 === undefined ? undefined : (JSON.parse(kept.theme2) as unknown);
+  if (!isFields(file)) return [];
+  const theme = readTheme2Data(theme2In(file), new ProblemList());
+  return [...theme.colours.keys()].filter((slot) => !Object.hasOwn(slotPlaces, slot) && !isBasicSlot(slot));
 }

@@ -18,6 +18,7 @@ describe('what a directive may say', () => {
     ['blur', '10px', '10'],
     ['font', '"Comic Sans MS", メイリオ,serif', 'Comic Sans MS, メイリオ, serif'],
     ['textAuto', 'no-auto', 'no-auto'],
+    ['textAuto', "'no-preserve'", 'no-preserve'],
     ['textOpacityMode', 'mixrgb', 'mixrgb'],
     ['textNoCssColor', 'true', 'yes'],
     ['shadow', 'none', 'none'],

@@ -55,8 +55,11 @@ function bounded(text: string, least: number, most: number): number | null {
   return number === null ? null : Math.min(most, Math.max(least, number));
 }
 
+/** Some styles have words in quotes. */
+const unquoted = (text: string) => text.replace(/^(['"])(.*)\1$/, '$2');
+
 function oneOf<Word extends string>(words: readonly Word[], text: string): Word | null {
-  return words.find((word) => word === text) ?? null;
+  return words.find((word) => word === unquoted(text)) ?? null;
 }
 
 /** Reads what each type of value may be; null for anything else. */
