@@ -10,7 +10,6 @@ import { readIss } from './read-iss';
 import { readPaletteFile } from './read-palette-file';
 import { readTheme2 } from './read-theme2';
 import { readThemeData, readThemeText } from './read-theme';
-import { readThemeIndex } from './theme-index';
 import { writeIss } from './write-iss';
 import { writePalette } from './write-palette';
 import { writeTheme2 } from './write-theme2';
@@ -144,8 +143,6 @@ test('any JSON is read or refused by every reader, and what was read can be writ
       }
       check(readIss(input));
       check(readThemeText(JSON.stringify(input)));
-      for (const entry of readThemeIndex(input, other))
-        check(readThemeData('inline' in entry ? entry.inline : entry));
       const fields = {
         theme: input,
         customTheme: other,

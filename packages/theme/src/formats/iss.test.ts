@@ -17,7 +17,7 @@ const small = `
 }
 @palette.Late Evening { bg: #101020; fg: #ABC }
 Root { --glow: shadow | 0 0 4 --accent / 0.5 #Glow }
-Panel Button.danger:hover:pressed, Tab { background: $mod(--bg 5); roundness: 0; }
+Panel Button.danger:pressed:normal:hover:pressed, Tab { background: $mod(--bg 5); roundness: 0; }
 `;
 
 describe('a style file', () => {

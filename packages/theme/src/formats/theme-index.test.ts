@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { duskList, meadowPalette } from '../testing/sample-themes';
 import { readThemeData } from './read-theme';
-import { ownPaletteIds, readThemeIndex } from './theme-index';
+import { type ThemeEntry, mergeThemeIndexes, ownPaletteIds } from './theme-index';
+
+const file = (address: string): ThemeEntry => ({ kind: 'file', address });
+const inline = (theme: unknown): ThemeEntry => ({ kind: 'inline', theme });
 
 test('the themes of an instance are built in or its own, and what is built in keeps its name', () => {
-  const builtIn = { dusk: duskList, night: '/static/themes/night.json' };
-  const custom = { night: '/static/themes/other.json', meadow: meadowPalette };
-  expect(readThemeIndex(builtIn, custom)).toEqual([
-    { id: 'dusk', inline: duskList },
-    { id: 'night', address: '/static/themes/night.json' },
-    { id: 'meadow', inline: meadowPalette },
+  const builtIn = { dusk: inline(duskList), night: file('/static/themes/night.json') };
+  const custom = { night: file('/static/themes/other.json'), meadow: inline(meadowPalette) };
+  expect([...mergeThemeIndexes(builtIn, custom)]).toEqual([
+    ['dusk', inline(duskList)],
+    ['night', file('/static/themes/night.json')],
+    ['meadow', inline(meadowPalette)],
   ]);
 });
 
-test('addresses are those of the web, and nothing else is an entry', () => {
+test('addresses are those of the web, and ids are as they are', () => {
   const addresses = [
     'static/a.json',
     'https://other.example/a.json',
@@ -23,21 +26,16 @@ test('addresses are those of the web, and nothing else is an entry', () => {
     'file:///etc/passwd',
     'https://me:secret@other.example/',
     'http://[',
-    '',
     'x'.repeat(2001),
   ];
-  const list = Object.fromEntries(
-    [...addresses, 7, null, true].map((value, at) => [`n${String(at)}`, value]),
-  );
-  expect(readThemeIndex(list).map(({ id }) => id)).toEqual(['n0', 'n1']);
-});
-
-test('a list that is none is empty, and names are as they are', () => {
-  for (const list of [null, undefined, 'x', 7, [], [duskList]]) expect(readThemeIndex(list)).toEqual([]);
-  const hostile = JSON.parse('{"__proto__": ["a"], "constructor": "/c.json", "": "/d.json"}') as unknown;
-  expect(
-    readThemeIndex(hostile, { toString: '/e.json', ['k'.repeat(101)]: '/f.json' }).map(({ id }) => id),
-  ).toEqual(['__proto__', 'constructor', 'toString']);
+  const list = Object.fromEntries(addresses.map((address, at) => [`n${String(at)}`, file(address)]));
+  expect([...mergeThemeIndexes(list).keys()]).toEqual(['n0', 'n1']);
+  const odd = ['__proto__', 'constructor', '', 'k'.repeat(101)].map((id) => [id, file('/a.json')] as const);
+  expect([...mergeThemeIndexes(Object.fromEntries(odd), { toString: file('/b.json') }).keys()]).toEqual([
+    '__proto__',
+    'constructor',
+    'toString',
+  ]);
 });
 
 test('a style names its own palettes', () => {

@@ -61,6 +61,21 @@ describe('the table of slots', () => {
     expect(resolver.get('lightText').colour.red).toBe(255);
     expect(resolver.get('badgeNotificationText').colour).toEqual({ red: 0, green: 0, blue: 0 });
   });
+
+  test('takes its steps in the other direction over what is light', () => {
+    const grey = (level: number) =>
+      ({ kind: 'colour', colour: { red: level, green: level, blue: level } }) as const;
+    const colours = new Map<SlotName, ReturnType<typeof grey>>([
+      ['bg', grey(0xf0)],
+      ['fg', grey(0xd0)],
+      ['text', grey(0x40)],
+      ['link', grey(0x20)],
+    ]);
+    const resolver = new SlotResolver({ colours, opacity: new Map() }, () => undefined);
+    expect(resolver.get('highlight').colour.red).toBeCloseTo(0xf0 - 0.05 * 255);
+    expect(resolver.get('btnToggled').colour.red).toBeCloseTo(0xd0 - 0.2 * 255);
+    expect(resolver.get('lightText').colour.red).toBeCloseTo(0x40 - 0.2 * 255);
+  });
 });
 
 describe('a theme of the second generation', () => {
