@@ -44,6 +44,15 @@ describe('what is mounted', () => {
     expect(heights.topmostIn({ lower: 5000, upper: 5700 })).toBe('887');
   });
 
+  test('stays mounted until it is twice as far, so that what turns out higher is not mounted twice', () => {
+    const heights = measuredLog(numbers(1, 1000), 50);
+    const mounted = { first: 128, last: 85 };
+    const view = { lower: 5000, upper: 5700 };
+    expect(heights.rangeIn(view, mounted)).toEqual(mounted);
+    expect(heights.rangeIn(view, { first: 134, last: 95 })).toEqual({ first: 125, last: 90 });
+    expect(heights.rangeIn(view, { first: 40, last: 0 })).toEqual({ first: 125, last: 90 });
+  });
+
   test('is no more than fifty lines, but never less than what is in view', () => {
     const heights = measuredLog(numbers(1, 1000), 20);
     const { first, last } = heights.rangeIn({ lower: 5000, upper: 5700 });

@@ -30,8 +30,8 @@ export interface LogHeights {
   ofLast(count: number): number;
   /** The distance of the upper edge of a line from the end; null if the log does not have it. */
   distanceOf(id: string): number | null;
-  /** What is to be mounted for a view. */
-  rangeIn(view: LogView): LogRange;
+  /** What is to be mounted for a view. What is mounted already stays until it is twice as far as what is mounted then. */
+  rangeIn(view: LogView, mounted?: LogRange): LogRange;
   /** The highest line that begins in the view. */
   topmostIn(view: LogView): string | undefined;
 }
@@ -87,7 +87,7 @@ export function createLogHeights(): LogHeights {
       const place = places.get(id);
       return place === undefined ? null : ofLast(place);
     },
-    rangeIn({ lower, upper }) {
+    rangeIn({ lower, upper }, mounted) {
       let last = countBelow(lower);
       let first = Math.min(ids.length, countBelow(upper) + 1);
       let spare = MAX_LINES - (first - last);
@@ -100,7 +100,12 @@ export function createLogHeights(): LogHeights {
         else if (canSink) below += heightAt(last--);
         else break;
       }
-      return { first, last };
+      const next = { first, last };
+      if (mounted === undefined || mounted.first <= last || mounted.last >= first) return next;
+      if (mounted.first <= ids.length && ofLast(mounted.first) - upper < 2 * BUFFER)
+        first = Math.max(first, mounted.first);
+      if (lower - ofLast(mounted.last) < 2 * BUFFER) last = Math.min(last, mounted.last);
+      return first - last > MAX_LINES ? next : { first, last };
     },
     topmostIn: ({ upper }) => ids.at(-Math.max(1, countBelow(upper))),
   };

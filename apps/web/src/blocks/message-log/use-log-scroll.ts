@@ -84,7 +84,7 @@ export function useLogScroll({ lines, ownId, hasOlder, loadOlder }: LogScrollOpt
     const id = heights.topmostIn(view);
     anchor.current = id === undefined ? null : { id, distance: heights.distanceOf(id) ?? 0 };
     setAtEnd(isNearEnd(current));
-    const next = heights.rangeIn(view);
+    const next = heights.rangeIn(view, range);
     if (next.first === range.first && next.last === range.last) return;
     const isInView = heights.ofLast(range.last) <= view.lower && heights.ofLast(range.first) >= view.upper;
     if (isLate && !isInView) flushSync(() => setRange(next));

@@ -12,7 +12,7 @@ import { readRichText } from '@linnet/richtext';
 import Copy from 'lucide-react/icons/copy';
 import Reply from 'lucide-react/icons/reply';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { LinkCard } from '../../blocks/card/link-card';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { StatusMedia } from '../../blocks/media/status-media';
@@ -73,6 +73,8 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
     [content, emojis],
   );
   const attachments = useMemo(() => (attachment === null ? [] : [attachment]), [attachment]);
+  // Half of what a line consists of; it comes a moment later, and not while somebody scrolls past.
+  const hasMenu = useDeferredValue(true, false);
   /** All files of the chat, the oldest first: the viewer steps through them. */
   const among = () =>
     messages.state
@@ -92,7 +94,11 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
         )}
         {card !== null && <LinkCard card={card} sensitive={false} />}
       </div>
-      <MessageMenu message={message} words={plainText} isOwn={isOwn} messages={messages} />
+      {hasMenu ? (
+        <MessageMenu message={message} words={plainText} isOwn={isOwn} messages={messages} />
+      ) : (
+        <span className={styles.menu} data-buttons={plainText === '' ? (isOwn ? 1 : 0) : 2} />
+      )}
       {isTail && (
         <time className={styles.time} dateTime={message.createdAt} title={full(time)}>
           {short(time, time)}
