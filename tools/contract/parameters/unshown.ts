@@ -58,6 +58,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'PATCH /api/v1/accounts/update_credentials source',
     'PATCH /api/v1/accounts/update_credentials bot',
     'POST /api/v1/reports category',
+    'POST /api/v1/accounts/:id/follow languages',
     'POST /api/v1/lists replies_policy',
     'POST /api/v1/lists exclusive',
     'PUT /api/v1/lists/:id replies_policy',

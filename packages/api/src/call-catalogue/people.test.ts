@@ -61,11 +61,13 @@ test('asks for followers, and whom somebody follows, older and newer [3.7.007]',
 test('follows, with or without repeats, mutes for a time, and keeps a note [3.7.008, 3.7.010, 3.7.011]', () => {
   const calls = [
     follow(account, { repeats: false }),
+    follow(account, { languages: ['de', 'en'] }),
     muteAccount(account, { notifications: true, seconds: 60 }),
     setNote(account, 'met at the harbour'),
   ];
   expect(calls.map(sent)).toEqual([
     { line: 'POST /api/v1/accounts/a%2F1/follow', body: { reblogs: false } },
+    { line: 'POST /api/v1/accounts/a%2F1/follow', body: { languages: ['de', 'en'] } },
     {
       line: 'POST /api/v1/accounts/a%2F1/mute',
       body: { notifications: true, duration: 60, expires_in: 60 },
@@ -150,6 +152,9 @@ test('keeps lists [3.7.022]', () => {
 });
 
 test('asks who is in a list, and puts people in and out [3.7.023]', () => {
+  expect(sent(listMembers(list, { limit: 40, cursor: { max_id: '7' } }))).toEqual({
+    line: 'GET /api/v1/lists/l%2F1/accounts?limit=40&max_id=7',
+  });
   expect([listMembers(list), addToList(list, [account]), takeFromList(list, [account])].map(sent)).toEqual([
     { line: 'GET /api/v1/lists/l%2F1/accounts?limit=0' },
     { line: 'POST /api/v1/lists/l%2F1/accounts', body: { account_ids: ['a/1'] } },

@@ -4,6 +4,7 @@ import type { ListReplies } from '../schema/lists-and-filters';
 import { readAccount } from '../schema/account';
 import { readList } from '../schema/lists-and-filters';
 import { readPage, required } from '../schema/read';
+import { type PageOptions, pageQuery } from './paging';
 
 const path = (id?: ListId, rest = '') =>
   id === undefined ? '/api/v1/lists' : `/api/v1/lists/${encodeURIComponent(id)}${rest}`;
@@ -36,9 +37,9 @@ export const changeList = (id: ListId, fields: ListFields) =>
 /** DELETE /api/v1/lists/:id */
 export const removeList = (id: ListId) => del(path(id), nothing, { feature: 'lists' });
 
-/** GET /api/v1/lists/:id/accounts: all members; Mastodon needs `limit=0` for that. */
-export const listMembers = (id: ListId) =>
-  get(path(id, '/accounts'), readPage(readAccount), { query: { limit: 0 }, feature: 'lists' });
+/** GET /api/v1/lists/:id/accounts: all members, for which Mastodon needs `limit=0`; other servers may send pages all the same. */
+export const listMembers = (id: ListId, options: PageOptions = { limit: 0 }) =>
+  get(path(id, '/accounts'), readPage(readAccount), { query: pageQuery(options), feature: 'lists' });
 
 /** POST /api/v1/lists/:id/accounts. Mastodon accepts only people whom the viewer follows. */
 export const addToList = (id: ListId, accountIds: readonly AccountId[]) =>

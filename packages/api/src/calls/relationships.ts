@@ -20,14 +20,16 @@ export interface FollowOptions {
   repeats?: boolean | undefined;
   /** Notify of each of the account's posts. */
   notify?: boolean | undefined;
+  /** Show only posts in these languages. Mastodon alone reads it. */
+  languages?: readonly string[] | undefined;
 }
 
 /**
  * POST /api/v1/accounts/:id/follow. For a locked account the result has `requested`. Already followed: changes the
  * options. 403 when the account blocks the viewer, 400 for the viewer's own account.
  */
-export const follow = (id: AccountId, { repeats, notify }: FollowOptions = {}) =>
-  change(accountPath(id, '/follow'), { reblogs: repeats, notify });
+export const follow = (id: AccountId, { repeats, notify, languages }: FollowOptions = {}) =>
+  change(accountPath(id, '/follow'), { reblogs: repeats, notify, languages });
 
 /** POST /api/v1/accounts/:id/unfollow; also cancels a follow request. */
 export const unfollow = (id: AccountId) => change(accountPath(id, '/unfollow'));

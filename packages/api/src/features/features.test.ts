@@ -54,7 +54,7 @@ test.each([
     `accountFeedOfMastodon accountPagesOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersThatCover filtersWithResults lists
     listsReplies listsExclusive followedTags trends search sensitiveByDefault languageByDefault searchInAccount searchFollowing polls pollsWithoutFiles shortAddresses scheduledStatuses editing
     editHistory quotes quotesByStatusId quotePolicy quotePolicyByDefault mediaDescriptionLimit mediaProcessing accountLookup
-    accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
+    accountNotes notify followLanguages muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
     directory suggestions suggestionsOld reportCategories reportWithoutPosts notificationsGrouped notificationPolicy
     notificationDismiss notificationsClear markers announcements announcementReactions streaming
     streamingSubscriptions push proofKey registration preferences instanceBlocks staffOfMastodon profileAsForm
@@ -95,7 +95,7 @@ test('what Mastodon can grows with its version', () => {
     words('filtersThatCover quoteList quotePolicy quotePolicyByDefault quotes quotesByStatusId'),
   );
   expect(between(['3.4.0', null], ['4.0.2', null])).toEqual(
-    words(`editHistory editing familiarFollowers filtersWithResults followedTags instanceBlocks removeFollower
+    words(`editHistory editing familiarFollowers filtersWithResults followedTags followLanguages instanceBlocks removeFollower
     reportCategories searchFollowing trends`),
   );
 });

@@ -25,6 +25,8 @@ export const peopleFeatures = {
   notify: either(notFamilies('hollo', 'other'), mastodonSince(3, 3)),
   /** The same by a call of its own, from before `follow` accepted it. `POST /api/v1/pleroma/accounts/:id/subscribe`. */
   subscriptions: pleromaLike,
+  /** A follow can be limited to posts in some languages. `POST /api/v1/accounts/:id/follow: languages`. */
+  followLanguages: mastodonSince(4),
   /** Mutes can expire. `POST /api/v1/accounts/:id/mute: duration`. */
   muteDuration: either(notFamilies('hollo', 'other'), mastodonSince(3, 3)),
   /** Followers can be removed. `POST /api/v1/accounts/:id/remove_from_followers`. */

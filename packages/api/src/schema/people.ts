@@ -12,6 +12,7 @@ import {
   readRows,
   readText,
   readTextOrNull,
+  readTexts,
   readTime,
   readWebAddress,
 } from './read';
@@ -31,6 +32,8 @@ export const readRelationship = readerWithId((json, id: AccountId) => ({
   domainBlocking: readFlag(json, 'domain_blocking'),
   // Servers send true also for accounts that are not followed, so the default is true.
   showingRepeats: readFlagOrNull(json, 'showing_reblogs') ?? true,
+  /** The languages of the posts that are shown; null for all, and where the server does not say. */
+  languages: Array.isArray(json['languages']) ? readTexts(json, 'languages') : null,
   /** Featured on the viewer's own profile. */
   endorsed: readFlag(json, 'endorsed'),
   /** The other has sent the viewer a follow request; false when the server does not say. */

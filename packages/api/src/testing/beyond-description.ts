@@ -83,6 +83,7 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
     faults: [
       ...faultsAt('PATCH /api/v1/accounts/update_credentials', 'body source'),
       ...faultsAt('POST /api/v1/reports', 'body category'),
+      ...faultsAt('POST /api/v1/accounts/:id/follow', 'body languages'),
       ...faultsAt('POST /api/v1/lists', 'body replies_policy', 'body exclusive'),
       ...faultsAt('PUT /api/v1/lists/:id', 'body replies_policy', 'body exclusive'),
       ...faultsAt('POST /api/v1/statuses', 'body quoted_status_id', 'body quote_approval_policy'),

@@ -27,6 +27,8 @@ export interface WireRelationship {
   domain_blocking: boolean;
   showing_reblogs: boolean;
   endorsed: boolean;
+  /** Mastodon's, where a follow is limited to them. */
+  languages?: string[];
   note: string | null;
 }
 

@@ -8,7 +8,7 @@ export type TabDecision =
   | { readonly muted: AccountId; readonly end: number | null }
   | { readonly host: string; readonly isBlocked: boolean };
 
-const flags: Record<Exclude<keyof Relationship, 'id' | 'note'>, true> = {
+const flags: Record<Exclude<keyof Relationship, 'id' | 'note' | 'languages'>, true> = {
   following: true,
   followedBy: true,
   requested: true,
@@ -35,9 +35,10 @@ export function readTabDecision(message: unknown): TabDecision | null {
 
 function isRelationship(value: unknown): value is Relationship {
   if (!isPlainObject(value) || !isId(value['id'])) return false;
-  const { note } = value;
+  const { note, languages } = value;
   return (
     (note === null || typeof note === 'string') &&
+    (languages === null || Array.isArray(languages)) &&
     Object.keys(flags).every((flag) => typeof value[flag] === 'boolean')
   );
 }

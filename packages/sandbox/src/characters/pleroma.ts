@@ -19,6 +19,7 @@ export const pleroma: Character = {
     embedsResults: true,
     omitsCorsOnCrash: false,
     refollowResetsOptions: true,
+    followsHaveLanguages: false,
     movesReadMarker: true,
     markedTimelines: ['notifications'],
     dropsClientNames: true,

@@ -138,6 +138,7 @@ export function makeCrowd(door: Door, params: Params): { count: number } {
           followed_id: followed.id,
           pending: 0,
           show_reblogs: 1,
+          languages: null,
           created_at: joined,
         });
       }

@@ -45,6 +45,7 @@ export function renderRelationship(db: Database, viewerId: string, accountId: st
     showing_reblogs: follow ? follow.show_reblogs === 1 : true,
     endorsed: hasPair(db, 'endorsements', pair),
     note: findNote(db, pair),
+    ...(follow?.languages && { languages: JSON.parse(follow.languages) as string[] }),
   };
 }
 

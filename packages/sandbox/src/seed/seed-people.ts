@@ -97,7 +97,7 @@ interface Follow {
 
 function addFollow(server: Server, { follower, followed, pending }: Follow, created_at: number): void {
   const pair = { follower_id: follower.id, followed_id: followed.id };
-  saveFollow(server.db, { ...pair, pending: pending ? 1 : 0, show_reblogs: 1, created_at });
+  saveFollow(server.db, { ...pair, pending: pending ? 1 : 0, show_reblogs: 1, languages: null, created_at });
   if (followed.host !== null) return;
   insertNotification(server.db, {
     account_id: followed.id,

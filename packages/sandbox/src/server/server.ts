@@ -90,6 +90,8 @@ export interface Behaviour {
    * servers they stay.
    */
   refollowResetsOptions: boolean;
+  /** A follow can be limited to languages. */
+  followsHaveLanguages: boolean;
   /**
    * The read marker of notifications follows the notifications marked as read; on other servers only clients move
    * it.

@@ -35,7 +35,7 @@ export const PEOPLE = {
   directory: [api.directory({ order: 'new', local: true, limit: 20, cursor: { offset: '20' } })],
   suggestions: [api.suggestions(1, 5), api.suggestions(2, 5)],
   dismissSuggestion: [api.dismissSuggestion(account)],
-  follow: [api.follow(account, { repeats: true, notify: true })],
+  follow: [api.follow(account, { repeats: true, notify: true, languages: ['de'] })],
   unfollow: [api.unfollow(account)],
   removeFollower: [api.removeFollower(account)],
   setBlock: [api.setBlock(account, true), api.setBlock(account, false)],

@@ -29,6 +29,8 @@ interface FollowOptions {
   /** Undefined keeps the value of an existing follow; a new follow gets the server's default. */
   reblogs?: boolean | undefined;
   notify?: boolean | undefined;
+  /** Only posts in these are shown. */
+  languages?: readonly string[] | undefined;
 }
 
 /** The options of the follow. Undefined keeps the notifications as they are. */
@@ -67,6 +69,7 @@ export function follow(
       followed_id: target.id,
       pending,
       show_reblogs: repeats ? 1 : 0,
+      languages: options.languages ? JSON.stringify(options.languages) : (before?.languages ?? null),
       created_at: server.now(),
     });
     if (notifying === true) subscribe(server, actor, target);

@@ -107,6 +107,7 @@ export const hollo: Character = {
     embedsResults: false,
     omitsCorsOnCrash: true,
     refollowResetsOptions: false,
+    followsHaveLanguages: false,
     movesReadMarker: false,
     markedTimelines: ['home', 'notifications'],
     dropsClientNames: false,

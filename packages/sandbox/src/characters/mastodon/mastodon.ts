@@ -136,6 +136,7 @@ export const mastodon: Character = {
     embedsResults: false,
     omitsCorsOnCrash: false,
     refollowResetsOptions: false,
+    followsHaveLanguages: true,
     movesReadMarker: false,
     markedTimelines: ['home', 'notifications'],
     dropsClientNames: false,

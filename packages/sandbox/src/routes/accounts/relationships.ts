@@ -51,7 +51,11 @@ const startFollowing: Change = ({ server, params }, { actor, target }) => {
   const optionalFlag = (name: string) => (params.has(name) ? params.flag(name) : undefined);
   follow(server, actor, {
     target,
-    options: { reblogs: optionalFlag('reblogs'), notify: optionalFlag('notify') },
+    options: {
+      reblogs: optionalFlag('reblogs'),
+      notify: optionalFlag('notify'),
+      languages: server.behaviour.followsHaveLanguages ? params.texts('languages') : undefined,
+    },
   });
 };
 

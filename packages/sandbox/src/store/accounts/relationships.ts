@@ -6,6 +6,8 @@ export interface FollowRow {
   followed_id: string;
   pending: number;
   show_reblogs: number;
+  /** JSON; null for all languages. */
+  languages: string | null;
   created_at: number;
 }
 
@@ -39,19 +41,21 @@ export function saveFollow(db: Database, follow: FollowRow): void {
   const existing = findFollow(db, follow.follower_id, follow.followed_id);
   if (existing) {
     db.run(
-      'update follows set show_reblogs = ? where follower_id = ? and followed_id = ?',
+      'update follows set show_reblogs = ?, languages = ? where follower_id = ? and followed_id = ?',
       follow.show_reblogs,
+      follow.languages,
       follow.follower_id,
       follow.followed_id,
     );
     return;
   }
   db.run(
-    'insert into follows (follower_id, followed_id, pending, show_reblogs, created_at) values (?, ?, ?, ?, ?)',
+    'insert into follows (follower_id, followed_id, pending, show_reblogs, languages, created_at) values (?, ?, ?, ?, ?, ?)',
     follow.follower_id,
     follow.followed_id,
     follow.pending,
     follow.show_reblogs,
+    follow.languages,
     follow.created_at,
   );
 }

@@ -110,7 +110,7 @@ export const peopleTables: SchemaArea = {
     follows: `
       create table follows (
         follower_id text not null, followed_id text not null, pending integer not null,
-        show_reblogs integer not null, created_at integer not null,
+        show_reblogs integer not null, languages text, created_at integer not null,
         primary key (follower_id, followed_id)
       ) without rowid;
       create index follows_by_followed on follows (followed_id);`,
