@@ -8,7 +8,7 @@ const SLICE_MS = 8;
 export async function inSlices<T>(
   items: Iterable<T>,
   work: (item: T) => void,
-  isOver: () => boolean,
+  isOver: () => boolean = () => false,
 ): Promise<void> {
   let end = -Infinity;
   for (const item of items) {

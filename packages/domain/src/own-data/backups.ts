@@ -33,13 +33,20 @@ export const backupsOf = perClient((client): Backups => {
     load: resource.load,
     follow: resource.follow,
     async request() {
+      const before = resource.state.get().value;
       const error = await errorOf(send(requestBackup()));
+      const unread = await resource.reload();
+      if (error === null || isAnswer(error) || unread !== null || before === null) return error;
       // After a lost answer the list says whether the backup was begun.
-      await resource.reload();
-      return error;
+      const known = before.map(({ id }) => id);
+      const isBegun = resource.state.get().value?.some(({ id }) => id !== null && !known.includes(id));
+      return isBegun === true ? null : error;
     },
   };
 });
+
+/** Whether the server has said that it does not do it. */
+const isAnswer = (reason: ErrorReason): boolean => reason.kind === 'http' && reason.status < 500;
 
 const isBeingMade = (list: readonly Backup[] | null): boolean =>
   list?.some(({ state }) => state === 'running') === true;

@@ -1,9 +1,9 @@
-import type { Client } from '../client/client';
-import { perClient } from '../client/client';
+import type { WritingClient } from '../drafts/writing-client';
 import { liveHubOf } from '../events/live-hub';
 import { type Cell, createCell } from '../kernel/cell';
 import type { WritingEnvironment } from '../kernel/environment';
 import { loadPart } from '../kernel/lazy';
+import { onePer } from '../kernel/one-per';
 import { createJobQueue, type JobQueue } from '../outbox/job-queue';
 import type { Jobs } from '../outbox/jobs';
 import { type ResultFile, resultFile } from './export/result-file';
@@ -49,9 +49,9 @@ interface Loaded {
   readonly texts: JobTexts;
 }
 
-export const ownDataOf = perClient(createOwnData);
+export const ownDataOf = onePer(createOwnData);
 
-function createOwnData(client: Client): OwnData {
+function createOwnData(client: WritingClient): OwnData {
   const { environment } = client;
   const jobs = createCell<readonly OwnDataJob[]>([]);
   const isNotStored = createCell(false);
@@ -93,7 +93,7 @@ function createOwnData(client: Client): OwnData {
       const job = { ...newJob(), ...wanted, task: 'import', total: entries.length, failed: 0 } as const;
       await texts.writeEntries(job.id, entries);
       const isServers = (await client.features.load()).has('imports');
-      queue.add({ ...job, stage: isServers ? 'bulk' : 'each', cursor: 0, rounds: 0 });
+      queue.add({ ...job, stage: isServers ? 'bulk' : 'each', cursor: 0, rounds: 0, isUnsure: false });
     },
     async startExport(kinds) {
       const { queue } = await load();
@@ -131,7 +131,7 @@ function createOwnData(client: Client): OwnData {
 }
 
 function makeQueue(
-  client: Client,
+  client: WritingClient,
   { otherPages, texts: storage }: WritingEnvironment,
   { show, onNotStored }: { show: (jobs: readonly OwnDataJob[]) => void; onNotStored: () => void },
 ): Loaded {
@@ -167,7 +167,7 @@ interface WorkParts {
 }
 
 /** Works on a job until it is done, stopped, or has to wait. */
-async function workOn(client: Client, { job, jobs, texts }: WorkParts): Promise<void> {
+async function workOn(client: WritingClient, { job, jobs, texts }: WorkParts): Promise<void> {
   const { life, environment } = client;
 
   function control<Job extends OwnDataJob>(begun: Job): JobControl<Job> {

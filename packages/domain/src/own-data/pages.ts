@@ -1,5 +1,6 @@
 import type { Call, Cursor, Page, PageOptions } from '@linnet/api';
 import type { Client } from '../client/client';
+import { isPlainObject, readJson } from '../kernel/json-record';
 
 /** Rows per page: what all servers send at most. */
 const PAGE_SIZE = 40;
@@ -26,6 +27,37 @@ export async function pageAt<T>(
   const { items, older } = await send(call({ cursor, limit: PAGE_SIZE }));
   const next = older === null ? null : JSON.stringify(older);
   return { items, next: next === position ? null : next };
+}
+
+/** The position in one of several lists, such as the members of lists, that are read one after the other. */
+interface GroupPosition {
+  readonly group: string;
+  readonly page: Position;
+}
+
+function readGroupPosition(position: Position): GroupPosition | null {
+  const value = position === null ? null : readJson(position);
+  if (!isPlainObject(value) || typeof value['group'] !== 'string') return null;
+  return { group: value['group'], page: typeof value['page'] === 'string' ? value['page'] : null };
+}
+
+/** The page at a position in the rows of one group after the other. Without a group where there are no more. */
+export async function groupPageAt<Group extends { readonly id: string }, T>(
+  client: Pick<Client, 'send'>,
+  groups: readonly Group[],
+  { position, call }: { position: Position; call: (group: Group, options: PageOptions) => Call<Page<T>> },
+): Promise<PageAt<T> & { readonly group: Group | null }> {
+  const at = readGroupPosition(position);
+  const index = at === null ? 0 : groups.findIndex(({ id }) => id === at.group);
+  const group = groups[index];
+  if (group === undefined) return { group: null, items: [], next: null };
+  const { items, next } = await pageAt(client, (options) => call(group, options), at?.page ?? null);
+  const following = next === null ? groups[index + 1]?.id : group.id;
+  return {
+    group,
+    items,
+    next: following === undefined ? null : JSON.stringify({ group: following, page: next }),
+  };
 }
 
 /** All rows of a list, page by page. Ends at a page that has nothing new, since some servers repeat the first one. */

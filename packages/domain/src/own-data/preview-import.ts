@@ -1,8 +1,9 @@
-import type { Client } from '../client/client';
-import { type Entry, keyOf } from './files/entry';
+import type { WritingClient } from '../drafts/writing-client';
+import type { Entry } from './files/entry';
 import type { ImportKind } from './files/kinds';
 import { type FileReading, type ReadableFile, readImportFile } from './files/read-file';
 import { knownOf } from './import/known';
+import { notAmong } from './import/not-known';
 
 /** What importing a file would do. */
 export interface ImportPreview extends ReadableFile {
@@ -19,7 +20,7 @@ export type ReadPreview = ImportPreview | Exclude<FileReading, ReadableFile>;
  * been read of what the account has. Rejects with `ApiError`.
  */
 export async function previewImport(
-  client: Client,
+  client: WritingClient,
   { kind, file, onKnown }: { kind: ImportKind; file: File; onKnown: (count: number) => void },
 ): Promise<ReadPreview> {
   const reading = await readImportFile(new Uint8Array(await file.arrayBuffer()), kind);
@@ -29,6 +30,6 @@ export async function previewImport(
     known = keys;
     onKnown(keys.size);
   }
-  const fresh = reading.entries.filter(({ fields }) => !known.has(keyOf(kind, fields)));
+  const fresh = await notAmong(known, kind, reading.entries);
   return { ...reading, kind, fileName: file.name, fresh };
 }

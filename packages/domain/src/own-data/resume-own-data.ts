@@ -1,11 +1,12 @@
-import { type Client, perClient } from '../client/client';
+import type { WritingClient } from '../drafts/writing-client';
 import { orLog } from '../kernel/error-of';
 import { loadPart } from '../kernel/lazy';
+import { onePer } from '../kernel/one-per';
 
 /** Goes on with imports and exports of earlier pages. Only then their code is loaded. Only the first call does something. */
-export const resumeOwnData = perClient(resume);
+export const resumeOwnData = onePer(resume);
 
-async function resume(client: Client): Promise<void> {
+async function resume(client: WritingClient): Promise<void> {
   const { environment, records, life, log } = client;
   if (records === null || environment.storage.keys(records.prefix('own-data')).length === 0) return;
   const start = async (): Promise<void> => {

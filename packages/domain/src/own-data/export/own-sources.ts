@@ -1,10 +1,9 @@
 import { ApiError } from '@linnet/api';
 import { ownFiltersOf } from '../../filters';
-import { readJsonRecord } from '../../kernel/json-record';
-import { contextOf } from '../../post-content/draft-context';
 import { writeSettingsFile } from '../../settings/settings-file';
 import { filterForFile } from '../files/read-filters';
 import { type ExportSource, jsonAround, printRows, unknownTotal } from './source';
+import { draftRows } from './stored-drafts';
 
 export const filtersSource: ExportSource = {
   fileName: 'filters.json',
@@ -19,20 +18,12 @@ export const filtersSource: ExportSource = {
   total: unknownTotal,
 };
 
-/** What only the outbox needs of a draft. */
-const internalKeys = ['key', 'openAt', 'posted', 'uncertain', 'why'];
-
 /** The drafts of this device. */
 export const draftsSource: ExportSource = {
   fileName: 'drafts.json',
   around: jsonAround,
-  read({ environment: { storage }, records }) {
-    const prefix = records?.prefix('draft') ?? '';
-    const names = records === null ? [] : storage.keys(prefix);
-    const rows = names
-      .filter((name) => contextOf(name.slice(prefix.length)) !== null)
-      .map((name) => ({ draft: name.slice(prefix.length), ...readJsonRecord(storage.read(name)) }))
-      .map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !internalKeys.includes(key))));
+  read(client) {
+    const rows = draftRows(client);
     return Promise.resolve({ text: printRows(rows), rows: rows.length, next: null });
   },
   total: unknownTotal,

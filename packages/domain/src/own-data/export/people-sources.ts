@@ -3,24 +3,23 @@ import {
   domainBlocks,
   followedBy,
   followersOf,
-  type ListId,
   listMembers,
   lists,
   mutedPeople,
   type PageOptions,
   type RelatedAccount,
 } from '@linnet/api';
-import type { Client } from '../../client/client';
+import type { WritingClient } from '../../drafts/writing-client';
 import { fetchRelationships } from '../../relationships/fetch-relationships';
 import { printCsv } from '../files/csv';
 import { viewerId } from '../import/known';
-import { pageAt, type PagedCall, type Position } from '../pages';
+import { groupPageAt, pageAt, type PagedCall, type Position } from '../pages';
 import { csvAround, type ExportSource, type FilePart, unknownTotal } from './source';
 
 type Row = (person: RelatedAccount) => readonly string[];
 
 async function peoplePart(
-  client: Client,
+  client: WritingClient,
   call: PagedCall<RelatedAccount>,
   { position, row }: { position: Position; row: Row },
 ): Promise<FilePart> {
@@ -31,7 +30,7 @@ async function peoplePart(
 
 /** Some servers send the relationships only to a call of their own. */
 async function withRelationships(
-  client: Client,
+  client: WritingClient,
   people: readonly RelatedAccount[],
 ): Promise<readonly RelatedAccount[]> {
   const unknown = people.filter(({ relationship }) => relationship === null);
@@ -49,7 +48,7 @@ async function withRelationships(
 
 const address: Row = ({ account }) => [account.fqn];
 
-function ownCount(client: Client, key: 'followersCount' | 'followingCount'): number | null {
+function ownCount(client: WritingClient, key: 'followersCount' | 'followingCount'): number | null {
   const viewer = client.session.state.get();
   return viewer.state === 'visitor' ? null : (client.graph.accounts.get(viewer.accountId)?.[key] ?? null);
 }
@@ -66,7 +65,7 @@ export const followsSource: ExportSource = {
       account.fqn,
       String(relationship?.showingRepeats ?? true),
       String(relationship?.notifying ?? false),
-      '',
+      (relationship?.languages ?? []).join(', '),
     ];
     return peoplePart(client, (options) => followedBy(id, options), { position, row });
   },
@@ -116,18 +115,18 @@ export const hostsSource: ExportSource = {
   total: unknownTotal,
 };
 
-/** One list after the other; the position is the id of the next one. */
+/** One list after the other, page by page. */
 export const listsSource: ExportSource = {
   fileName: 'lists.csv',
   around: csvAround(),
   async read(client, position) {
     const all = (await client.send(lists())).items;
-    const found = position === null ? 0 : all.findIndex(({ id }) => id === (position as ListId));
-    const list = all[found];
-    if (list === undefined) return { text: '', rows: 0, next: null };
-    const { items } = await client.send(listMembers(list.id));
-    const rows = items.map(({ fqn }) => [list.title, fqn]);
-    return { text: printCsv(rows), rows: rows.length, next: all[found + 1]?.id ?? null };
+    const { group, items, next } = await groupPageAt(client, all, {
+      position,
+      call: ({ id }, options) => listMembers(id, options),
+    });
+    const rows = items.map(({ fqn }) => [group?.title ?? '', fqn]);
+    return { text: printCsv(rows), rows: rows.length, next };
   },
   total: unknownTotal,
 };

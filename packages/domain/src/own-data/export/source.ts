@@ -1,4 +1,4 @@
-import type { Client } from '../../client/client';
+import type { WritingClient } from '../../drafts/writing-client';
 import type { ExportKind } from '../files/kinds';
 import type { Position } from '../pages';
 
@@ -17,9 +17,9 @@ export interface ExportSource {
   /** Stands before the first part, between two parts that aren't empty, and after the last one. */
   readonly around: { readonly before: string; readonly between: string; readonly after: string };
   /** Rejects with `ApiError`. */
-  readonly read: (client: Client, position: Position) => Promise<FilePart>;
+  readonly read: (client: WritingClient, position: Position) => Promise<FilePart>;
   /** How many rows the server says there are; null where it does not. */
-  readonly total: (client: Client) => number | null;
+  readonly total: (client: WritingClient) => number | null;
 }
 
 export type ExportSources = Readonly<Record<ExportKind, ExportSource>>;

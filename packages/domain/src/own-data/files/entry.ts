@@ -9,13 +9,13 @@ export interface Entry {
   /**
    * Its columns, checked and without decoration: follows: address, repeats, notify, languages; mutes: address, whether
    * notifications are hidden; blocks: address; lists: title, address; bookmarks: link; filters: title, the filter as JSON;
-   * domain blocks: host.
+   * domain blocks: host; drafts: the post that it changes, the content as JSON, its form, its server.
    */
   readonly fields: readonly string[];
 }
 
 /** Why a line can't be read. */
-export type BrokenReason = 'quotes' | 'address' | 'link' | 'host' | 'columns' | 'filter';
+export type BrokenReason = 'quotes' | 'address' | 'link' | 'host' | 'columns' | 'filter' | 'draft';
 
 export interface BrokenLine {
   readonly line: number;
@@ -30,6 +30,7 @@ export function keyOf(kind: ImportKind, fields: readonly string[]): string {
     case 'lists':
       return `${first}\n${second.toLowerCase()}`;
     case 'filters':
+    case 'drafts':
       return `${first}\n${second}`;
     case 'bookmarks':
       return first;

@@ -7,6 +7,7 @@ export const importKinds = [
   'bookmarks',
   'filters',
   'domain_blocks',
+  'drafts',
 ] as const;
 
 export type ImportKind = (typeof importKinds)[number];

@@ -107,5 +107,10 @@ test('what is no file of this kind is told as such', async () => {
     state: 'other',
     kind: 'mutes',
   });
-  expect(await readImportFile(new Uint8Array(20_000_001), 'follows')).toEqual({ state: 'large' });
+  expect(await readImportFile(new Uint8Array(20_000_001), 'follows')).toEqual({
+    state: 'large',
+    megabytes: 20,
+  });
+  const json = new TextEncoder().encode('['.padEnd(3_000_001));
+  expect(await readImportFile(json, 'filters')).toEqual({ state: 'large', megabytes: 3 });
 });

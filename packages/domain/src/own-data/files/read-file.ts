@@ -4,6 +4,7 @@ import { columnReaders } from './columns';
 import { type CsvRecord, csvRecords } from './csv';
 import { type BrokenLine, type BrokenReason, type Entry, keyOf } from './entry';
 import type { ImportKind } from './kinds';
+import { draftFields, readDraftOfFile } from './read-drafts';
 import { filterFields, readFilterOfFile } from './read-filters';
 
 /** The content of a file that can be read. */
@@ -19,13 +20,15 @@ export interface ReadableFile {
 
 export type FileReading =
   | ReadableFile
-  /** `encoding`: not UTF-8; `large`: too large; `empty`: nothing in it. */
-  | { readonly state: 'encoding' | 'large' | 'empty' }
+  /** `encoding`: not UTF-8; `empty`: nothing in it. */
+  | { readonly state: 'encoding' | 'empty' }
+  /** More than can be read at once. */
+  | { readonly state: 'large'; readonly megabytes: number }
   /** Its columns are those of another kind. */
   | { readonly state: 'other'; readonly kind: ImportKind };
 
-/** Larger files are not read: 100,000 follows with all columns have some 6 MB. */
-const MAX_BYTES = 20_000_000;
+/** Larger files are not read: 100,000 follows with all columns have some 6 MB. JSON is parsed in one piece. */
+const MAX_MEGABYTES = { csv: 20, json: 3 } as const;
 
 /** The text of a file; null unless it is UTF-8. */
 function decode(bytes: Uint8Array): string | null {
@@ -41,11 +44,15 @@ function decode(bytes: Uint8Array): string | null {
 
 /** Reads a file of a kind in slices that leave the page smooth. Reads any bytes. */
 export async function readImportFile(bytes: Uint8Array, kind: ImportKind): Promise<FileReading> {
-  if (bytes.length > MAX_BYTES) return { state: 'large' };
+  const limit = (megabytes: number) =>
+    bytes.length > megabytes * 1_000_000 ? ({ state: 'large', megabytes } as const) : null;
+  const isTooLarge = limit(MAX_MEGABYTES.csv);
+  if (isTooLarge !== null) return isTooLarge;
   const text = decode(bytes);
   if (text === null) return { state: 'encoding' };
-  const isJson = kind === 'filters' && /^\uFEFF?\s*[[{]/.test(text);
-  return isJson ? readJsonFile(text) : readCsvFile(text, kind);
+  if (kind === 'drafts' || (kind === 'filters' && /^\uFEFF?\s*[[{]/.test(text)))
+    return limit(MAX_MEGABYTES.json) ?? readJsonFile(text, kind);
+  return readCsvFile(text, kind);
 }
 
 /** Which kind the names of the columns belong to; null for a first line that is none. `any`: several kinds. */
@@ -79,7 +86,7 @@ function createCollector(kind: ImportKind) {
   };
 }
 
-async function readCsvFile(text: string, kind: ImportKind): Promise<FileReading> {
+async function readCsvFile(text: string, kind: Exclude<ImportKind, 'drafts'>): Promise<FileReading> {
   const collector = createCollector(kind);
   const readColumns = kind === 'filters' ? readPhrase : columnReaders[kind];
   let header: string | null = null;
@@ -109,19 +116,31 @@ function readPhrase([phrase = '', contexts = '', wholeWord = '']: readonly strin
   return read === null ? 'filter' : filterFields(read);
 }
 
-function readJsonFile(text: string): FileReading {
+/** What a row of a JSON file says; or why it can't be read. */
+const rowReaders = {
+  filters(row: unknown) {
+    const read = readFilterOfFile(row);
+    return read === null ? 'filter' : filterFields(read);
+  },
+  drafts(row: unknown) {
+    const read = readDraftOfFile(row);
+    return read === null ? 'draft' : draftFields(read);
+  },
+} as const;
+
+async function readJsonFile(text: string, kind: keyof typeof rowReaders): Promise<FileReading> {
   const value = readJson(text.replace(/^\uFEFF/, ''));
-  const collector = createCollector('filters');
-  const rows = isPlainObject(value) ? [value] : value;
+  const collector = createCollector(kind);
+  const readRow = rowReaders[kind];
+  const rows: unknown = isPlainObject(value) ? [value] : value;
   if (!Array.isArray(rows)) {
-    collector.add({ line: 1, source: text.slice(0, 200) }, 'filter');
+    const why = kind === 'filters' ? 'filter' : 'draft';
+    if (text.trim() !== '') collector.add({ line: 1, source: text.slice(0, 200) }, why);
     return collector.result(null);
   }
-  for (const [index, row] of rows.entries()) {
-    const read = readFilterOfFile(row);
-    const source = JSON.stringify(row) ?? 'null';
-    collector.add({ line: index + 1, source }, read === null ? 'filter' : filterFields(read));
-  }
+  await inSlices(rows.entries(), ([index, row]) => {
+    collector.add({ line: index + 1, source: JSON.stringify(row) ?? 'null' }, readRow(row));
+  });
   return collector.result('[');
 }
 

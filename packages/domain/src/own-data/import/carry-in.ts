@@ -6,13 +6,14 @@ import {
   follow,
   type List,
   lists,
+  listsWith,
   muteAccount,
   type Relationship,
   search,
   setBlock,
   setBookmark,
 } from '@linnet/api';
-import type { Client } from '../../client/client';
+import type { WritingClient } from '../../drafts/writing-client';
 import { ownFiltersOf } from '../../filters';
 import { savingCall } from '../../filters/own-filter';
 import { blockHost } from '../../people/block-host';
@@ -21,6 +22,8 @@ import { fetchRelationship } from '../../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../../relationships/relationship-updates';
 import { filterOfFields, type TitledFilter } from '../files/read-filters';
 import type { ImportKind } from '../files/kinds';
+import { createDraftCarryIn } from './carry-in-drafts';
+import { allKnown, type Known } from './known';
 
 /** Why an entry could not be carried out although the server was asked: nobody, or no post, of this address. */
 export type CarriedIn = 'done' | 'not_found';
@@ -29,8 +32,8 @@ export type CarriedIn = 'done' | 'not_found';
 export type CarryIn = (fields: readonly string[], isRepeated: boolean) => Promise<CarriedIn>;
 
 /** Makes what carries out the entries of a kind. `isRepeated`: an earlier attempt may have succeeded, so it looks first. */
-export function createCarryIn(client: Client, kind: ImportKind): CarryIn {
-  const { send, graph } = client;
+export function createCarryIn(client: WritingClient, kind: ImportKind): CarryIn {
+  const { send, graph, features } = client;
 
   const person = (
     isSo: (relationship: Relationship) => boolean,
@@ -53,7 +56,12 @@ export function createCarryIn(client: Client, kind: ImportKind): CarryIn {
     follows: () =>
       person(
         ({ following, requested }) => following || requested,
-        (id, [, repeats, notify]) => send(follow(id, { repeats: flag(repeats), notify: flag(notify) })),
+        async (id, [, repeats, notify, languages = '']) => {
+          const named = languages === '' ? undefined : languages.split(',').map((one) => one.trim());
+          const hasLanguages = (await features.load()).has('followLanguages');
+          const options = { repeats: flag(repeats), notify: flag(notify) };
+          return send(follow(id, hasLanguages ? { ...options, languages: named } : options));
+        },
       ),
     mutes: () =>
       person(
@@ -69,12 +77,8 @@ export function createCarryIn(client: Client, kind: ImportKind): CarryIn {
     lists: () => membership(client),
     bookmarks: () => bookmarking(client),
     filters: () => filtering(client),
-    domain_blocks:
-      () =>
-      async ([host = '']) => {
-        await blockHost(client, host, true);
-        return 'done';
-      },
+    domain_blocks: () => hostBlocking(client),
+    drafts: () => createDraftCarryIn(client),
   };
   return carriers[kind]();
 }
@@ -83,22 +87,32 @@ export function createCarryIn(client: Client, kind: ImportKind): CarryIn {
 const flag = (text = ''): boolean | undefined => (text === '' ? undefined : text === 'true');
 
 /** Adds people to lists; lists that don't exist are created. */
-function membership(client: Client): CarryIn {
+function membership(client: WritingClient): CarryIn {
   const { send } = client;
   let known: Map<string, List> | null = null;
-  return async ([title = '', address = '']) => {
+  return async ([title = '', address = ''], isRepeated) => {
     // Read again after each start: a list may have been created although no answer came.
     known ??= new Map((await send(lists())).items.toReversed().map((list) => [list.title, list]));
     const id = await findRemotePerson(client, address);
     if (id === null) return 'not_found';
     const list = known.get(title) ?? (await send(createList({ title })));
     known.set(title, list);
-    await send(addToList(list.id, [id]));
+    const isIn = isRepeated && (await send(listsWith(id))).items.some((one) => one.id === list.id);
+    if (!isIn) await send(addToList(list.id, [id]));
     return 'done';
   };
 }
 
-function bookmarking({ send }: Client): CarryIn {
+function hostBlocking(client: WritingClient): CarryIn {
+  let known: Known | null = null;
+  return async ([host = ''], isRepeated) => {
+    if (isRepeated) known ??= await allKnown(client, 'domain_blocks');
+    if (known?.has(host) !== true) await blockHost(client, host, true);
+    return 'done';
+  };
+}
+
+function bookmarking({ send }: WritingClient): CarryIn {
   return async ([link = '']) => {
     const { statuses } = await send(search(link, { kind: 'statuses', resolve: true, limit: 1 }));
     const [found] = statuses;
@@ -108,7 +122,7 @@ function bookmarking({ send }: Client): CarryIn {
   };
 }
 
-function filtering(client: Client): CarryIn {
+function filtering(client: WritingClient): CarryIn {
   const own = ownFiltersOf(client);
 
   async function save(filter: TitledFilter, expiresIn: number | null, isRepeated: boolean): Promise<void> {

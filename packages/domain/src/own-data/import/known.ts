@@ -11,8 +11,9 @@ import {
   type AccountId,
   type RelatedAccount,
 } from '@linnet/api';
-import type { Client } from '../../client/client';
+import type { WritingClient } from '../../drafts/writing-client';
 import { ownFiltersOf } from '../../filters';
+import { draftKeys } from '../export/stored-drafts';
 import { filterFields } from '../files/read-filters';
 import { keyOf } from '../files/entry';
 import type { ImportKind } from '../files/kinds';
@@ -22,7 +23,7 @@ import { allRows, type PagedCall } from '../pages';
 export type Known = ReadonlySet<string>;
 
 /** The id of the viewer; rejects for a visitor. */
-export function viewerId({ session }: Pick<Client, 'session'>): AccountId {
+export function viewerId({ session }: Pick<WritingClient, 'session'>): AccountId {
   const viewer = session.state.get();
   if (viewer.state === 'visitor') throw new ApiError({ kind: 'aborted' });
   return viewer.accountId;
@@ -37,7 +38,7 @@ function addressesOf({ fqn, acct }: Account): readonly string[] {
  * Reads what the account has of a kind, page by page. Yields the keys known so far; rejects with `ApiError`. The set grows
  * between two steps.
  */
-export async function* knownOf(client: Client, kind: ImportKind): AsyncGenerator<Known, void> {
+export async function* knownOf(client: WritingClient, kind: ImportKind): AsyncGenerator<Known, void> {
   const known = new Set<string>();
   const add = (keys: readonly string[]): Known => {
     for (const key of keys) known.add(key);
@@ -67,11 +68,10 @@ export async function* knownOf(client: Client, kind: ImportKind): AsyncGenerator
       for await (const page of allRows(client, domainBlocks, (host) => host)) yield add(page);
       return;
     case 'lists':
-      for (const { id, title } of (await client.send(lists())).items) {
-        const { items } = await client.send(listMembers(id));
-        yield add(items.flatMap(addressesOf).map((address) => keyOf('lists', [title, address])));
-      }
+      for await (const keys of membershipKeys(client)) yield add(keys);
       return;
+    case 'drafts':
+      return yield add([...draftKeys(client)]);
     case 'filters': {
       const filters = ownFiltersOf(client);
       const error = await filters.load();
@@ -80,4 +80,23 @@ export async function* knownOf(client: Client, kind: ImportKind): AsyncGenerator
       yield add((value?.filters ?? []).map((filter) => keyOf('filters', filterFields(filter))));
     }
   }
+}
+
+async function* membershipKeys(client: WritingClient): AsyncGenerator<readonly string[], void> {
+  for (const { id, title } of (await client.send(lists())).items) {
+    const members = allRows(
+      client,
+      (options) => listMembers(id, options),
+      (account) => account.id,
+    );
+    for await (const page of members)
+      yield page.flatMap(addressesOf).map((address) => keyOf('lists', [title, address]));
+  }
+}
+
+/** Everything that the account has of a kind. Rejects with `ApiError`. */
+export async function allKnown(client: WritingClient, kind: ImportKind): Promise<Known> {
+  let known: Known = new Set();
+  for await (const soFar of knownOf(client, kind)) known = soFar;
+  return known;
 }

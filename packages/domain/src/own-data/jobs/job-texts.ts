@@ -1,9 +1,9 @@
 import type { ErrorReason } from '@linnet/api';
 import type { TextStorage } from '../../kernel/environment';
-import { isPlainObject, readJson } from '../../kernel/json-record';
 import { readReason } from '../../post-content/stored-drafts';
 import type { Entry } from '../files/entry';
 import type { ExportKind } from '../files/kinds';
+import { createRowParts } from './row-parts';
 
 /** An entry that could not be carried out. */
 export interface FailedEntry extends Pick<Entry, 'line' | 'source'> {
@@ -23,7 +23,8 @@ export interface JobTexts {
   readonly readEntries: (job: string) => Promise<readonly Entry[] | null>;
   readonly writeEntries: (job: string, entries: readonly Entry[]) => Promise<boolean>;
   readonly readFailed: (job: string) => Promise<readonly FailedEntry[]>;
-  readonly writeFailed: (job: string, failed: readonly FailedEntry[]) => Promise<boolean>;
+  /** Keeps the first `kept` of those that failed and adds these. */
+  readonly addFailed: (job: string, kept: number, failed: readonly FailedEntry[]) => Promise<boolean>;
   readonly readPart: (part: PartName) => Promise<string | null>;
   readonly writePart: (part: PartName, text: string) => Promise<boolean>;
   readonly remove: (job: string) => Promise<void>;
@@ -33,22 +34,16 @@ export interface JobTexts {
 export function createJobTexts(storage: TextStorage, prefix: string): JobTexts {
   const nameOf = (job: string, rest: string): string => `${prefix}${job} ${rest}`;
 
-  async function readRows<T>(name: string, read: (row: Readonly<Record<string, unknown>>) => T | null) {
-    const text = await storage.read(name);
-    if (text === null) return null;
-    const rows = readJson(text);
-    if (!Array.isArray(rows)) return null;
-    return rows.filter(isPlainObject).flatMap((row): T[] => {
-      const one = read(row);
-      return one === null ? [] : [one];
-    });
-  }
+  const entriesOf = (job: string) =>
+    createRowParts({ storage, name: nameOf(job, 'entries'), read: readEntry });
+  const failedOf = (job: string) =>
+    createRowParts({ storage, name: nameOf(job, 'failed'), read: readFailed });
 
   return {
-    readEntries: (job) => readRows(nameOf(job, 'entries'), readEntry),
-    writeEntries: (job, entries) => storage.write(nameOf(job, 'entries'), JSON.stringify(entries)),
-    readFailed: async (job) => (await readRows(nameOf(job, 'failed'), readFailed)) ?? [],
-    writeFailed: (job, failed) => storage.write(nameOf(job, 'failed'), JSON.stringify(failed)),
+    readEntries: (job) => entriesOf(job).read(),
+    writeEntries: (job, entries) => entriesOf(job).write(entries),
+    readFailed: async (job) => (await failedOf(job).read()) ?? [],
+    addFailed: (job, kept, failed) => failedOf(job).append(kept, failed),
     readPart: ({ job, kind, index }) => storage.read(nameOf(job, `${kind} ${index}`)),
     writePart: ({ job, kind, index }, text) => storage.write(nameOf(job, `${kind} ${index}`), text),
     remove: (job) => storage.remove(nameOf(job, '')),

@@ -33,6 +33,8 @@ export interface ImportJob extends CommonJob {
   readonly cursor: number;
   /** Of the stage `check`: how often in a row nothing had changed. */
   readonly rounds: number;
+  /** Of the stage `bulk`: the list from `cursor` on was sent, and no answer came. */
+  readonly isUnsure: boolean;
   readonly failed: number;
 }
 
@@ -95,6 +97,7 @@ export function readOwnDataJob(json: string | null): OwnDataJob | undefined {
     stage: stages.find((one) => one === record['stage']) ?? 'each',
     cursor: numberOr(record['cursor'], 0),
     rounds: numberOr(record['rounds'], 0),
+    isUnsure: record['isUnsure'] === true,
     failed: numberOr(record['failed'], 0),
   };
 }

@@ -1,4 +1,4 @@
-import type { Client } from '../../client/client';
+import type { WritingClient } from '../../drafts/writing-client';
 import { exportSources } from '../export/sources';
 import type { ExportKind } from '../files/kinds';
 import { isPassing, type JobControl, reasonOf, waitAfter } from './job-control';
@@ -6,7 +6,7 @@ import type { JobTexts } from './job-texts';
 import { type ExportJob, resting } from './own-data-job';
 
 interface ExportRun {
-  readonly client: Client;
+  readonly client: WritingClient;
   readonly texts: JobTexts;
   readonly control: JobControl<ExportJob>;
 }

@@ -1,8 +1,9 @@
-import { importPeople } from '@linnet/api';
-import type { Client } from '../../client/client';
-import { type Entry, keyOf } from '../files/entry';
+import { type ImportedPeople, importPeople } from '@linnet/api';
+import type { WritingClient } from '../../drafts/writing-client';
+import type { Entry } from '../files/entry';
 import { createCarryIn } from '../import/carry-in';
-import { type Known, knownOf } from '../import/known';
+import { allKnown } from '../import/known';
+import { notAmong } from '../import/not-known';
 import { isPassing, type JobControl, reasonOf, waitAfter } from './job-control';
 import type { FailedEntry, JobTexts } from './job-texts';
 import { type ImportJob, resting } from './own-data-job';
@@ -15,7 +16,7 @@ const CHECKPOINT = 20;
 const CHECK_DELAYS_MS = [2000, 5000, 15_000];
 
 interface ImportRun {
-  readonly client: Client;
+  readonly client: WritingClient;
   readonly texts: JobTexts;
   readonly control: JobControl<ImportJob>;
 }
@@ -47,12 +48,47 @@ async function handOverOrNot(run: ImportRun, entries: readonly Entry[]): Promise
   }
 }
 
-/** What the server's own import does: repeats are shown and no post is announced; a mute hides notifications. */
-const defaults = ['true', 'false'];
+async function sendList({ client, control }: ImportRun, kind: ImportedPeople, batch: readonly Entry[]) {
+  try {
+    await client.send(
+      importPeople(
+        kind,
+        batch.map(({ fields }) => fields[0] ?? ''),
+      ),
+    );
+  } catch (error) {
+    const reason = reasonOf(error);
+    // The server says that it has not begun.
+    if (reason.kind === 'http' && reason.status < 500) control.store({ isUnsure: false });
+    throw error;
+  }
+}
 
-/** Whether an entry says something else than the server's own import would do. */
-const isSpecial = ({ fields }: Entry): boolean =>
-  defaults.some((usual, at) => ![usual, '', undefined].includes(fields[at + 1]));
+/** Whether a column says something, and not what is usual. */
+const differs = (column: string | undefined, usual: string): boolean =>
+  column !== undefined && column !== '' && column !== usual;
+
+/**
+ * Whether an entry says something else than the server's own import would do: repeats are shown and no post is announced; a
+ * mute hides notifications.
+ */
+const isSpecial = ({ fields: [, first, second] }: Entry): boolean =>
+  differs(first, 'true') || differs(second, 'false');
+
+/** Hands people to the server, a list after the other; then it has to do its work before it is looked up. */
+async function sendLists(run: ImportRun, kind: ImportedPeople, people: readonly Entry[]): Promise<void> {
+  const { client, control } = run;
+  for (let { cursor, isUnsure } = control.now(); cursor < people.length; cursor += BATCH_SIZE) {
+    const batch = people.slice(cursor, cursor + BATCH_SIZE);
+    // A server that has begun with a list goes on with it; what it leaves out is found in the stage `check`.
+    const hasBegun = isUnsure && (await notKnown(client, kind, batch)).length < batch.length;
+    if (!control.store({ isUnsure: true })) return;
+    if (!hasBegun) await sendList(run, kind, batch);
+    isUnsure = false;
+    if (!control.store({ cursor: cursor + BATCH_SIZE, tries: 0, isUnsure })) return;
+  }
+  control.store({ stage: 'check', rounds: 0, phase: waitForServer(control, 0) });
+}
 
 /**
  * Hands lists of people to the server and looks up what has come of it. Resolves to the entries that are left to be carried
@@ -63,19 +99,12 @@ async function handOver(run: ImportRun, entries: readonly Entry[]): Promise<read
   const { kind, id, stage } = control.now();
   const isPeople = kind === 'follows' || kind === 'mutes' || kind === 'blocks';
   if (stage === 'each' || !isPeople) return entries;
-  const plain = entries.filter((entry) => !isSpecial(entry));
   if (stage === 'bulk') {
-    for (let { cursor } = control.now(); cursor < plain.length; cursor += BATCH_SIZE) {
-      const batch = plain.slice(cursor, cursor + BATCH_SIZE);
-      await client.send(
-        importPeople(
-          kind,
-          batch.map(({ fields }) => fields[0] ?? ''),
-        ),
-      );
-      if (!control.store({ cursor: cursor + BATCH_SIZE, tries: 0 })) return null;
-    }
-    control.store({ stage: 'check', rounds: 0, phase: waitForServer(control, 0) });
+    await sendLists(
+      run,
+      kind,
+      entries.filter((entry) => !isSpecial(entry)),
+    );
     return null;
   }
   const rest = await notKnown(client, kind, entries);
@@ -97,26 +126,26 @@ function waitForServer({ time }: Pick<JobControl<ImportJob>, 'time'>, rounds: nu
 
 /** The entries that the account does not have yet. */
 async function notKnown(
-  client: Client,
+  client: WritingClient,
   kind: ImportJob['kind'],
   entries: readonly Entry[],
 ): Promise<readonly Entry[]> {
-  let known: Known = new Set();
-  for await (const soFar of knownOf(client, kind)) known = soFar;
-  return entries.filter(({ fields }) => !known.has(keyOf(kind, fields)));
+  return notAmong(await allKnown(client, kind), kind, entries);
 }
 
 /** Carries out one entry after the other. Rejects with the `ApiError` after which it has to wait. */
 async function carryInEach({ client, control, texts }: ImportRun, entries: readonly Entry[]): Promise<void> {
   const { id, kind, cursor: start, done: before } = control.now();
   const carryIn = createCarryIn(client, kind);
-  const failed: FailedEntry[] = [...(await texts.readFailed(id))];
-  let stored = failed.length;
+  /** Those since the last stored state. */
+  let failed: FailedEntry[] = [];
 
   async function checkpoint(cursor: number): Promise<boolean> {
-    if (failed.length > stored) await texts.writeFailed(id, failed);
-    stored = failed.length;
-    return control.store({ cursor, done: before + cursor - start, failed: failed.length, tries: 0 });
+    const kept = control.now().failed;
+    if (failed.length > 0) await texts.addFailed(id, kept, failed);
+    const change = { cursor, done: before + cursor - start, failed: kept + failed.length, tries: 0 };
+    failed = [];
+    return control.store(change);
   }
 
   for (let at = start; at < entries.length; at += 1) {
