@@ -26,6 +26,11 @@ const ofSecurity = (id: string, name: MessageId, ...needs: readonly FeatureKey[]
   ...{ id, name, tab: 'security', who: 'signed-in', needs },
 });
 
+const ofData = (id: string, name: MessageId, ...needs: readonly FeatureKey[]): SettingsPart => ({
+  ...{ id, name, tab: 'data', who: 'signed-in' },
+  ...(needs.length > 0 && { needs }),
+});
+
 const tabs = [
   'general',
   'appearance',
@@ -75,6 +80,9 @@ export const settingsParts: readonly SettingsPart[] = [
     who: 'signed-in',
   },
   { id: 'highlights', tab: 'filtering', name: 'filter_settings.highlights', who: 'everyone' },
+  ofData('import', 'settings.part.import'),
+  ofData('export', 'settings.part.export'),
+  ofData('backups', 'settings.part.backups', 'backups'),
   {
     id: 'settings-file',
     tab: 'data',

@@ -135,7 +135,7 @@ test('an account is deleted with handle and password, and nothing of it stays on
   await expect(page).toHaveURL(/\/main\/public$/);
   await expect(page.getByText('Account deleted')).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => /session|draft|snapshot/.test(key))).toEqual([]);
-  expect(await whereSecretsAre(sandbox, ['a wrong password'])).toEqual([]);
+  expect(await whereSecretsAre(sandbox, { secrets: ['a wrong password'] })).toEqual([]);
 });
 
 test('an account is disabled with handle and password', async ({ page, baseURL, allowConsole }) => {

@@ -65,7 +65,7 @@ test('the password is changed with the old one, each refusal stands at its field
   const sessions = page.getByRole('region', { name: 'Sessions', exact: true });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions.getByText(/^This session/)).toBeVisible();
-  expect(await whereSecretsAre(sandbox, ['not alice', NEXT])).toEqual([]);
+  expect(await whereSecretsAre(sandbox, { secrets: ['not alice', NEXT] })).toEqual([]);
 
   await page.goto('/main/friends');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a suggested password stands in both fields, can be read, and is kept nowhe
   await section.getByLabel('Current password').fill('alice');
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section.getByText(/^Password changed/)).toBeVisible();
-  expect(await whereSecretsAre(sandbox, [suggested])).toEqual([]);
+  expect(await whereSecretsAre(sandbox, { secrets: [suggested] })).toEqual([]);
 });
 
 test('a lost answer is looked up: done, not done, or not known until the server can be asked [3.8.004]', async ({

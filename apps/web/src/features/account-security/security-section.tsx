@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/button';
 import { Section } from '../../ui/section/section';
+import { useKeptFocus } from '../../ui/section/use-kept-focus';
 import styles from './account-security.module.css';
 
 interface SecuritySectionProps {
@@ -13,7 +14,13 @@ interface SecuritySectionProps {
 /** One matter of the account's security. */
 export function SecuritySection({ title, part, children }: SecuritySectionProps) {
   return (
-    <Section className={styles.section} title={title} titleClass={styles.title} data-part={part}>
+    <Section
+      {...useKeptFocus()}
+      className={styles.section}
+      title={title}
+      titleClass={styles.title}
+      data-part={part}
+    >
       {children}
     </Section>
   );
@@ -39,9 +46,12 @@ interface OpenedFormProps extends Pick<ButtonProps, 'variant'> {
 export function OpenedForm({ action, onOpen, children, variant = 'plain' }: OpenedFormProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const opened = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
+    // Forms that begin with a warning don't focus their first field: what stands before it is read first.
+    if (isOpen && opened.current?.contains(document.activeElement) === false) opened.current.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -50,7 +60,12 @@ export function OpenedForm({ action, onOpen, children, variant = 'plain' }: Open
     setOpen(true);
   }
 
-  if (isOpen) return children(() => setOpen(false));
+  if (isOpen)
+    return (
+      <div ref={opened} className={styles.opened} tabIndex={-1}>
+        {children(() => setOpen(false))}
+      </div>
+    );
   return (
     <SectionTools>
       <Button ref={button} variant={variant} onClick={handleOpen}>

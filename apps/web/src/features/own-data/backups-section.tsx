@@ -29,7 +29,7 @@ function Backups() {
   const { value, error } = useResource(resource);
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<ErrorReason | null>(null);
-  const title = text('own_data.backups');
+  const title = text('settings.part.backups');
 
   async function handleRequest() {
     setAsking(true);

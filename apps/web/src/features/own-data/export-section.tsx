@@ -41,7 +41,7 @@ export function ExportSection() {
   }
 
   return (
-    <OwnDataSection part="export" title={text('own_data.export')} hint={text('own_data.export_hint')}>
+    <OwnDataSection part="export" title={text('settings.part.export')} hint={text('own_data.export_hint')}>
       <fieldset className={styles.kinds}>
         <legend className={styles.label}>{text('own_data.export_what')}</legend>
         {kinds.map((kind) => (

@@ -27,7 +27,8 @@ type Reading =
   /** `known`: how much of what the account has was read so far. */
   | { readonly state: 'reading'; readonly known: number }
   | { readonly state: 'failed'; readonly why: ErrorReason }
-  | { readonly state: 'encoding' | 'large' | 'empty' | 'moved' }
+  | { readonly state: 'encoding' | 'empty' | 'moved' }
+  | { readonly state: 'large'; readonly megabytes: number }
   | { readonly state: 'other'; readonly kind: ImportKind }
   | ImportPreview;
 
@@ -80,7 +81,7 @@ export function ImportSection() {
 
   const words = kinds.map((value) => ({ value, label: text(`own_data.kind.${value}`) }));
   return (
-    <OwnDataSection part="import" title={text('own_data.import')} hint={text('own_data.import_hint')}>
+    <OwnDataSection part="import" title={text('settings.part.import')} hint={text('own_data.import_hint')}>
       <div className={styles.tools}>
         <label className={styles.label} htmlFor={id}>
           {text('own_data.in_file')}
@@ -114,8 +115,9 @@ function ReadingNote({ reading }: { readonly reading: Reading }) {
   switch (reading.state) {
     case 'failed':
       return <Note tone="error">{text('own_data.import_failed', { why })}</Note>;
-    case 'encoding':
     case 'large':
+      return <Note tone="error">{text('own_data.file_large', { megabytes: reading.megabytes })}</Note>;
+    case 'encoding':
     case 'empty':
     case 'moved':
       return <Note tone="error">{text(`own_data.file_${reading.state}`)}</Note>;

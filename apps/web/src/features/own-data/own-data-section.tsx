@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../ui/section/section';
+import { useKeptFocus } from '../../ui/section/use-kept-focus';
 import styles from './own-data.module.css';
 
 interface OwnDataSectionProps {
@@ -13,7 +14,13 @@ interface OwnDataSectionProps {
 /** A part of the tab, which addresses can name. */
 export function OwnDataSection({ part, title, hint, children }: OwnDataSectionProps) {
   return (
-    <Section className={styles.section} title={title} titleClass={styles.title} data-part={part}>
+    <Section
+      {...useKeptFocus()}
+      className={styles.section}
+      title={title}
+      titleClass={styles.title}
+      data-part={part}
+    >
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {children}
     </Section>

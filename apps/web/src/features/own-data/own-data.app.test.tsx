@@ -114,6 +114,96 @@ test('backups that cannot be loaded or made say so, with a way to try again [3.8
   await expect(page.getByText('Couldn’t ask for a backup.')).toBeVisible();
 });
 
+test('how many records are in a backup is said while it is made, and when it is ready', async ({
+  page,
+  sandbox,
+}) => {
+  const body = [
+    {
+      id: 2,
+      content_type: 'application/zip',
+      file_size: 0,
+      inserted_at: '2026-11-20T10:00:00.000Z',
+      processed: false,
+      processed_number: 1234,
+      state: 'running',
+      url: 'http://localhost:8080/media/backups/a.zip',
+    },
+    {
+      id: 1,
+      content_type: 'application/zip',
+      file_size: 2_500_000,
+      inserted_at: '2026-11-02T10:00:00.000Z',
+      processed: true,
+      processed_number: 1,
+      state: 'complete',
+      url: 'http://localhost:8080/media/backups/b.zip',
+    },
+  ];
+  await sandbox.fail({ path: '/pleroma/backups', method: 'GET', status: 200, body, times: 20 });
+  await signIn(page, 'carol', TAB);
+  const rows = page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('Being made… 1,234 records.');
+  await expect(rows.nth(1)).toContainText('Ready. 1 record. 2.4 MiB.');
+  await expect(rows.first().getByRole('link')).toHaveCount(0);
+  // Another one can't be asked for meanwhile.
+  await expect(page.getByRole('button', { name: 'Ask for a backup' })).toBeDisabled();
+});
+
+test('an export is stopped, what was read is saved, and it goes on after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'alice', `${TAB}&part=export`);
+  await sandbox.latency({ path: '/followers', ms: 300 });
+  await page.getByRole('button', { name: 'Select none' }).click();
+  await page.getByRole('checkbox', { name: 'Followers', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await jobsOf(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(jobsOf(page)).toContainText(/^.*Stopped\. /);
+  await expect(jobsOf(page).getByRole('button', { name: 'Save what was read' })).toBeVisible();
+  await page.reload();
+  await expect(jobsOf(page)).toContainText(/Stopped\. /);
+  await jobsOf(page).getByRole('button', { name: 'Resume' }).click();
+  await expect(jobsOf(page)).toContainText(/Done: [1-9]\d* entries\./);
+  await expect(jobsOf(page).getByRole('button', { name: 'Save export' })).toBeVisible();
+});
+
+test('drafts of a file come back, and are on the page of drafts', async ({ page }) => {
+  await signIn(page, 'alice', TAB);
+  await importFile(page, 'Drafts', csv('[{"draft":"new","text":"Not finished"},{"draft":"elsewhere"}]'));
+  const dialog = page.getByRole('dialog', { name: 'Import Drafts' });
+  await expect(dialog).toContainText('Line 2: not a draft that Linnet has saved');
+  await dialog.getByRole('button', { name: 'Import one entry' }).click();
+  await expect(jobsOf(page)).toContainText('Done: 1 entry.');
+  await page.goto('/drafts');
+  await expect(page.getByText('Not finished')).toBeVisible();
+});
+
+for (const { words, name } of [
+  { words: 'import', name: 'Import' },
+  { words: 'takeout', name: 'Export' },
+  { words: 'backups', name: 'Backups' },
+  { words: 'password', name: 'Password' },
+  { words: 'email', name: 'Email address' },
+  { words: '2fa', name: 'Two-factor authentication' },
+  { words: 'sessions', name: 'Sessions' },
+  { words: 'aliases', name: 'Aliases' },
+  { words: 'move', name: 'Move to another account' },
+  { words: 'delete account', name: 'Leave this server' },
+])
+  test(`the search of the settings finds and opens: ${name}`, async ({ page }) => {
+    await signIn(page, 'alice', '/settings?tab=general');
+    await page.getByRole('searchbox', { name: 'Search settings' }).fill(words);
+    await page
+      .getByRole('region', { name: 'Matching pages' })
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section).toBeVisible();
+    await expect.poll(() => section.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
+  });
+
 test('visitors have the settings file alone', async ({ page }) => {
   await page.goto(TAB);
   await expect(page.getByRole('heading', { name: 'Settings file' })).toBeVisible();

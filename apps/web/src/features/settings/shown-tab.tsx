@@ -13,7 +13,10 @@ import { useEffect } from 'react';
 
 const FIELDS = 'input:not([hidden]), textarea, select, button, a[href]';
 
-/** Scrolls the part that the address names into view as soon as it is rendered, and focuses its first control. */
+/**
+ * Scrolls the part that the address names into view as soon as it is rendered, and focuses its first control; one that is
+ * still without any, as its content loads, itself.
+ */
 function useTargetPart(part: string | undefined): void {
   useEffect(() => {
     if (part === undefined) return;
@@ -21,7 +24,7 @@ function useTargetPart(part: string | undefined): void {
       const found = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(part ?? '')}"]`);
       if (found === null) return false;
       const field = found.matches(FIELDS) ? found : found.querySelector<HTMLElement>(FIELDS);
-      field?.focus({ preventScroll: true });
+      (field ?? found).focus({ preventScroll: true });
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
       return true;
     }

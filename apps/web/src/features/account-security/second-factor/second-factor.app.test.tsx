@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Page } from '../../../testing/page/locator';
 import { expectAccessible } from '../../../testing/page/accessible';
 import { textOf } from '../../../testing/page/json';
@@ -57,7 +58,7 @@ test('is set up by picture or secret, gives recovery codes once, renews them aft
   await section.getByRole('button', { name: 'I’ve kept them' }).click();
   await expect(codes).toHaveCount(0);
   await expect(section.getByText('Two-factor authentication is on.')).toBeVisible();
-  expect(await whereSecretsAre(sandbox, [...first, secret, code])).toEqual([]);
+  expect(await whereSecretsAre(sandbox, { secrets: [...first, secret, code] })).toEqual([]);
 
   await section.getByRole('button', { name: 'Get new recovery codes' }).click();
   const question = page.getByRole('alertdialog', { name: 'Get new recovery codes?' });
@@ -125,4 +126,41 @@ test('what another device did meanwhile, and what a lost answer left, is seen be
   await section.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   await expect(section.getByText('Two-factor authentication is on.')).toBeVisible();
   await expect(section.getByRole('img', { name: 'QR code with the secret' })).toHaveCount(0);
+});
+
+test('recovery codes are copied, downloaded and printed; where copying is forbidden it is said how else', async ({
+  page,
+  baseURL,
+}) => {
+  const section = await openSection(page);
+  await confirm(section, await codeOf(baseURL, await begin(section)));
+  const list = section.getByRole('list', { name: 'Recovery codes' });
+  await expect(list).toBeVisible();
+  const codes = await list.getByRole('listitem').allTextContents();
+
+  const forbidden = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValueOnce(new DOMException('Write permission denied.', 'NotAllowedError'));
+  await section.getByRole('button', { name: 'Copy' }).click();
+  await expect(section.getByText('Couldn’t copy. Select the codes and copy them by hand.')).toBeVisible();
+  forbidden.mockRestore();
+  await section.getByRole('button', { name: 'Copy' }).click();
+  await expect(section.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await section.getByRole('button', { name: 'Download' }).click();
+  const [blob] = made.mock.calls[0] ?? [];
+  expect(blob instanceof Blob && (await blob.text())).toBe(`localhost\n${codes.join('\n')}\n`);
+  expect(clicked.mock.contexts[0]).toMatchObject({ download: 'recovery-codes-localhost.txt' });
+  made.mockRestore();
+  clicked.mockRestore();
+
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await section.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalledTimes(1);
+  // The rule for printing shows nothing but this.
+  await expect(list).toHaveAttribute('data-printed', 'true');
 });
