@@ -51,6 +51,43 @@ test('the theme that the instance names wins over the system, and is there at on
   expect(await colours(page)).toEqual(AMBER);
 });
 
+test('a theme of Pleroma-FE among the files of the instance is shown, with a top bar of its own', async ({
+  page,
+  sandbox,
+}) => {
+  const colors = { bg: '#f0f4f8', fg: '#d0d8e0', text: '#203040', link: '#0050a0', topBar: '#102030' };
+  const theme = { _pleroma_theme_version: 2, name: 'Bay', source: { themeEngineVersion: 3, colors } };
+  await sandbox.settings({
+    frontendConfiguration: { theme: 'bay' },
+    files: {
+      '/static/styles.json': JSON.stringify({ bay: '/static/themes/bay.json' }),
+      '/static/themes/bay.json': JSON.stringify(theme),
+    },
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(async () => (await colours(page)).text).toBe('rgb(32, 48, 64)');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+  expect(brightness(await bar.evaluate((element) => getComputedStyle(element).color))).toBeGreaterThan(0.5);
+
+  // The file is asked for again, and while it is not there, the page has the colours of the last visit.
+  await sandbox.hold({ path: '^/static/' });
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  expect((await colours(page)).text).toBe('rgb(32, 48, 64)');
+  await sandbox.settings({
+    files: {
+      '/static/styles.json': JSON.stringify({
+        bay: { ...theme, source: { ...theme.source, colors: { ...colors, text: '#402010' } } },
+      }),
+    },
+  });
+  await sandbox.release();
+  await expect.poll(async () => (await colours(page)).text).toBe('rgb(64, 32, 16)');
+});
+
 test('when the instance names no theme any more, the system is followed again', async ({ page, sandbox }) => {
   await sandbox.settings({ frontendConfiguration: { palette: 'amber' } });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -63,6 +100,23 @@ test('when the instance names no theme any more, the system is followed again', 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(async () => brightness((await colours(page)).page)).toBeLessThan(0.2);
 });
+
+for (const [what, stored] of [
+  ['of another version', JSON.stringify({ id: 'old', css: ':root{--bg:#ff0000}', scheme: 'dark' })],
+  ['that cannot be read', '{"css":'],
+] as const) {
+  test(`a stored theme ${what} is removed [3.4.028]`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('stored') === null) localStorage.setItem('linnet-theme', text);
+      sessionStorage.setItem('stored', 'yes');
+    }, stored);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/main/all');
+    await expect(cards(page).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('linnet-theme'))).toBeNull();
+    expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
+  });
+}
 
 test('a theme that nobody knows leaves the page to the system', async ({ page, sandbox }) => {
   await sandbox.settings({ frontendConfiguration: { palette: 'no-such-theme' } });

@@ -1,4 +1,3 @@
-export { chooseTheme, SYSTEM_THEME, type ThemeChoices } from './choose-theme';
 export type { Colour } from './colour';
 export { contrast } from './colour';
 export type { Hex } from './colour';
@@ -11,6 +10,7 @@ export { compileTheme, type CompiledTheme } from './compile-theme';
 export { pairs, type Pair } from './pairs';
 export type { Palette } from './palette';
 export { palettes } from './palettes';
+export { wellKnownPalettes } from './well-known-palettes';
 export { readPalette, type PaletteProblem, type PaletteReading } from './read-palette';
 export type { Scheme } from './palette';
 export { toCss } from './compile-theme';
@@ -46,6 +46,7 @@ export { fontFamily, parseFont } from './values/font-value';
 export { type PlainShadow, type ShadowPart, parseShadows, shadowOfSide } from './values/shadow-value';
 export { readableText, type TextAuto } from './values/readable-text';
 export {
+  SYSTEM_THEME,
   type KnownThemes,
   type ThemeChoice,
   type ThemeFields,

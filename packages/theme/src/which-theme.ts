@@ -1,4 +1,5 @@
-import { SYSTEM_THEME } from './choose-theme';
+/** The choice to follow the system's dark or light scheme, whatever the theme of the instance. */
+export const SYSTEM_THEME = 'system';
 
 /** The fields that say which theme somebody wants, as they are stored or configured: anything may be in them. */
 export interface ThemeFields {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCachedTheme } from './cached-theme';
 
 test('restores the stored theme', () => {
-  const theme = { id: 'amber', css: ':root{--bg:#000000}', scheme: 'dark' };
+  const theme = { id: 'amber', fromServer: true, css: ':root{--bg:#000000}', scheme: 'dark' };
   expect(readCachedTheme(JSON.stringify(theme))).toEqual(theme);
 });
 

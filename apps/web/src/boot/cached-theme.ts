@@ -2,8 +2,10 @@ import { parseJson } from './read-session';
 
 /** The stylesheet of the chosen theme, cached for the next start. */
 export interface CachedTheme {
-  /** Id of the palette. */
+  /** Names what was chosen, and the build that compiled it. */
   readonly id: string;
+  /** It is made from a file of the server, which may have changed since. */
+  readonly fromServer: boolean;
   readonly css: string;
   readonly scheme: 'dark' | 'light';
 }
@@ -15,5 +17,6 @@ export function readCachedTheme(stored: string | null): CachedTheme | null {
   if (!('id' in value) || typeof value.id !== 'string') return null;
   if (!('css' in value) || typeof value.css !== 'string') return null;
   if (!('scheme' in value) || (value.scheme !== 'dark' && value.scheme !== 'light')) return null;
-  return { id: value.id, css: value.css, scheme: value.scheme };
+  const fromServer = 'fromServer' in value && value.fromServer === true;
+  return { id: value.id, fromServer, css: value.css, scheme: value.scheme };
 }

@@ -19,6 +19,7 @@ import {
   stickerPack,
   suggestions,
   termsOfService,
+  themeFile,
   themeIndex,
 } from '../index';
 import { lines, sent } from '../testing/sent';
@@ -47,13 +48,23 @@ test('asks for stickers, and for the packs that the answer names [1.7.013]', () 
 });
 
 test('asks for the list of themes: files, or themes in the list itself [1.7.014, 3.7.066]', () => {
-  expect(lines(themeIndex())).toEqual(['GET /static/styles.json']);
-  const inline = ['Amoled', '#000000', '#111111', '#b0b0b1', '#d8a070'];
-  const listed = themeIndex().read({ night: '/static/themes/night.json', amoled: inline, odd: 7 }, facts);
-  expect(listed).toEqual({
-    night: { kind: 'file', address: '/static/themes/night.json' },
-    amoled: { kind: 'inline', theme: inline },
-  });
+  expect(lines(themeIndex('themes'), themeIndex('styles', true), themeIndex('palettes'))).toEqual([
+    'GET /static/styles.json',
+    'GET /static/styles/index.custom.json',
+    'GET /static/palettes/index.json',
+  ]);
+  const list = { night: '/static/themes/night.json', amoled: ['Amoled', '#000000'] };
+  expect(themeIndex('themes').read(list, facts)).toEqual(list);
+  expect(() => themeIndex('themes').read('<!doctype html>', facts)).toThrow('unreadable answer');
+});
+
+test('asks for the file of a theme, and takes no page for one', () => {
+  const call = themeFile('/static/themes/night.json');
+  expect(lines(call)).toEqual(['GET /static/themes/night.json']);
+  expect(call.read('@meta {\n}', facts)).toBe('@meta {\n}');
+  for (const body of ['<!doctype html><html></html>', { name: 'Night' }, 'x'.repeat(1_000_001)]) {
+    expect(() => call.read(body, facts)).toThrow('unreadable answer');
+  }
 });
 
 test('asks what the server is, in seven ways [3.7.087]', () => {

@@ -37,6 +37,8 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
       'GET /.well-known/nodeinfo',
       'GET /static/config.json',
       'GET /static/styles.json',
+      'GET /static/palettes/index.custom.json',
+      'GET /static/themes/night.json',
       'GET /static/terms-of-service.html',
       'GET /instance/panel.html',
       'GET /static/stickers.json',

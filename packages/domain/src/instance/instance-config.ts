@@ -6,9 +6,10 @@ export interface InstanceConfig {
   hideSitename: boolean;
   redirectRootLogin: string;
   redirectRootNoLogin: string;
-  /** Palette or theme the operator chose; null when none. */
+  /** Palette, theme and style that the operator chose; null when none. */
   palette: string | null;
   theme: string | null;
+  style: string | null;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ export function readInstanceConfig(raw: Raw): InstanceConfig {
     redirectRootNoLogin: path(raw['redirectRootNoLogin'], '/main/all'),
     palette: word(raw['palette']),
     theme: word(raw['theme']),
+    style: word(raw['style']),
   };
 }
 

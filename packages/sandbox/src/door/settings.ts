@@ -97,6 +97,7 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   frontendConfiguration: isTree,
   panel: orNull(isText),
   terms: isText,
+  files: isTree,
 };
 
 /** Settings that are merged key by key; the others are replaced. */

@@ -41,6 +41,13 @@ function manifest({ settings, origin }: Server): Response {
   });
 }
 
+/** A file that the operator has put there. */
+function operatorsFile({ settings: { files } }: Server, path: string): Response | null {
+  const text = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (text === undefined) return null;
+  return file(text, path.endsWith('.json') ? 'application/json' : 'text/plain');
+}
+
 const stickers = Object.fromEntries(
   Object.entries(STICKER_FILES).map(([path, content]) => [
     path,
@@ -71,6 +78,8 @@ export function fileServer(server: Server, frontendDir: string | null) {
   const installed = frontendDir === null ? null : new InstalledFiles(frontendDir);
   return async (request: Request, url: URL): Promise<Response> => {
     const { pathname } = url;
+    const own = operatorsFile(server, pathname);
+    if (own) return own;
     const frontendFile = pathname === '/' ? null : await installed?.serve(request, pathname);
     if (frontendFile) return frontendFile;
     const bundled = Object.hasOwn(BUNDLED, pathname) ? BUNDLED[pathname]?.(server) : null;

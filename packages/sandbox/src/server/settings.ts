@@ -121,6 +121,8 @@ export interface Settings {
   /** The operator's panel; null = the file does not exist. */
   panel: string | null;
   terms: string;
+  /** Files that the operator has put on the server, by path: lists of themes and themes, as text. */
+  files: Readonly<Record<string, string>>;
 }
 
 const unrestricted = (): RestrictedPair => ({ local: false, remote: false });
@@ -181,6 +183,7 @@ export function defaultSettings(): Settings {
     frontendConfiguration: {},
     panel:
       '<p>Welcome to the Hedge. New here? Say what you saw out of the window today, and tag it <a href="/tag/hello">#hello</a>.</p>',
+    files: {},
     terms:
       '<h4>House rules</h4><p>Be kind, describe your pictures, and put a subject on anything that could spoil a breakfast.</p>',
   };

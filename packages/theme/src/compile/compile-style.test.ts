@@ -43,17 +43,18 @@ test('a chosen palette wins over the first one of the style, and variables may b
 });
 
 test('buttons, fields, messages and notes have the background that a style gives them', () => {
-  const { root } = compileStyle(
+  const compiled = compileStyle(
     styleOf(
       '@palette.Day {\nbg: #ffffff;\nfg: #dddddd;\ntext: #222222;\n}\nButton {\nbackground: #ccddee;\n}\nButton:hover {\nbackground: #bbccdd;\n}\nInput {\nbackground: --fg;\nopacity: 0.5;\n}\nChatMessage.outgoing {\nbackground: #ddeeff;\n}',
     ),
   );
-  expect(root.variables).toMatchObject({
+  expect(compiled.root.variables).toMatchObject({
     btn: '#ccddee',
     btnHover: '#bbccdd',
-    inset: '#eeeeee',
     bubbleOwn: '#ddeeff',
   });
+  // Quotes and cards have the same variable, and stay as they are.
+  expect(partOf(compiled, 'Input')).toMatchObject({ inset: '#eeeeee' });
 });
 
 test('a dark bar over a light page has light text, and its buttons too', () => {

@@ -4,7 +4,7 @@ import { chooseLocale } from '../../boot/choose-locale';
 import { applyFonts, applyRoundness, sizeSettings } from '../../boot/apply-appearance';
 import { storageKeys } from '../../boot/storage-keys';
 import { reloadPage } from '../../platform/chunks/reload-page';
-import { useClient, useInstance, useSetting } from '../../platform/client/client-provider';
+import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { deviceStorage } from '../../platform/storage/storages';
 import { useTheme } from './use-theme';
@@ -89,11 +89,7 @@ function set(name: string, value: string | null): void {
  * stock colours of the page hold, or the theme that previous cached at the last visit.
  */
 export function Theme() {
-  const { isConfigured, config } = useInstance();
-  useTheme({
-    own: useSetting('palette'),
-    instanceTheme: isConfigured ? (config.palette ?? config.theme) : undefined,
-  });
+  useTheme();
   useSizes();
   useLanguage();
   return <Wallpaper />;

@@ -1,8 +1,12 @@
-import { chooseTheme, SYSTEM_THEME } from '@linnet/theme';
+import { SYSTEM_THEME, type ThemeFields, whichTheme } from '@linnet/theme';
+import { allSettings } from '@linnet/domain/settings';
+import type { Client } from '@linnet/domain';
 import { useEffect } from 'react';
+import { readCachedTheme } from '../../boot/cached-theme';
 import { storageKeys } from '../../boot/storage-keys';
-import { deviceStorage } from '../../platform/storage/storages';
 import { log } from '../../boot/logger';
+import { useClient, useInstance } from '../../platform/client/client-provider';
+import { deviceStorage } from '../../platform/storage/storages';
 
 /**
  * Id of the style element with the chosen theme, which the start script creates too. Without it the stock colours hold.
@@ -21,45 +25,70 @@ function addStyle(): HTMLStyleElement {
   return style;
 }
 
-interface ThemeChoices {
-  /** The viewer's choice; null for none. */
-  readonly own: string | null;
-  /** The theme in the instance's configuration; null for none, undefined while not loaded. */
-  readonly instanceTheme: string | null | undefined;
+function removeTheme(): void {
+  document.getElementById(styleId)?.remove();
+  deviceStorage.remove(storageKeys.theme);
+}
+
+const themeSettings = [
+  'theme',
+  'customTheme',
+  'customThemeSource',
+  'style',
+  'styleCustomData',
+  'palette',
+  'paletteCustomData',
+] as const satisfies readonly (keyof ThemeFields)[];
+
+/** What the viewer has chosen. */
+function fieldsOf({ settings }: Client): ThemeFields {
+  return Object.fromEntries(themeSettings.map((name) => [name, settings.valueOf(name, allSettings[name])]));
 }
 
 /**
- * Applies the theme and caches it for the next start. When nobody has chosen one, the stock colours follow the system
- * by themselves, and the colour engine is never loaded.
+ * Applies the theme of the viewer or the instance, and caches it for the next start. When nobody has chosen one, the stock
+ * colours follow the system by themselves, and the theme engine is never loaded.
  */
-export function useTheme({ own, instanceTheme }: ThemeChoices): void {
-  const choices = { own, instanceTheme };
-  const id = chooseTheme({ ...choices, systemScheme: 'dark' });
-  const chosen = id === chooseTheme({ ...choices, systemScheme: 'light' });
-  const undecided = !chosen && own !== SYSTEM_THEME && instanceTheme === undefined;
-
+export function useTheme(): void {
+  const client = useClient();
+  const { isConfigured, config } = useInstance();
   useEffect(() => {
-    if (undecided) return;
-    if (chosen) return showPalette(id);
-    document.getElementById(styleId)?.remove();
-    deviceStorage.remove(storageKeys.theme);
-  }, [id, chosen, undecided]);
-}
+    if (!isConfigured && client.settings.valueOf('palette', allSettings.palette) !== SYSTEM_THEME) return;
+    let shown = '';
+    let isCurrent = true;
 
-/** Applies a palette once the colour engine has loaded; the colours don't change before. */
-function showPalette(id: string): () => void {
-  let isCurrent = true;
-  import('./compile-palette')
-    .then(({ compilePalette }) => {
-      if (!isCurrent) return;
-      const theme = compilePalette(id);
-      setThemeStyle(theme.css);
-      deviceStorage.write(storageKeys.theme, JSON.stringify(theme));
-    })
-    .catch((error: unknown) => {
-      log('warn', 'The chosen theme could not be shown; the colours stay as they are.', error);
-    });
-  return () => {
-    isCurrent = false;
-  };
+    function apply(): void {
+      const viewer = fieldsOf(client);
+      const choice = whichTheme(viewer, { ...config });
+      const id = JSON.stringify([client.environment.build, choice]);
+      if (id === shown) return;
+      shown = id;
+      if (choice.by === 'system') removeTheme();
+      else void load(viewer, id);
+    }
+
+    /** The colours don't change before the theme engine and the theme are loaded. */
+    async function load(viewer: ThemeFields, id: string): Promise<void> {
+      try {
+        const { compileChoice, createThemeFiles } = await import('./theme-engine');
+        const theme = await compileChoice({ viewer, instance: { ...config } }, createThemeFiles(client));
+        if (!isCurrent || shown !== id) return;
+        if (theme === null) return removeTheme();
+        setThemeStyle(theme.css);
+        deviceStorage.write(storageKeys.theme, JSON.stringify({ id, ...theme }));
+      } catch (error) {
+        log('warn', 'The chosen theme could not be shown; the colours stay as they are.', error);
+      }
+    }
+
+    const cached = readCachedTheme(deviceStorage.read(storageKeys.theme));
+    // What comes with the application, or from the viewer, has not changed since.
+    if (cached !== null && !cached.fromServer) shown = cached.id;
+    apply();
+    const unsubscribe = client.settings.subscribe(apply);
+    return () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  }, [client, isConfigured, config]);
 }

@@ -1,4 +1,4 @@
-import { SYSTEM_THEME, palettes } from '@linnet/theme';
+import { SYSTEM_THEME, palettes, wellKnownPalettes } from '@linnet/theme';
 import { useMemo } from 'react';
 import { languageNames, languageTags } from '../../../blocks/languages/language-names';
 import { useInstance } from '../../../platform/client/client-provider';
@@ -70,7 +70,10 @@ export function PostLanguageControl(props: ControlProps) {
 /** Chooses one of the bundled palettes; unset, it follows the server and the system. */
 export function PaletteControl({ onChange, ...props }: ControlProps) {
   const text = useText();
-  const names = palettes.map(({ id, palette: { name } }) => ({ value: id, label: name }));
+  const names = [
+    ...palettes.map(({ id, palette: { name } }) => ({ value: id, label: name })),
+    ...Object.entries(wellKnownPalettes).map(([id, [label = id]]) => ({ value: id, label })),
+  ];
   return (
     <SelectControl
       {...props}

@@ -1,0 +1,80 @@
+import { ApiError, type ThemeList, themeFile, themeIndex } from '@linnet/api';
+import type { Client } from '@linnet/domain';
+import { type ThemeReading, palettes, wellKnownPalettes } from '@linnet/theme';
+import { type ListedTheme, readThemeData, readThemeIndex, readThemeText } from '@linnet/theme/formats';
+
+/** The themes, styles and palettes that can be chosen by name. */
+export interface ThemeFiles {
+  /** The ids of a list. Rejects with an `ApiError` while the server cannot be reached. */
+  ids(list: ThemeList): Promise<readonly string[]>;
+  /** The theme of an id; null where no list has it. Rejects like `ids`. */
+  read(list: ThemeList, id: string): Promise<ThemeReading | null>;
+  /** Whether a list of the server was needed. */
+  isServerAsked(): boolean;
+}
+
+/** Palettes. The names of some are also those of themes of the second generation. */
+const bundled: Readonly<Record<string, object>> = {
+  ...wellKnownPalettes,
+  ...Object.fromEntries(palettes.map(({ id, palette }) => [id, palette])),
+};
+
+/** Those that come with the application, and those of the server, which are requested when they are needed. */
+export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'environment'>): ThemeFiles {
+  const lists = new Map<ThemeList, Promise<readonly ListedTheme[]>>();
+
+  function loadList(list: ThemeList): Promise<readonly ListedTheme[]> {
+    const known = lists.get(list);
+    if (known !== undefined) return known;
+    const request = Promise.all([orNone(send(themeIndex(list))), orNone(send(themeIndex(list, true)))]).then(
+      ([builtIn, custom]) => readThemeIndex(builtIn, custom),
+    );
+    lists.set(list, request);
+    return request;
+  }
+
+  async function readListed(entry: ListedTheme): Promise<ThemeReading | null> {
+    if ('inline' in entry) return readThemeData(entry.inline, entry.id);
+    const path = pathOf(entry.address, environment.baseUrl);
+    const text = path === null ? null : await orNone(send(themeFile(path)));
+    return text === null ? null : readThemeText(text, entry.id);
+  }
+
+  const bundledOf = (list: ThemeList, id: string): object | undefined =>
+    list !== 'styles' && Object.hasOwn(bundled, id) ? bundled[id] : undefined;
+
+  return {
+    isServerAsked: () => lists.size > 0,
+    async ids(list) {
+      const listed = (await loadList(list)).map(({ id }) => id);
+      return list !== 'styles' ? [...Object.keys(bundled), ...listed] : listed;
+    },
+    async read(list, id) {
+      const own = bundledOf(list, id);
+      if (own !== undefined) return readThemeData(own, id);
+      const entry = (await loadList(list)).find((one) => one.id === id);
+      return entry === undefined ? null : readListed(entry);
+    },
+  };
+}
+
+/** The path of an address on the server; null for one elsewhere: nothing is told to other servers. */
+function pathOf(address: string, baseUrl: string): string | null {
+  const base = new URL(baseUrl, location.href);
+  if (!URL.canParse(address, base)) return null;
+  const { origin, pathname, search } = new URL(address, base);
+  return origin === base.origin ? `${pathname}${search}` : null;
+}
+
+/** Null for a file that the server doesn't have: it answers 404, or with its page. */
+async function orNone<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    const isMissing =
+      error instanceof ApiError &&
+      (error.reason.kind === 'malformed' || (error.reason.kind === 'http' && error.reason.status < 500));
+    if (!isMissing) throw error;
+    return null;
+  }
+}
