@@ -1,6 +1,7 @@
 import { BLACK, type Colour, type Hex, WHITE, contrast, blackOrWhite, mix, toHex } from './colour';
 import { colourNames } from './colour-names';
 import { scrimAndShadows } from './depth-of';
+import { genericFamilies } from './values/generic-families';
 import { MIN_TEXT_CONTRAST } from './pairs';
 import { type Palette, type Scheme, paletteColours, requireColour, schemeOf } from './palette';
 import { finishes, inks, surfaces } from './recipes';
@@ -88,12 +89,12 @@ function chooseAccentText(accent: Colour, chosen: Colour | undefined): Colour {
 
 const NAME = /^[a-z][a-z0-9]*$/i;
 const HEX = '#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})';
-const LENGTH = '-?\\d{1,4}(?:\\.\\d{1,3})?(?:px)?';
-const SHADOW = `(?:inset )?${LENGTH}(?: ${LENGTH}){2,3} ${HEX}`;
-const FAMILY = '(?:"[\\p{L}_][\\p{L}\\p{N}\\p{M} ._+-]{0,99}"|[a-z-]{1,20})';
+const LENGTH = '\\d{1,4}(?:\\.\\d{1,3})?(?:px)?';
+const SHADOW = `(?:inset )?-?${LENGTH}(?: -?${LENGTH}){2,3} ${HEX}`;
+const FAMILY = `(?:"[\\p{L}_][\\p{L}\\p{N}\\p{M} ._+-]{0,99}"|${genericFamilies.join('|')})`;
 /** A colour; three channels; a number or length; shadows; font families. A theme has no other values. */
 const VALUE = new RegExp(
-  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|${LENGTH}|none|${SHADOW}(?:, ${SHADOW})*|${FAMILY}(?:, ${FAMILY})*)$`,
+  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|${LENGTH}|${SHADOW}(?:, ${SHADOW})*|${FAMILY}(?:, ${FAMILY})*)$`,
   'iu',
 );
 const SELECTOR = /^[-\w.#:[\]="' ]+$/;

@@ -53,8 +53,12 @@ test('asks for the list of themes: files, or themes in the list itself [1.7.014,
     'GET /static/styles/index.custom.json',
     'GET /static/palettes/index.json',
   ]);
-  const list = { night: '/static/themes/night.json', amoled: ['Amoled', '#000000'] };
-  expect(themeIndex('themes').read(list, facts)).toEqual(list);
+  const inline = ['Amoled', '#000000', '#111111', '#b0b0b1', '#d8a070'];
+  const list = { night: '/static/themes/night.json', amoled: inline, odd: 7 };
+  expect(themeIndex('themes').read(list, facts)).toEqual({
+    night: { kind: 'file', address: '/static/themes/night.json' },
+    amoled: { kind: 'inline', theme: inline },
+  });
   expect(() => themeIndex('themes').read('<!doctype html>', facts)).toThrow('unreadable answer');
 });
 

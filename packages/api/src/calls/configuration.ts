@@ -39,6 +39,7 @@ export type ThemeList = keyof typeof themeLists;
 export const themeIndex = (list: ThemeList, isCustom = false) =>
   get(`${themeLists[list]}${isCustom ? '.custom' : ''}.json`, required(readThemeIndex, 'list of themes'), {
     auth: 'none',
+    revalidates: true,
   });
 
 const maxThemeLength = 1_000_000;
@@ -52,5 +53,5 @@ export const themeFile = (path: string) =>
       if (!isTheme) throw new ApiError({ kind: 'malformed', what: 'theme' });
       return body;
     },
-    { auth: 'none', answer: 'text' },
+    { auth: 'none', answer: 'text', revalidates: true },
   );

@@ -16,5 +16,23 @@ export const readFrontendConfigurations = objectReader((json) => {
   return Object.fromEntries(sections);
 });
 
-/** Themes by id, each an address or unvalidated data; the theme package reads them. */
-export const readThemeIndex = objectReader((json) => json);
+/** A theme on the server: a file at this address, or the unvalidated theme itself in the list. */
+export type ThemeEntry = { kind: 'file'; address: string } | { kind: 'inline'; theme: unknown };
+
+const maxEntries = 1000;
+
+function readEntry(json: unknown): ThemeEntry | undefined {
+  if (typeof json === 'string' && json !== '') return { kind: 'file', address: json };
+  return typeof json === 'object' && json !== null ? { kind: 'inline', theme: json } : undefined;
+}
+
+/** Theme name → entry; invalid entries are left out. */
+export const readThemeIndex = objectReader((json) => {
+  const entries = Object.entries(json).slice(0, maxEntries);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      const entry = readEntry(value);
+      return entry === undefined ? [] : [[name, entry] as const];
+    }),
+  );
+});

@@ -1,7 +1,7 @@
 import { ApiError, type ThemeList, themeFile, themeIndex } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import { type ThemeReading, palettes, wellKnownPalettes } from '@linnet/theme';
-import { type ListedTheme, readThemeData, readThemeIndex, readThemeText } from '@linnet/theme/formats';
+import { type ThemeEntry, mergeThemeIndexes, readThemeData, readThemeText } from '@linnet/theme/formats';
 
 /** The themes, styles and palettes that can be chosen by name. */
 export interface ThemeFiles {
@@ -21,23 +21,23 @@ const bundled: Readonly<Record<string, object>> = {
 
 /** Those that come with the application, and those of the server, which are requested when they are needed. */
 export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'environment'>): ThemeFiles {
-  const lists = new Map<ThemeList, Promise<readonly ListedTheme[]>>();
+  const lists = new Map<ThemeList, Promise<ReadonlyMap<string, ThemeEntry>>>();
 
-  function loadList(list: ThemeList): Promise<readonly ListedTheme[]> {
+  function loadList(list: ThemeList): Promise<ReadonlyMap<string, ThemeEntry>> {
     const known = lists.get(list);
     if (known !== undefined) return known;
     const request = Promise.all([orNone(send(themeIndex(list))), orNone(send(themeIndex(list, true)))]).then(
-      ([builtIn, custom]) => readThemeIndex(builtIn, custom),
+      ([builtIn, custom]) => mergeThemeIndexes(builtIn ?? {}, custom ?? {}),
     );
     lists.set(list, request);
     return request;
   }
 
-  async function readListed(entry: ListedTheme): Promise<ThemeReading | null> {
-    if ('inline' in entry) return readThemeData(entry.inline, entry.id);
+  async function readListed(id: string, entry: ThemeEntry): Promise<ThemeReading | null> {
+    if (entry.kind === 'inline') return readThemeData(entry.theme, id);
     const path = pathOf(entry.address, environment.baseUrl);
     const text = path === null ? null : await orNone(send(themeFile(path)));
-    return text === null ? null : readThemeText(text, entry.id);
+    return text === null ? null : readThemeText(text, id);
   }
 
   const bundledOf = (list: ThemeList, id: string): object | undefined =>
@@ -46,14 +46,14 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
   return {
     isServerAsked: () => lists.size > 0,
     async ids(list) {
-      const listed = (await loadList(list)).map(({ id }) => id);
+      const listed = [...(await loadList(list)).keys()];
       return list !== 'styles' ? [...Object.keys(bundled), ...listed] : listed;
     },
     async read(list, id) {
       const own = bundledOf(list, id);
       if (own !== undefined) return readThemeData(own, id);
-      const entry = (await loadList(list)).find((one) => one.id === id);
-      return entry === undefined ? null : readListed(entry);
+      const entry = (await loadList(list)).get(id);
+      return entry === undefined ? null : readListed(id, entry);
     },
   };
 }
