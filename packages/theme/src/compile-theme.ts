@@ -1,7 +1,7 @@
 import { BLACK, type Colour, type Hex, WHITE, contrast, blackOrWhite, mix, toHex } from './colour';
 import { colourNames } from './colour-names';
 import { scrimAndShadows } from './depth-of';
-import { genericFamilies } from './values/generic-families';
+import { genericFamilies } from './values/font-value';
 import { MIN_TEXT_CONTRAST } from './pairs';
 import { type Palette, type Scheme, paletteColours, requireColour, schemeOf } from './palette';
 import { finishes, inks, surfaces } from './recipes';

@@ -2,8 +2,7 @@ import type { WritingClient } from '../drafts/writing-client';
 import type { Entry } from './files/entry';
 import type { ImportKind } from './files/kinds';
 import { type FileReading, type ReadableFile, readImportFile } from './files/read-file';
-import { knownOf } from './import/known';
-import { notAmong } from './import/not-known';
+import { knownOf, notAmong } from './import/known';
 
 /** What importing a file would do. */
 export interface ImportPreview extends ReadableFile {

@@ -5,8 +5,7 @@ import type { Style } from '../model/style';
 import { pairs } from '../pairs';
 import { arbitraryPalette } from '../testing/arbitrary-palette';
 import { contrastOf } from '../testing/contrast-of';
-import { type CompiledStyle, compileStyle } from './compile-style';
-import { styleCss } from './style-css';
+import { type CompiledStyle, compileStyle, styleCss } from './compile-style';
 import { colourSources, scopes } from './themed-parts';
 
 function styleOf(text: string): Style {

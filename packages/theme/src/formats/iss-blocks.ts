@@ -1,10 +1,9 @@
-import type { ProblemList } from './problem-list';
-
 export interface IssLine {
   readonly line: number;
   /** Without spaces at its ends, and one between words. */
   readonly text: string;
 }
+import type { ProblemList } from './reading';
 
 export interface IssBlock {
   readonly header: IssLine;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileStyle } from '../compile/compile-style';
-import { styleCss } from '../compile/style-css';
+import { compileStyle, styleCss } from '../compile/compile-style';
 import type { ThemeReading } from '../model/style';
 import { hostileValues } from '../testing/hostile-values';
 import {

@@ -11,7 +11,7 @@ import type {
 } from '../model/style';
 import { VARIABLE_NAME, isDirectiveName, parseDirective, printDirective } from '../values/directive-value';
 import { type IssBlock, type IssLine, issBlocks } from './iss-blocks';
-import { ProblemList, plainLine } from './problem-list';
+import { ProblemList, plainLine } from './reading';
 
 /** A style has about 10 kB; the most that is read. */
 const MAX_STYLE_LENGTH = 1_000_000;

@@ -1,7 +1,6 @@
 import { type Hex, parseHex, toHex } from '../colour';
 import type { StylePalette, ThemeReading } from '../model/style';
-import { type Fields, fieldOf, isFields } from './json-fields';
-import { ProblemList, plainLine } from './problem-list';
+import { type Fields, fieldOf, isFields, ProblemList, plainLine } from './reading';
 
 /** The colours of a palette in the order in which files have them, each with other names of the same. */
 export const paletteFields = {

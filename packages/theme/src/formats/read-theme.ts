@@ -2,8 +2,8 @@ import type { ThemeReading } from '../model/style';
 import { looksLikePalette, readPaletteFile } from './read-palette-file';
 import { readIss } from './read-iss';
 import { looksLikeTheme2, readTheme2 } from './read-theme2';
-import { isFields, fieldOf } from './json-fields';
 import { readRuleset } from './ruleset';
+import { isFields, fieldOf } from './reading';
 
 const MAX_LENGTH = 1_000_000;
 

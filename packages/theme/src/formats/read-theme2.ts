@@ -3,8 +3,6 @@ import { parseSelector } from '../model/selectors';
 import type { StyleRule, StyleSelector, ThemeReading } from '../model/style';
 import { printFont } from '../values/font-value';
 import { type PlainShadow, printShadows } from '../values/shadow-value';
-import { type Fields, fieldOf, isFields, isTooDeep } from './json-fields';
-import { plainLine, ProblemList } from './problem-list';
 import { type SlotColour, SlotResolver } from './resolve-slots';
 import { slotRecipes } from './slot-recipes';
 import { type FontName, type OpacityName, type ShadowName, type SlotName, slotTable } from './slots';
@@ -17,6 +15,7 @@ import {
   shadowPlaces,
   slotPlaces,
 } from './theme2-places';
+import { type Fields, fieldOf, isFields, isTooDeep, plainLine, ProblemList } from './reading';
 
 /** The selectors of a place. Throws for what is none: places are ours. */
 export function selectorsOf(place: string): readonly StyleSelector[] {

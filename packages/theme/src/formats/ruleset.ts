@@ -1,7 +1,7 @@
 import type { ThemeReading } from '../model/style';
 import type { IssBlock } from './iss-blocks';
-import { type Fields, fieldOf, fieldsIn, isFields, isTooDeep } from './json-fields';
 import { IssReader } from './read-iss';
+import { type Fields, fieldOf, fieldsIn, isFields, isTooDeep } from './reading';
 
 const MAX_RULES = 5000;
 const MAX_PARENTS = 8;

@@ -1,5 +1,5 @@
 import { type Hex, parseHex } from '../colour';
-import { parseNumber } from '../values/number-value';
+import { parseNumber } from '../values/colour-value';
 import type { TextAuto } from '../values/readable-text';
 import { type OpacityName, type SlotName, isSlotName, opacityDefaults, slotTable } from './slots';
 

@@ -1,8 +1,6 @@
 import { type Colour, parseHex } from '../colour';
 import { parseFont } from '../values/font-value';
-import { MAX_NUMBER, parseNumber, roundNumber } from '../values/number-value';
-import { type Fields, fieldOf, fieldsIn, isFields } from './json-fields';
-import type { ProblemList } from './problem-list';
+import { MAX_NUMBER, parseNumber, roundNumber } from '../values/colour-value';
 import type { SlotColour } from './resolve-slots';
 import {
   type FontName,
@@ -16,6 +14,7 @@ import {
   radiusDefaults,
   shadowNames,
 } from './slots';
+import { type Fields, fieldOf, fieldsIn, isFields, type ProblemList } from './reading';
 
 export interface Theme2Shadow {
   readonly x: number;

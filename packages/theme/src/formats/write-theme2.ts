@@ -6,8 +6,6 @@ import { type DirectiveValue, parseDirective } from '../values/directive-value';
 import type { EvaluatedColour } from '../values/evaluate-colour';
 import { printFont } from '../values/font-value';
 import { type ShadowPart, shadowOfSide } from '../values/shadow-value';
-import { isFields } from './json-fields';
-import { ProblemList } from './problem-list';
 import { colourDirective, fontPlaces, readTheme2, selectorsOf, theme2In } from './read-theme2';
 import {
   basicSlots,
@@ -19,6 +17,7 @@ import {
 } from './theme2-places';
 import { readTheme2Data } from './theme2-data';
 import { type WrittenTheme, colourReader, rootColours } from './write-palette';
+import { isFields, ProblemList } from './reading';
 
 const MAX_SHADOW_DEPTH = 4;
 const MAX_SHADOWS = 50;

@@ -1,6 +1,5 @@
-import { type ColourValue, parseColour, printColour } from './colour-value';
+import { type ColourValue, parseColour, parseNumber, printColour } from './colour-value';
 import { parseFont, printFont } from './font-value';
-import { parseNumber } from './number-value';
 import { type TextAuto, textAutoModes } from './readable-text';
 import { type ShadowPart, parseShadows, printShadows } from './shadow-value';
 

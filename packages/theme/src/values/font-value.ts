@@ -1,8 +1,22 @@
-import { genericFamilies } from './generic-families';
-
 const MAX_FAMILIES = 20;
 /** Letters of any script; no brackets, quotes, slashes or anything else that means something in CSS. */
 const FAMILY = /^[\p{L}_][\p{L}\p{N}\p{M} ._+-]{0,99}$/u;
+/** Families that CSS knows by a word: written without quotes. */
+export const genericFamilies = [
+  'inherit',
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'system-ui',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-monospace',
+  'ui-rounded',
+  'emoji',
+  'math',
+] as const;
 const GENERIC: ReadonlySet<string> = new Set(genericFamilies);
 
 /** Reads font families between commas, without their quotes; null for anything else. */

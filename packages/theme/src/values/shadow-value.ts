@@ -2,10 +2,10 @@ import {
   type ColourArgument,
   type ColourValue,
   parseColour,
+  parseNumber,
   printColour,
   splitArguments,
 } from './colour-value';
-import { parseNumber } from './number-value';
 
 export interface PlainShadow {
   readonly kind: 'plain';

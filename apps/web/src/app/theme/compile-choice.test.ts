@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ThemeFields } from '@linnet/theme';
 import { type SandboxServer, startSandboxServer } from '../../testing/sandbox-server';
 import { compileChoice } from './compile-choice';
-import { createThemeFiles } from './theme-files';
 
 let server: SandboxServer;
 beforeAll(async () => void (server = await startSandboxServer()));
@@ -58,7 +57,7 @@ const files = {
 };
 
 const compile = ({ viewer = {}, instance = {} }: { viewer?: ThemeFields; instance?: ThemeFields }) =>
-  compileChoice({ viewer, instance }, createThemeFiles(server.visit()));
+  compileChoice({ viewer, instance }, server.visit());
 
 const variable = (css: string | undefined, name: string): string | undefined =>
   new RegExp(`:root{[^}]*--${name}:([^;]*);`).exec(css ?? '')?.[1];

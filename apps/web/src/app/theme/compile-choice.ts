@@ -1,4 +1,5 @@
 import type { ThemeList } from '@linnet/api';
+import type { Client } from '@linnet/domain';
 import {
   type Style,
   type ThemeChoice,
@@ -14,7 +15,7 @@ import { compileStyle, styleCss } from '@linnet/theme/compile';
 import { ownPaletteIds, readThemeData } from '@linnet/theme/formats';
 import { log } from '../../boot/logger';
 import type { CachedTheme } from '../../boot/cached-theme';
-import type { ThemeFiles } from './theme-files';
+import { type ThemeFiles, createThemeFiles } from './theme-files';
 
 type Colours = Readonly<Record<string, string>>;
 
@@ -36,8 +37,9 @@ class UnusableTheme extends Error {
  */
 export async function compileChoice(
   { viewer, instance }: { readonly viewer: ThemeFields; readonly instance: ThemeFields },
-  files: ThemeFiles,
+  client: Pick<Client, 'send' | 'environment'>,
 ): Promise<Omit<CachedTheme, 'id'> | null> {
+  const files = createThemeFiles(client);
   const unusable = new Set<string>();
   const known: Partial<Record<ThemeList, readonly string[]>> = {};
   let own = viewer;

@@ -70,8 +70,9 @@ export function useTheme(): void {
     /** The colours don't change before the theme engine and the theme are loaded. */
     async function load(viewer: ThemeFields, id: string): Promise<void> {
       try {
-        const { compileChoice, createThemeFiles } = await import('./theme-engine');
-        const theme = await compileChoice({ viewer, instance: { ...config } }, createThemeFiles(client));
+        // The readers of all formats and the compiler.
+        const { compileChoice } = await import('./compile-choice');
+        const theme = await compileChoice({ viewer, instance: { ...config } }, client);
         if (!isCurrent || shown !== id) return;
         if (theme === null) return removeTheme();
         setThemeStyle(theme.css);

@@ -13,9 +13,10 @@ import {
 } from '@linnet/api';
 import type { WritingClient } from '../../drafts/writing-client';
 import { ownFiltersOf } from '../../filters';
+import { inSlices } from '../../kernel/in-slices';
 import { draftKeys } from '../export/stored-drafts';
 import { filterFields } from '../files/read-filters';
-import { keyOf } from '../files/entry';
+import { type Entry, keyOf } from '../files/entry';
 import type { ImportKind } from '../files/kinds';
 import { allRows, type PagedCall } from '../pages';
 
@@ -99,4 +100,17 @@ export async function allKnown(client: WritingClient, kind: ImportKind): Promise
   let known: Known = new Set();
   for await (const soFar of knownOf(client, kind)) known = soFar;
   return known;
+}
+
+/** The entries that are not known yet, in slices that leave the page smooth. */
+export async function notAmong(
+  known: Known,
+  kind: ImportKind,
+  entries: readonly Entry[],
+): Promise<readonly Entry[]> {
+  const rest: Entry[] = [];
+  await inSlices(entries, (entry) => {
+    if (!known.has(keyOf(kind, entry.fields))) rest.push(entry);
+  });
+  return rest;
 }

@@ -1,2 +1,0 @@
-export { compileStyle } from './compile-style';
-export { styleCss } from './style-css';
