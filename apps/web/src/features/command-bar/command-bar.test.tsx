@@ -78,7 +78,8 @@ test.each([
   ['dark mode', 'Palette'],
   ['compose', 'New post'],
   ['avatar', 'Avatar'],
-  ['export', 'Settings file'],
+  ['export', 'Export'],
+  ['settings file', 'Settings file'],
 ])('“%s” finds “%s” first', async (typed, found) => {
   const { type } = await openBar();
   await type(typed);
