@@ -39,6 +39,8 @@ for (const isPushed of [false, true]) {
     await context.clock.install();
     await signIn(page, 'dave', '/settings?tab=notifications');
     if (isPushed) await turnOnPush(page);
+    // Over notifications from disk, what is new waits behind a button.
+    await storeSettings(page, { timelineSnapshots: false });
     await page.goto('/main/friends');
     await expect(cards(page).first()).toBeVisible();
     await expect.poll(() => sandbox.streams()).toContain('user');
