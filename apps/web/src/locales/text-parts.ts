@@ -24,6 +24,7 @@ export const firstScreens = [
  */
 export const screenTexts = {
   account: ['moving.', 'own_data.', 'security.'],
+  themes: ['themes.'],
 } as const;
 
 export type ScreenTexts = keyof typeof screenTexts;

@@ -19,6 +19,7 @@ export interface ScopedTheme {
 }
 
 export interface CompiledStyle {
+  readonly name: string;
   readonly root: CompiledTheme;
   readonly scopes: readonly ScopedTheme[];
   /** What could not be made out and is magenta. */
@@ -50,7 +51,12 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
   const main = compileTheme(palette, chosenColours(compilation, bg, []));
   const evaluate = evaluatorOver(compilation, bg);
   const root = { ...main, variables: { ...main.variables, ...shapesOf(directives, evaluate) } };
-  return { root, scopes: scopesOf(compilation, palette), notes: [...notes.values()] };
+  return {
+    name: style.meta.name,
+    root,
+    scopes: scopesOf(compilation, palette),
+    notes: [...notes.values()],
+  };
 }
 
 /** The palette of the page: panels may have a background and texts of their own. */
@@ -138,12 +144,14 @@ function scopesOf(compilation: Compilation, palette: Palette): readonly ScopedTh
 
 /**
  * The stylesheet of a compiled style. Parts that stand inside of others and have no colours of their own get those of the
- * page again.
+ * page again. With another root selector it applies in that part of the page alone.
  */
-export function styleCss({ root, scopes: scoped }: CompiledStyle): string {
+export function styleCss({ root, scopes: scoped }: CompiledStyle, rootSelector = ':root'): string {
+  const selectorOf = (part: string): string =>
+    rootSelector === ':root' ? `.${part}` : `${rootSelector} .${part}`;
   const own = new Set(scoped.map(({ part }) => part));
   const others = scopes.filter(({ part, standsAlone }) => standsAlone === true && !own.has(part));
-  const page = [':root', ...(own.size === 0 ? [] : others.map(({ part }) => selectorOf(part)))];
+  const page = [rootSelector, ...(own.size === 0 ? [] : others.map(({ part }) => selectorOf(part)))];
   return [
     ...page.map((selector) => toCss(root, selector)),
     ...scoped.map(({ part, theme }) => toCss(differing(theme, root), selectorOf(part))),
@@ -158,5 +166,3 @@ function differing(theme: CompiledTheme, root: CompiledTheme): CompiledTheme {
     variables: Object.fromEntries(colours.map((name) => [name, theme.variables[name] ?? ''])),
   };
 }
-
-const selectorOf = (part: string): string => `.${part}`;

@@ -35,4 +35,12 @@ export const settingsTabs: TabContents = {
     who: 'signed-in',
     place: 'first',
   },
+  theme: {
+    Content: lazyScreen(
+      () => import('../../features/settings/themes/theme-gallery').then((part) => part.ThemeGallery),
+      { texts: 'themes' },
+    ),
+    who: 'everyone',
+    place: 'first',
+  },
 };

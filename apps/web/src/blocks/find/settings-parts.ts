@@ -39,6 +39,7 @@ const tabs = [
   'filtering',
   'profile',
   'security',
+  'theme',
   'navigation',
   'data',
   'changed',

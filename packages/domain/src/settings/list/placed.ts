@@ -12,6 +12,7 @@ import type { Setting } from '../setting-kinds';
  * - `alerts`, `push`: there, with the state of system alerts or of push.
  * - `words`: there, with a preview of what the words match in the loaded posts.
  * - `cards`: on the card of each account it is about.
+ * - `gallery`: with the themes, each with a sample.
  * - `program`: nowhere, as the application writes it itself.
  * - `later`: nowhere yet; `because` names the missing part of the application.
  */
@@ -32,6 +33,7 @@ export type Control =
         | 'actions'
         | 'level'
         | 'cards'
+        | 'gallery'
         | 'program';
     }
   | { by: 'later'; because: LaterReason };
@@ -95,10 +97,13 @@ export const onCards: { control: Control } = { control: { by: 'cards' } };
 /** Written by the application itself, without a control. */
 export const byProgram: { control: Control } = { control: { by: 'program' } };
 
+/** Chosen among the themes. */
+export const inGallery: { control: Control } = { control: { by: 'gallery' } };
+
 /** Without a control so far. */
 export const later = (because: LaterReason): { control: Control } => ({ control: { by: 'later', because } });
 
 /** Whether the settings screen has a row for it. */
 export function hasControl({ control: { by } }: PlacedSetting<unknown>): boolean {
-  return by !== 'later' && by !== 'level' && by !== 'cards' && by !== 'program';
+  return by !== 'later' && by !== 'level' && by !== 'cards' && by !== 'gallery' && by !== 'program';
 }

@@ -1,17 +1,17 @@
 import { measure, opaque } from '../compound-kinds';
 import { flag, optionalText } from '../setting-kinds';
-import { inPleromaFe, later, type SettingsList } from './placed';
+import { inGallery, inPleromaFe, later, type SettingsList } from './placed';
 
 const themes = later('themes');
-/** Written by the theme editor. The palette is among the settings of the appearance. */
+/** The palette is among the settings of the appearance. */
 export const themeSettings = {
-  theme: inPleromaFe(optionalText(), 'colours', themes),
-  style: inPleromaFe(optionalText(), 'colours', themes),
+  theme: inPleromaFe(optionalText(), 'colours', inGallery),
+  style: inPleromaFe(optionalText(), 'colours', inGallery),
   colors: inPleromaFe(opaque(), 'colours', themes),
-  customTheme: inPleromaFe(opaque(), 'colours', themes),
-  customThemeSource: inPleromaFe(opaque(), 'colours', themes),
-  styleCustomData: inPleromaFe(opaque(), 'colours', themes),
-  paletteCustomData: inPleromaFe(opaque(), 'colours', themes),
+  customTheme: inPleromaFe(opaque(), 'colours', inGallery),
+  customThemeSource: inPleromaFe(opaque(), 'colours', inGallery),
+  styleCustomData: inPleromaFe(opaque(), 'colours', inGallery),
+  paletteCustomData: inPleromaFe(opaque(), 'colours', inGallery),
   themeDebug: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
   forceThemeRecompilation: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
   themeEditorMinWidth: inPleromaFe(

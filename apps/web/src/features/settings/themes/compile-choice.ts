@@ -8,19 +8,16 @@ import {
   type ThemeSource,
   compileTheme,
   palettes,
-  toCss,
   whichTheme,
 } from '@linnet/theme';
-import { compileStyle, styleCss } from '@linnet/theme/compile';
+import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compile';
 import { ownPaletteIds, readThemeData } from '@linnet/theme/formats';
-import { log } from '../../boot/logger';
-import type { CachedTheme } from '../../boot/cached-theme';
+import { log } from '../../../boot/logger';
+import type { CachedTheme } from '../../../boot/cached-theme';
 import { type ThemeFiles, createThemeFiles } from './theme-files';
 
-type Colours = Readonly<Record<string, string>>;
-
 /** A theme that cannot be used: it is left out, as if nobody had chosen it. */
-class UnusableTheme extends Error {
+export class UnusableTheme extends Error {
   readonly list: ThemeList;
   readonly source: ThemeSource;
 
@@ -48,7 +45,10 @@ export async function compileChoice(
     const choice = whichTheme(own, instance, known);
     if (choice.by === 'system') return null;
     try {
-      return { ...(await compile(choice, files)), fromServer: files.isServerAsked() };
+      const style = await compileChosen(choice, files);
+      for (const { key, what } of style.notes)
+        log('warn', `a colour of the theme is missing: ${key} (${what})`);
+      return { css: styleCss(style), scheme: style.root.scheme, fromServer: files.isServerAsked() };
     } catch (error) {
       if (!(error instanceof UnusableTheme)) throw error;
       log('warn', error.message);
@@ -62,23 +62,29 @@ export async function compileChoice(
   }
 }
 
-async function compile(
+/** Compiles one choice. Rejects with an error when it cannot be used. */
+export async function compileChosen(
   choice: Exclude<ThemeChoice, { by: 'system' }>,
   files: ThemeFiles,
-): Promise<Pick<CachedTheme, 'css' | 'scheme'>> {
-  if (choice.generation === 2) {
-    return compiled(await read('themes', choice.theme, files));
-  }
+): Promise<CompiledStyle> {
+  if (choice.generation === 2) return compileStyle(await read('themes', choice.theme, files));
   const { style: styleSource, palette: paletteSource } = choice;
   const own = styleSource === undefined ? ownPalette(paletteSource) : undefined;
-  if (own !== undefined) {
-    const theme = compileTheme(own);
-    return { css: toCss(theme), scheme: theme.scheme };
-  }
+  if (own !== undefined) return { name: own.name, root: compileTheme(own), scopes: [], notes: [] };
   const style = styleSource && (await read('styles', styleSource, files));
-  const colours = paletteSource && (await coloursOf(paletteSource, style, files));
-  return compiled(style ?? { meta: { name: '' }, palettes: [], rules: [] }, colours);
+  if (paletteSource === undefined) return compileStyle(style ?? plainStyle(''));
+  if ('id' in paletteSource && paletteSource.id.startsWith('style.')) {
+    const at = style === undefined ? -1 : ownPaletteIds(style).indexOf(paletteSource.id);
+    return compileStyle(style ?? plainStyle(''), style?.palettes[at]?.colours);
+  }
+  const { meta, palettes: listed } = await read('palettes', paletteSource, files);
+  const colours = listed[0]?.colours;
+  if (colours === undefined) throw new UnusableTheme('palettes', paletteSource);
+  return compileStyle(style ?? plainStyle(meta.name), colours);
 }
+
+/** A style without rules: the colours of a palette, and all else as it is. */
+const plainStyle = (name: string): Style => ({ meta: { name }, palettes: [], rules: [] });
 
 /** One of our palettes: it says more than those of files. */
 function ownPalette(source: ThemeSource | undefined) {
@@ -86,29 +92,9 @@ function ownPalette(source: ThemeSource | undefined) {
   return palettes.find((palette) => palette.id === id)?.palette;
 }
 
-function compiled(style: Style, colours?: Colours): Pick<CachedTheme, 'css' | 'scheme'> {
-  const theme = compileStyle(style, colours);
-  for (const { key, what } of theme.notes) log('warn', `a colour of the theme is missing: ${key} (${what})`);
-  return { css: styleCss(theme), scheme: theme.root.scheme };
-}
-
 async function read(list: ThemeList, source: ThemeSource, files: ThemeFiles): Promise<Style> {
   const reading: ThemeReading | null =
     'data' in source ? readThemeData(source.data) : await files.read(list, source.id);
   if (reading?.state !== 'read') throw new UnusableTheme(list, source);
   return reading.style;
-}
-
-async function coloursOf(
-  source: ThemeSource,
-  style: Style | undefined,
-  files: ThemeFiles,
-): Promise<Colours | undefined> {
-  if ('id' in source && source.id.startsWith('style.')) {
-    const at = style === undefined ? -1 : ownPaletteIds(style).indexOf(source.id);
-    return style?.palettes[at]?.colours;
-  }
-  const [palette] = (await read('palettes', source, files)).palettes;
-  if (palette === undefined) throw new UnusableTheme('palettes', source);
-  return palette.colours;
 }

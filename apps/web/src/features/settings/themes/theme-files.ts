@@ -7,6 +7,8 @@ import { type ThemeEntry, mergeThemeIndexes, readThemeData, readThemeText } from
 export interface ThemeFiles {
   /** The ids of a list. Rejects with an `ApiError` while the server cannot be reached. */
   ids(list: ThemeList): Promise<readonly string[]>;
+  /** The ids that the server lists. Rejects like `ids`. */
+  listed(list: ThemeList): Promise<readonly string[]>;
   /** The theme of an id; null where no list has it. Rejects like `ids`. */
   read(list: ThemeList, id: string): Promise<ThemeReading | null>;
   /** Whether a list of the server was needed. */
@@ -43,11 +45,13 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
   const bundledOf = (list: ThemeList, id: string): object | undefined =>
     list !== 'styles' && Object.hasOwn(bundled, id) ? bundled[id] : undefined;
 
+  const listed = async (list: ThemeList): Promise<readonly string[]> => [...(await loadList(list)).keys()];
+
   return {
     isServerAsked: () => lists.size > 0,
+    listed,
     async ids(list) {
-      const listed = [...(await loadList(list)).keys()];
-      return list !== 'styles' ? [...Object.keys(bundled), ...listed] : listed;
+      return list !== 'styles' ? [...Object.keys(bundled), ...(await listed(list))] : listed(list);
     },
     async read(list, id) {
       const own = bundledOf(list, id);

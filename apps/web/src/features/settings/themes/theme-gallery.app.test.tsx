@@ -1,0 +1,70 @@
+import type { Page } from '../../../testing/page/locator';
+import { storeSettings } from '../../../testing/page/settings';
+import { signIn } from '../../../testing/page/sign-in';
+import { expect, test } from '../../../testing/page/test';
+
+const GALLERY = '/settings?tab=theme';
+const theme = (page: Page, name: string) => page.getByRole('radio', { name });
+const sheet = () => document.getElementById('linnet-theme')?.textContent ?? '';
+
+const harbour =
+  '@meta {\nname: Harbour;\n}\n@palette.Fog {\nbg: #e8ecf0;\nfg: #c8d0d8;\ntext: #182028;\nlink: #0050a0;\n}\n';
+const files = {
+  '/static/styles/index.json': JSON.stringify({ harbour: '/static/styles/harbour.iss' }),
+  '/static/styles/harbour.iss': harbour,
+};
+
+test('a theme is chosen among all, shown at once, and taken back', async ({ page }) => {
+  await signIn(page, 'alice', GALLERY);
+  await expect(theme(page, 'As the server has it, or dark and light like the system')).toBeChecked();
+  await theme(page, 'Dracula').click();
+  await expect.poll(sheet).toContain('--bg:#282a36');
+  await expect(theme(page, 'Dracula')).toBeChecked();
+  await theme(page, 'Amber').click();
+  await expect.poll(sheet).toContain('--bg:#000000');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(sheet).toContain('--bg:#282a36');
+  await theme(page, 'Dark or light, like the system').click();
+  await expect.poll(sheet).toBe('');
+});
+
+test('the themes of the server are offered too', async ({ page, sandbox }) => {
+  await sandbox.settings({ files });
+  await signIn(page, 'alice', GALLERY);
+  await page
+    .getByRole('region', { name: 'Themes of this server' })
+    .getByRole('radio', { name: 'harbour' })
+    .click();
+  await expect.poll(sheet).toContain('--bg:#e8ecf0');
+  // A palette from elsewhere on the same style would be another choice: the style is cleared.
+  await theme(page, 'Dracula').click();
+  await expect.poll(sheet).toContain('--bg:#282a36');
+});
+
+test('without the server’s list there are those that come along, and another try', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.settings({ files });
+  await sandbox.fail({ path: '^/static/styles', status: 502, times: 1 });
+  await signIn(page, 'alice', GALLERY);
+  await expect(page.getByText('Couldn’t load the themes of this server')).toBeVisible();
+  await expect(theme(page, 'Dracula')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(theme(page, 'harbour')).toBeVisible();
+});
+
+test('a theme that was brought along can be left for another one, and chosen again', async ({ page }) => {
+  const source = {
+    themeEngineVersion: 3,
+    colors: { bg: '#101820', fg: '#203040', text: '#d0e0f0', link: '#ffb060' },
+  };
+  await storeSettings(page, { customThemeSource: source });
+  await signIn(page, 'alice', GALLERY);
+  await expect(theme(page, 'Your own theme')).toBeChecked();
+  await expect.poll(sheet).toContain('--bg:#101820');
+  await theme(page, 'Monokai').click();
+  await expect.poll(sheet).toContain('--bg:#272822');
+  await theme(page, 'Your own theme').click();
+  await expect.poll(sheet).toContain('--bg:#101820');
+});

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useOnScreen } from '../../../platform/browser/use-page-visible';
+import { useCell, useClient } from '../../../platform/client/client-provider';
+import { useRequest } from '../../../platform/client/use-resource';
+import { useText } from '../../../platform/i18n/use-text';
+import { Section } from '../../../ui/section/section';
+import { ErrorState } from '../../../ui/state/error-state';
+import group from '../settings-group.module.css';
+import { useChangeSettings } from '../use-change-settings';
+import {
+  INSTANCE,
+  type OfferedTheme,
+  SYSTEM,
+  bundledThemes,
+  isSame,
+  ownFields,
+  themesOfServer,
+  valuesOf,
+} from './offered-themes';
+import styles from './theme-gallery.module.css';
+import { createThemeFiles, type ThemeFiles } from './theme-files';
+import { ThemeSample, readForSample } from './theme-sample';
+
+/** All themes that can be chosen, each with a sample. One that was brought along stays on offer while the page is open. */
+export function ThemeGallery() {
+  const text = useText();
+  const client = useClient();
+  const { change } = useChangeSettings();
+  const [files] = useState(() => createThemeFiles(client));
+  const chosen = ownFields(useCell(client.settings.own));
+  const [atFirst] = useState(chosen);
+  const server = useRequest('themes of the server', () => themesOfServer(files));
+  const listed = [INSTANCE, SYSTEM, ...bundledThemes, ...(server.state === 'ready' ? server.answer : [])];
+  const isListed = (fields: object) => listed.some((theme) => isSame(theme.fields, fields));
+  // Their files may not be loaded yet.
+  const own =
+    isListed(atFirst) || server.state === 'loading'
+      ? []
+      : [{ id: 'own', name: text('themes.own'), fields: atFirst }];
+
+  const optionsOf = (themes: readonly OfferedTheme[]) =>
+    themes.map((theme) => (
+      <ThemeOption
+        key={theme.id}
+        theme={theme}
+        files={files}
+        isChosen={isSame(theme.fields, chosen)}
+        onChoose={() => change(valuesOf(theme))}
+      />
+    ));
+
+  return (
+    <>
+      <Section className={group.group} title={text('themes.title')} titleClass={group.title}>
+        <div className={styles.plain}>
+          <PlainOption
+            theme={INSTANCE}
+            label={text('themes.instance')}
+            isChosen={isSame({}, chosen)}
+            onChoose={() => change(valuesOf(INSTANCE))}
+          />
+          <PlainOption
+            theme={SYSTEM}
+            label={text('themes.system')}
+            isChosen={isSame(SYSTEM.fields, chosen)}
+            onChoose={() => change(valuesOf(SYSTEM))}
+          />
+        </div>
+        <div className={styles.themes}>{optionsOf([...own, ...bundledThemes])}</div>
+      </Section>
+      {server.state === 'failed' && (
+        <ErrorState
+          title={text('themes.server_error')}
+          text={text('themes.server_error_text')}
+          onRetry={server.retry}
+        />
+      )}
+      {server.state === 'ready' && server.answer.length > 0 && (
+        <Section className={group.group} title={text('themes.of_server')} titleClass={group.title}>
+          <div className={styles.themes}>{optionsOf(server.answer)}</div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly theme: OfferedTheme;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A choice without a sample. */
+function PlainOption({ theme, label, isChosen, onChoose }: OptionProps & { readonly label: string }) {
+  return (
+    <label className={styles.line}>
+      <input type="radio" name="theme" value={theme.id} checked={isChosen} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}
+
+/** A theme with its sample, which is made once it is in view. */
+function ThemeOption({ theme, files, isChosen, onChoose }: OptionProps & { readonly files: ThemeFiles }) {
+  const text = useText();
+  const place = useRef<HTMLLabelElement>(null);
+  const isOnScreen = useOnScreen(place);
+  const [wasOnScreen, setWasOnScreen] = useState(false);
+  if (isOnScreen && !wasOnScreen) setWasOnScreen(true);
+  const request = useRequest(wasOnScreen ? theme.id : null, () => readForSample(theme, files));
+  const read = request.state === 'ready' ? request.answer : undefined;
+  const isUnusable = read === null;
+  const name = theme.name ?? (read?.name || theme.id.replace(/^\S+ /, ''));
+  return (
+    <label ref={place} className={styles.theme} data-chosen={isChosen}>
+      <ThemeSample theme={read ?? undefined} />
+      <span className={styles.line}>
+        <input
+          type="radio"
+          name="theme"
+          value={theme.id}
+          checked={isChosen}
+          disabled={isUnusable}
+          onChange={onChoose}
+        />
+        {name}
+      </span>
+      {isUnusable && <span className={styles.note}>{text('themes.unusable')}</span>}
+      {request.state === 'failed' && <span className={styles.note}>{text('themes.sample_error')}</span>}
+    </label>
+  );
+}
