@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { createCell, perClient } from '@linnet/domain';
+import type { ThemeFields } from '@linnet/theme';
+import { useEffect, useRef, useState } from 'react';
 import { useOnScreen } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useRequest } from '../../../platform/client/use-resource';
@@ -21,22 +23,28 @@ import styles from './theme-gallery.module.css';
 import { createThemeFiles, type ThemeFiles } from './theme-files';
 import { ThemeSample, readForSample } from './theme-sample';
 
-/** All themes that can be chosen, each with a sample. One that was brought along stays on offer while the page is open. */
+/** The theme that somebody has brought along, of no list: it stays on offer while the page is open. */
+const broughtAlong = perClient(() => createCell<ThemeFields | null>(null));
+
+/** All themes that can be chosen, each with a sample. */
 export function ThemeGallery() {
   const text = useText();
   const client = useClient();
   const { change } = useChangeSettings();
   const [files] = useState(() => createThemeFiles(client));
   const chosen = ownFields(useCell(client.settings.own));
-  const [atFirst] = useState(chosen);
   const server = useRequest('themes of the server', () => themesOfServer(files));
   const listed = [INSTANCE, SYSTEM, ...bundledThemes, ...(server.state === 'ready' ? server.answer : [])];
-  const isListed = (fields: object) => listed.some((theme) => isSame(theme.fields, fields));
-  // Their files may not be loaded yet.
+  const isListed = (fields: ThemeFields) => listed.some((theme) => isSame(theme.fields, fields));
+  const isOfNoList = server.state !== 'loading' && !isListed(chosen);
+  const along = useCell(broughtAlong(client));
+  useEffect(() => {
+    if (isOfNoList) broughtAlong(client).set(ownFields(client.settings.own.get()));
+  }, [client, isOfNoList]);
   const own =
-    isListed(atFirst) || server.state === 'loading'
+    along === null || isListed(along)
       ? []
-      : [{ id: 'own', name: text('themes.own'), fields: atFirst }];
+      : [{ id: `own ${JSON.stringify(along)}`, name: text('themes.own'), fields: along }];
 
   const optionsOf = (themes: readonly OfferedTheme[]) =>
     themes.map((theme) => (
