@@ -32,6 +32,8 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
       ([builtIn, custom]) => mergeThemeIndexes(builtIn ?? {}, custom ?? {}),
     );
     lists.set(list, request);
+    // The next attempt asks again.
+    request.catch(() => lists.delete(list));
     return request;
   }
 
