@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
 import { cards } from './harness/cards';
+import { expectAccessible } from './harness/expect-accessible';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { waitForStart } from './harness/wait-for-start';
 import { expect, test } from './harness/test';
@@ -86,6 +87,20 @@ test('a theme of Pleroma-FE among the files of the instance is shown, with a top
   });
   await sandbox.release();
   await expect.poll(async () => (await colours(page)).text).toBe('rgb(64, 32, 16)');
+});
+
+test('a theme is chosen by its sample in the settings', async ({ page }) => {
+  await page.goto('/settings?tab=theme');
+  const theme = page.getByRole('radio', { name: 'Dracula' });
+  await theme.scrollIntoViewIfNeeded();
+  const sample = page.locator('label').filter({ has: theme }).locator('[data-sample]');
+  await expect(sample.getByText('Home')).toBeVisible();
+  await expectAccessible(page);
+  await theme.click();
+  await expect.poll(async () => (await colours(page)).text).toBe('rgb(248, 248, 242)');
+  await page.reload();
+  await expect(theme).toBeChecked();
+  expect((await colours(page)).text).toBe('rgb(248, 248, 242)');
 });
 
 test('when the instance names no theme any more, the system is followed again', async ({ page, sandbox }) => {

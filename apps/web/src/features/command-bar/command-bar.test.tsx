@@ -74,8 +74,9 @@ test('once the bar is closed, a notice offers to take back what was switched in 
 });
 
 test.each([
-  ['theme', 'Palette'],
-  ['dark mode', 'Palette'],
+  ['theme', 'Theme'],
+  ['palette', 'Palette'],
+  ['dark mode', 'Theme'],
   ['compose', 'New post'],
   ['avatar', 'Avatar'],
   ['export', 'Export'],

@@ -50,7 +50,7 @@ test('without the server’s list there are those that come along, and another t
   await signIn(page, 'alice', GALLERY);
   await expect(page.getByText('Couldn’t load the themes of this server')).toBeVisible();
   await expect(theme(page, 'Dracula')).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(theme(page, 'harbour')).toBeVisible();
 });
 

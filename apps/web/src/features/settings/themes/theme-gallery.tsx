@@ -59,7 +59,7 @@ export function ThemeGallery() {
 
   return (
     <>
-      <Section className={group.group} title={text('themes.title')} titleClass={group.title}>
+      <Section className={styles.group} title={text('themes.title')} titleClass={group.title}>
         <div className={styles.plain}>
           <PlainOption
             theme={INSTANCE}
@@ -84,7 +84,7 @@ export function ThemeGallery() {
         />
       )}
       {server.state === 'ready' && server.answer.length > 0 && (
-        <Section className={group.group} title={text('themes.of_server')} titleClass={group.title}>
+        <Section className={styles.group} title={text('themes.of_server')} titleClass={group.title}>
           <div className={styles.themes}>{optionsOf(server.answer)}</div>
         </Section>
       )}
