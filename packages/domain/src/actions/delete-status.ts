@@ -5,7 +5,7 @@ import type { ActionScene } from './action-scene';
 import { actionsOf } from './actions-of';
 import { isOwn } from './can-act';
 import { hasPrivilege } from '../staff/privileges';
-import { markDeleted } from '../graph/mark-deleted';
+import { markDeleted } from '../graph/status-row';
 
 /** Whether the viewer wrote the status, or has the privilege to delete those of others. */
 export function canDelete(scene: ActionScene): boolean {

@@ -6,7 +6,7 @@ import type { Drafts } from '../drafts/drafts';
 import type { WritingClient } from '../drafts/writing-client';
 import type { FailedAction } from '../notices/notices';
 import { actionsOf } from './actions-of';
-import { markDeleted } from '../graph/mark-deleted';
+import { markDeleted } from '../graph/status-row';
 
 /**
  * Opens the edit form of a status with its source. When that cannot be loaded, the card shows the error. Resolves with

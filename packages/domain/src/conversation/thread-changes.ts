@@ -2,7 +2,7 @@ import { ApiError, getStatus, type Context, type Status, type StatusId } from '@
 import type { Client } from '../client/client';
 import { isMissing } from '../kernel/error-of';
 import { importStatus } from '../graph/import';
-import { markMissing } from '../graph/mark-deleted';
+import { markMissing } from '../graph/status-row';
 
 /** Posts that a response no longer contains are fetched one by one: at most this many per response. */
 const MAX_FETCHES = 5;

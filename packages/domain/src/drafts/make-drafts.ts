@@ -21,7 +21,7 @@ import { createDrafts, type Drafts } from './drafts';
 import { createOpenForms } from './open-forms';
 import { containsOwn } from '../feeds/contains-own';
 import { countReply } from '../graph/reply-counts';
-import { markDeleted } from '../graph/mark-deleted';
+import { markDeleted } from '../graph/status-row';
 
 export interface WritingOptions extends Pick<
   Client,

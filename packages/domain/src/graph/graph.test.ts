@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { composedStatus } from '../testing/composed-status';
 import { createGraph } from './graph';
 import { importStatus, importStatuses } from './import';
-import { markDeleted, markMissing } from './mark-deleted';
+import { markDeleted, markMissing } from './status-row';
 
 const CAP = 3000;
 

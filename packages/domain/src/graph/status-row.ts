@@ -1,4 +1,5 @@
-import type { Status } from '@linnet/api';
+import type { Status, StatusId } from '@linnet/api';
+import type { Graph } from './graph';
 import type { StatusRow } from './rows';
 
 /** A status with ids in place of what it contains. */
@@ -47,4 +48,16 @@ export function withDeletion(known: StatusRow | undefined, row: StatusRow): Stat
 /** Milliseconds since 1970; 0 for a status that was never edited. */
 function editTime({ editedAt }: StatusRow): number {
   return editedAt === null ? 0 : Date.parse(editedAt);
+}
+
+type WithStatuses = Pick<Graph, 'statuses'>;
+
+/** Marks a status whose deletion the server reported, or confirmed to the viewer: no later answer brings it back. */
+export function markDeleted({ statuses }: WithStatuses, id: StatusId): void {
+  statuses.change(id, (row) => ({ ...row, deleted: true, deletedForGood: true }));
+}
+
+/** Marks a status that the server says it doesn't have. That may change: it may only be hidden from the viewer. */
+export function markMissing({ statuses }: WithStatuses, id: StatusId): void {
+  statuses.change(id, (row) => ({ ...row, deleted: true }));
 }

@@ -5,7 +5,7 @@ import { liveHubOf } from '../events/live-hub';
 import { keyOfFrame, streamKey } from '../events/stream-key';
 import { streamOf } from '../feeds/feed-plans';
 import { countDeletedReplies, countReply } from '../graph/reply-counts';
-import { markDeleted } from '../graph/mark-deleted';
+import { markDeleted } from '../graph/status-row';
 
 /** Applies the events of the streams to the graph and the feeds. */
 export interface EventPlacement {

@@ -5,7 +5,7 @@ import type { Features } from '../instance/features';
 import { importStatus } from '../graph/import';
 import type { Lazy } from '../kernel/lazy';
 import type { LiveHub } from '../events/live-hub';
-import { markMissing } from '../graph/mark-deleted';
+import { markMissing } from '../graph/status-row';
 
 /** Ids that every server accepts in one request; more are hardly on screen. */
 const MAX_IDS = 20;

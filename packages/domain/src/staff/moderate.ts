@@ -18,7 +18,7 @@ import { hostOf } from '../kernel/host-of';
 import { personImporter } from '../relationships/person-importer';
 import type { ModerationStep } from './moderation-step';
 import { roleIn } from './privileges';
-import { markDeleted } from '../graph/mark-deleted';
+import { markDeleted } from '../graph/status-row';
 
 type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'log'>;
 type Target = Pick<Account, 'id' | 'acct'>;

@@ -37,7 +37,7 @@ export const settingsTabs: TabContents = {
   },
   theme: {
     Content: lazyScreen(
-      () => import('../../features/settings/themes/theme-gallery').then((part) => part.ThemeGallery),
+      () => import('../../features/settings/theme-gallery').then((part) => part.ThemeGallery),
       { texts: 'themes' },
     ),
     who: 'everyone',

@@ -71,7 +71,7 @@ export function useTheme(): void {
     async function load(viewer: ThemeFields, id: string): Promise<void> {
       try {
         // The readers of all formats and the compiler.
-        const { compileChoice } = await import('../../features/settings/themes/compile-choice');
+        const { compileChoice } = await import('../../features/settings/compile-choice');
         const theme = await compileChoice({ viewer, instance: { ...config } }, client);
         if (!isCurrent || shown !== id) return;
         if (theme === null) return removeTheme();

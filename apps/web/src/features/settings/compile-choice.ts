@@ -12,8 +12,8 @@ import {
 } from '@linnet/theme';
 import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compile';
 import { ownPaletteIds, readThemeData } from '@linnet/theme/formats';
-import { log } from '../../../boot/logger';
-import type { CachedTheme } from '../../../boot/cached-theme';
+import { log } from '../../boot/logger';
+import type { CachedTheme } from '../../boot/cached-theme';
 import { type ThemeFiles, createThemeFiles } from './theme-files';
 
 /** A theme that cannot be used: it is left out, as if nobody had chosen it. */

@@ -1,7 +1,7 @@
-import type { Page } from '../../../testing/page/locator';
-import { storeSettings } from '../../../testing/page/settings';
-import { signIn } from '../../../testing/page/sign-in';
-import { expect, test } from '../../../testing/page/test';
+import type { Page } from '../../testing/page/locator';
+import { storeSettings } from '../../testing/page/settings';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
 
 const GALLERY = '/settings?tab=theme';
 const theme = (page: Page, name: string) => page.getByRole('radio', { name });

@@ -1,14 +1,18 @@
 import { createCell, perClient } from '@linnet/domain';
-import type { ThemeFields } from '@linnet/theme';
-import { useEffect, useRef, useState } from 'react';
-import { useOnScreen } from '../../../platform/browser/use-page-visible';
-import { useCell, useClient } from '../../../platform/client/client-provider';
-import { useRequest } from '../../../platform/client/use-resource';
-import { useText } from '../../../platform/i18n/use-text';
-import { Section } from '../../../ui/section/section';
-import { ErrorState } from '../../../ui/state/error-state';
-import group from '../settings-group.module.css';
-import { useChangeSettings } from '../use-change-settings';
+import { type ThemeFields, whichTheme } from '@linnet/theme';
+import { styleCss } from '@linnet/theme/compile';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useOnScreen } from '../../platform/browser/use-page-visible';
+import { useCell, useClient } from '../../platform/client/client-provider';
+import { useRequest } from '../../platform/client/use-resource';
+import { useText } from '../../platform/i18n/use-text';
+import { Section } from '../../ui/section/section';
+import { ErrorState } from '../../ui/state/error-state';
+import group from './settings-group.module.css';
+import { useChangeSettings } from './use-change-settings';
+import { UnusableTheme, compileChosen } from './compile-choice';
+import styles from './theme-gallery.module.css';
+import sampleStyles from './theme-sample.module.css';
 import {
   INSTANCE,
   type OfferedTheme,
@@ -18,10 +22,9 @@ import {
   ownFields,
   themesOfServer,
   valuesOf,
-} from './offered-themes';
-import styles from './theme-gallery.module.css';
-import { createThemeFiles, type ThemeFiles } from './theme-files';
-import { ThemeSample, readForSample } from './theme-sample';
+  createThemeFiles,
+  type ThemeFiles,
+} from './theme-files';
 
 /** The theme that somebody has brought along, of no list: it stays on offer while the page is open. */
 const broughtAlong = perClient(() => createCell<ThemeFields | null>(null));
@@ -136,5 +139,55 @@ function ThemeOption({ theme, files, isChosen, onChoose }: OptionProps & { reado
       {isUnusable && <span className={styles.note}>{text('themes.unusable')}</span>}
       {request.state === 'failed' && <span className={styles.note}>{text('themes.sample_error')}</span>}
     </label>
+  );
+}
+
+/** A theme as its sample shows it. */
+interface ReadTheme {
+  readonly name: string;
+  /** The stylesheet for one element, by its selector. */
+  readonly cssFor: (selector: string) => string;
+}
+
+/** Reads a theme for its sample; null for one that cannot be used. Rejects with an `ApiError`. */
+async function readForSample({ fields }: OfferedTheme, files: ThemeFiles): Promise<ReadTheme | null> {
+  const choice = whichTheme(fields, {});
+  if (choice.by === 'system') return null;
+  try {
+    const style = await compileChosen(choice, files);
+    return { name: style.name, cssFor: (selector) => styleCss(style, selector) };
+  } catch (error) {
+    if (error instanceof UnusableTheme) return null;
+    throw error;
+  }
+}
+
+/** A small page with a post in the colours of a theme; of no use to screen readers. */
+function ThemeSample({ theme }: { readonly theme: ReadTheme | undefined }) {
+  const text = useText();
+  const id = useId();
+  if (theme === undefined) return <div className={sampleStyles.empty} />;
+  return (
+    <div className={sampleStyles.sample} data-sample={id} aria-hidden="true" inert>
+      <style>{theme.cssFor(`[data-sample="${id}"]`)}</style>
+      <div className={sampleStyles.bar}>
+        <span className={sampleStyles.dot} />
+        <span className={sampleStyles.dot} />
+      </div>
+      <div className={sampleStyles.panel}>
+        <div className={sampleStyles.header}>{text('themes.sample_title')}</div>
+        <div className={sampleStyles.post}>
+          <span className={sampleStyles.avatar} />
+          <p className={sampleStyles.words}>
+            <b>{text('themes.sample_name')}</b> <span className={sampleStyles.faint}>@linnet</span>
+            <br />
+            {text('themes.sample_text')}{' '}
+            <span className={sampleStyles.link}>{text('themes.sample_link')}</span>
+          </p>
+          <span className={sampleStyles.button}>{text('themes.sample_button')}</span>
+          <span className={sampleStyles.main}>{text('themes.sample_main_button')}</span>
+        </div>
+      </div>
+    </div>
   );
 }
