@@ -2,6 +2,7 @@ import type { ThemeList } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import {
   type Style,
+  type StylePalette,
   type ThemeChoice,
   type ThemeFields,
   type ThemeReading,
@@ -14,7 +15,7 @@ import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compil
 import { ownPaletteIds, readThemeData } from '@linnet/theme/formats';
 import { log } from '../../boot/logger';
 import type { CachedTheme } from '../../boot/cached-theme';
-import { type ThemeFiles, createThemeFiles } from './theme-files';
+import { type ThemeFiles, createThemeFiles } from './themes/theme-files';
 
 /** A theme that cannot be used: it is left out, as if nobody had chosen it. */
 export class UnusableTheme extends Error {
@@ -73,14 +74,21 @@ export async function compileChosen(
   if (own !== undefined) return { name: own.name, root: compileTheme(own), scopes: [], notes: [] };
   const style = styleSource && (await read('styles', styleSource, files));
   if (paletteSource === undefined) return compileStyle(style ?? plainStyle(''));
-  if ('id' in paletteSource && paletteSource.id.startsWith('style.')) {
-    const at = style === undefined ? -1 : ownPaletteIds(style).indexOf(paletteSource.id);
-    return compileStyle(style ?? plainStyle(''), style?.palettes[at]?.colours);
-  }
-  const { meta, palettes: listed } = await read('palettes', paletteSource, files);
-  const colours = listed[0]?.colours;
-  if (colours === undefined) throw new UnusableTheme('palettes', paletteSource);
-  return compileStyle(style ?? plainStyle(meta.name), colours);
+  const palette =
+    (style && paletteOfStyle(style, paletteSource)) ?? (await readPalette(paletteSource, files));
+  return compileStyle(style ?? plainStyle(palette.name), palette.colours);
+}
+
+/** A palette that a style brings along; undefined for one from elsewhere. */
+function paletteOfStyle(style: Style, source: ThemeSource): StylePalette | undefined {
+  return 'id' in source ? style.palettes[ownPaletteIds(style).indexOf(source.id)] : undefined;
+}
+
+async function readPalette(source: ThemeSource, files: ThemeFiles): Promise<StylePalette> {
+  const { meta, palettes: listed } = await read('palettes', source, files);
+  const [palette] = listed;
+  if (palette === undefined) throw new UnusableTheme('palettes', source);
+  return { ...palette, name: meta.name };
 }
 
 /** A style without rules: the colours of a palette, and all else as it is. */

@@ -24,7 +24,7 @@ import {
   valuesOf,
   createThemeFiles,
   type ThemeFiles,
-} from './theme-files';
+} from './themes/theme-files';
 
 /** The theme that somebody has brought along, of no list: it stays on offer while the page is open. */
 const broughtAlong = perClient(() => createCell<ThemeFields | null>(null));
