@@ -51,5 +51,6 @@ export {
   type ThemeChoice,
   type ThemeFields,
   type ThemeSource,
+  themeFieldNames,
   whichTheme,
 } from './which-theme';

@@ -1,16 +1,19 @@
 /** The choice to follow the system's dark or light scheme, whatever the theme of the instance. */
 export const SYSTEM_THEME = 'system';
 
-/** The fields that say which theme somebody wants, as they are stored or configured: anything may be in them. */
-export interface ThemeFields {
-  readonly theme?: unknown;
-  readonly customTheme?: unknown;
-  readonly customThemeSource?: unknown;
-  readonly style?: unknown;
-  readonly styleCustomData?: unknown;
-  readonly palette?: unknown;
-  readonly paletteCustomData?: unknown;
-}
+/** The settings that say which theme somebody wants. */
+export const themeFieldNames = [
+  'theme',
+  'customTheme',
+  'customThemeSource',
+  'style',
+  'styleCustomData',
+  'palette',
+  'paletteCustomData',
+] as const;
+
+/** Their values, as they are stored or configured: anything may be in them. */
+export type ThemeFields = Readonly<Partial<Record<(typeof themeFieldNames)[number], unknown>>>;
 
 /** One of the list, or the data itself. */
 export type ThemeSource = { readonly id: string } | { readonly data: object };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memorySnapshots, memoryStorage } from '../testing/memory-storage';
-import { notedTexts, type Snapshots } from './snapshots';
+import { notedTexts } from './snapshots';
 import { writeSnapshot } from './write-snapshot';
 
 test('a timeline and notifications that are stored at the same time both have their text', async () => {
@@ -24,7 +24,7 @@ test('a timeline and notifications that are stored at the same time both have th
       isOn: () => true,
       drops: { timeline: 0, notifications: 0 },
       names: { timeline: 'linnet-timeline alice', notifications: 'linnet-notifications alice' },
-    } as unknown as Snapshots,
+    },
   };
   const note = { statuses: [] };
   const written = await Promise.all([

@@ -2,8 +2,12 @@ import type { Environment } from '../kernel/environment';
 import { createTurns } from '../kernel/turns';
 import { type SnapshotKind, type Snapshots, checksum, notedTexts, textName } from './snapshots';
 
-interface SnapshotWriter {
+interface TextWriter {
   readonly environment: Pick<Environment, 'storage' | 'snapshots' | 'build'>;
+  readonly snapshots: Pick<Snapshots, 'isOn' | 'drops' | 'names'>;
+}
+
+interface SnapshotWriter extends TextWriter {
   readonly snapshots: Snapshots;
 }
 
@@ -12,7 +16,7 @@ const runInTurn = createTurns();
 
 /** Stores a content with its note. Resolves with false if that was not possible. */
 export async function writeSnapshot(
-  { environment, snapshots: kept }: SnapshotWriter,
+  { environment, snapshots: kept }: TextWriter,
   kind: SnapshotKind,
   { text, note }: { readonly text: string; readonly note: Record<string, unknown> },
 ): Promise<boolean> {

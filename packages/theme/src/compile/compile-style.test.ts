@@ -114,8 +114,9 @@ test('texts can be read on every background of every part, whatever the palette 
   fc.assert(
     fc.property(arbitraryPalette, fc.array(fc.oneof(rule, textRule), { maxLength: 20 }), (palette, rules) => {
       const { name, ...colours } = palette;
-      const style = { meta: { name }, palettes: [], rules } as unknown as Style;
-      const compiled = compileStyle(style, colours as unknown as Record<string, string>);
+      const style: Style = { meta: { name }, palettes: [], rules };
+      const texts = Object.fromEntries(Object.entries(colours).map(([key, colour]) => [key, String(colour)]));
+      const compiled = compileStyle(style, texts);
       for (const theme of [compiled.root, ...compiled.scopes.map((scope) => scope.theme)]) {
         for (const pair of pairs) {
           expect({ pair, contrast: contrastOf(theme, pair) >= pair.minimum }).toEqual({

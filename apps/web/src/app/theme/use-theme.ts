@@ -1,4 +1,4 @@
-import { SYSTEM_THEME, type ThemeFields, whichTheme } from '@linnet/theme';
+import { SYSTEM_THEME, type ThemeFields, themeFieldNames, whichTheme } from '@linnet/theme';
 import { allSettings } from '@linnet/domain/settings';
 import type { Client } from '@linnet/domain';
 import { useEffect } from 'react';
@@ -30,19 +30,9 @@ function removeTheme(): void {
   deviceStorage.remove(storageKeys.theme);
 }
 
-const themeSettings = [
-  'theme',
-  'customTheme',
-  'customThemeSource',
-  'style',
-  'styleCustomData',
-  'palette',
-  'paletteCustomData',
-] as const satisfies readonly (keyof ThemeFields)[];
-
 /** What the viewer has chosen. */
 function fieldsOf({ settings }: Client): ThemeFields {
-  return Object.fromEntries(themeSettings.map((name) => [name, settings.valueOf(name, allSettings[name])]));
+  return Object.fromEntries(themeFieldNames.map((name) => [name, settings.valueOf(name, allSettings[name])]));
 }
 
 /**
@@ -78,6 +68,8 @@ export function useTheme(): void {
         setThemeStyle(theme.css);
         deviceStorage.write(storageKeys.theme, JSON.stringify({ id, ...theme }));
       } catch (error) {
+        // The next change tries again.
+        if (shown === id) shown = '';
         log('warn', 'The chosen theme could not be shown; the colours stay as they are.', error);
       }
     }

@@ -1,11 +1,11 @@
 import { ApiError, type ThemeList, themeFile, themeIndex } from '@linnet/api';
 import type { Client } from '@linnet/domain';
-import type { allSettings } from '@linnet/domain/settings';
 import {
   SYSTEM_THEME,
   type ThemeFields,
   type ThemeReading,
   palettes,
+  themeFieldNames,
   wellKnownPalettes,
 } from '@linnet/theme';
 import { type ThemeEntry, mergeThemeIndexes, readThemeData, readThemeText } from '@linnet/theme/formats';
@@ -102,17 +102,6 @@ export interface OfferedTheme {
   readonly fields: ThemeFields;
 }
 
-/** The settings that say which theme is shown. */
-const fieldNames = [
-  'theme',
-  'customTheme',
-  'customThemeSource',
-  'style',
-  'styleCustomData',
-  'palette',
-  'paletteCustomData',
-] as const satisfies readonly (keyof typeof allSettings & keyof ThemeFields)[];
-
 const fieldOfList: Readonly<Record<ThemeList, keyof ThemeFields>> = {
   themes: 'theme',
   styles: 'style',
@@ -147,13 +136,13 @@ export async function themesOfServer(files: ThemeFiles): Promise<readonly Offere
 
 /** The theme fields that somebody has set. */
 export function ownFields(own: Readonly<Record<string, unknown>>): ThemeFields {
-  const set = fieldNames.filter((name) => own[name] !== undefined && own[name] !== null);
+  const set = themeFieldNames.filter((name) => own[name] !== undefined && own[name] !== null);
   return Object.fromEntries(set.map((name) => [name, own[name]]));
 }
 
 /** The values of all theme settings for a choice: undefined resets one. */
 export function valuesOf({ fields }: Pick<OfferedTheme, 'fields'>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(fieldNames.map((name) => [name, fields[name]]));
+  return Object.fromEntries(themeFieldNames.map((name) => [name, fields[name]]));
 }
 
 /** Whether two choices are the same. */
