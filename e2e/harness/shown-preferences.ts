@@ -74,6 +74,11 @@ const incoming =
 const expert =
   'features/settings/effects-doing.app.test.tsx › expert settings come on demand, and the language is told to the server’s own pages, for good';
 
+const ownTheme =
+  'features/settings/theme-gallery.app.test.tsx › a theme that was brought along can be left, chosen again, and is there after a reload: %s';
+const serverTheme =
+  'features/settings/theme-gallery.app.test.tsx › a theme or style of the server is shown at once, and after a reload';
+
 const clickOnText =
   'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';
 
@@ -251,13 +256,13 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   webPushHideContents: incoming,
   blockNotificationsFromStrangers: incoming,
 
-  theme: null,
-  style: null,
+  theme: serverTheme,
+  style: serverTheme,
   colors: null,
-  customTheme: null,
-  customThemeSource: null,
-  styleCustomData: null,
-  paletteCustomData: null,
+  customTheme: ownTheme,
+  customThemeSource: ownTheme,
+  styleCustomData: ownTheme,
+  paletteCustomData: ownTheme,
   themeDebug: null,
   forceThemeRecompilation: null,
   themeEditorMinWidth: null,

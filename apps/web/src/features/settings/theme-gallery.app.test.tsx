@@ -14,6 +14,11 @@ const files = {
   '/static/styles/harbour.iss': harbour,
 };
 
+const source = {
+  themeEngineVersion: 3,
+  colors: { bg: '#101820', fg: '#203040', text: '#d0e0f0', link: '#ffb060' },
+};
+
 test('a theme is chosen among all, shown at once, and taken back', async ({ page }) => {
   await signIn(page, 'alice', GALLERY);
   await expect(theme(page, 'As the server has it, or dark and light like the system')).toBeChecked();
@@ -54,17 +59,46 @@ test('without the server’s list there are those that come along, and another t
   await expect(theme(page, 'harbour')).toBeVisible();
 });
 
-test('a theme that was brought along can be left for another one, and chosen again', async ({ page }) => {
-  const source = {
-    themeEngineVersion: 3,
-    colors: { bg: '#101820', fg: '#203040', text: '#d0e0f0', link: '#ffb060' },
-  };
-  await storeSettings(page, { customThemeSource: source });
+test.for([
+  ['customTheme', { _pleroma_theme_version: 2, name: 'Night', source }],
+  ['customThemeSource', source],
+  ['styleCustomData', [{ component: '@palette', variant: 'Night', directives: source.colors }]],
+  ['paletteCustomData', { name: 'Night', ...source.colors }],
+] as const)(
+  'a theme that was brought along can be left, chosen again, and is there after a reload: %s',
+  async ([key, value], { page }) => {
+    await storeSettings(page, { [key]: value });
+    await signIn(page, 'alice', GALLERY);
+    await expect(theme(page, 'Your own theme')).toBeChecked();
+    await expect.poll(sheet).toContain('--bg:#101820');
+    await theme(page, 'Monokai').click();
+    await expect.poll(sheet).toContain('--bg:#272822');
+    await theme(page, 'Your own theme').click();
+    await expect.poll(sheet).toContain('--bg:#101820');
+    await page.reload();
+    await expect(theme(page, 'Your own theme')).toBeChecked();
+    await expect.poll(sheet).toContain('--bg:#101820');
+  },
+);
+
+test('a theme or style of the server is shown at once, and after a reload', async ({ page, sandbox }) => {
+  await sandbox.settings({
+    files: {
+      ...files,
+      '/static/styles.json': JSON.stringify({
+        bay: { _pleroma_theme_version: 2, name: 'Bay', source },
+      }),
+    },
+  });
   await signIn(page, 'alice', GALLERY);
-  await expect(theme(page, 'Your own theme')).toBeChecked();
-  await expect.poll(sheet).toContain('--bg:#101820');
-  await theme(page, 'Monokai').click();
-  await expect.poll(sheet).toContain('--bg:#272822');
-  await theme(page, 'Your own theme').click();
-  await expect.poll(sheet).toContain('--bg:#101820');
+  for (const [name, background] of [
+    ['bay', '#101820'],
+    ['harbour', '#e8ecf0'],
+  ]) {
+    await theme(page, String(name)).click();
+    await expect.poll(sheet).toContain(`--bg:${String(background)}`);
+    await page.reload();
+    await expect(theme(page, String(name))).toBeChecked();
+    await expect.poll(sheet).toContain(`--bg:${String(background)}`);
+  }
 });
