@@ -27,6 +27,16 @@ export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
     'POST /api/pleroma/blocks_import',
     'POST /api/v1/pleroma/backups',
   ],
+  'they change the emoji of all people there; the area emoji-packs covers them': [
+    'POST /api/v1/pleroma/emoji/pack',
+    'DELETE /api/v1/pleroma/emoji/pack',
+    'PATCH /api/v1/pleroma/emoji/pack',
+    'POST /api/v1/pleroma/emoji/packs/files',
+    'PATCH /api/v1/pleroma/emoji/packs/files',
+    'DELETE /api/v1/pleroma/emoji/packs/files',
+    'POST /api/v1/pleroma/emoji/packs/download',
+    'POST /api/v1/pleroma/admin/reload_emoji',
+  ],
   'they need somebody on another server': ['PUT /api/pleroma/aliases', 'DELETE /api/pleroma/aliases'],
   'they need a push service; the area push covers them': [
     'POST /api/v1/push/subscription',

@@ -16,6 +16,7 @@ export type * from './model/status';
 export * from './access/oauth';
 export * from './calls/statuses';
 export * from './calls/emoji-and-reactions';
+export * from './calls/administration/emoji-packs';
 export * from './schema/index';
 export * from './streaming';
 export type * from './streaming/frame';
@@ -30,6 +31,7 @@ export * from './calls/lists';
 export * from './calls/people';
 export * from './calls/moderation';
 export * from './calls/search';
+export * from './calls/administration/server-state';
 export * from './calls/scheduled-statuses';
 export {
   deleteStatus,

@@ -41,6 +41,9 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/pleroma/emoji/packs page_size',
     'GET /api/v1/pleroma/emoji/pack page',
     'GET /api/v1/pleroma/emoji/pack page_size',
+    'GET /api/v1/pleroma/emoji/packs/remote url',
+    'GET /api/v1/pleroma/emoji/packs/remote page',
+    'GET /api/v1/pleroma/emoji/packs/remote page_size',
     'POST /api/v1/reports rule_ids',
   ],
   'Pleroma ignores it and always sends the whole list, which looks the same when the list is short': [

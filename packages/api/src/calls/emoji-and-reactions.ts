@@ -4,8 +4,6 @@ import type { Page, StatusId } from '../model/ids';
 import {
   maxPickerEmoji,
   readEmojiMap,
-  readEmojiPack,
-  readEmojiPacks,
   readPickerEmoji,
   readStickerFolders,
   readStickerPack,
@@ -25,20 +23,6 @@ export const emojiMap = () =>
     auth: 'none',
     feature: 'emojiOfPleroma',
     notFound: 'route',
-  });
-
-/** GET /api/v1/pleroma/emoji/packs; pages start at 1, with 50 packs each. */
-export const emojiPacks = (page: { page?: number; pageSize?: number } = {}) =>
-  get('/api/v1/pleroma/emoji/packs', required(readEmojiPacks, 'emoji packs'), {
-    feature: 'emojiPacks',
-    query: { page: page.page, page_size: page.pageSize },
-  });
-
-/** GET /api/v1/pleroma/emoji/pack; pages start at 1, with 30 files each. 404 for an unknown pack. */
-export const emojiPack = (name: string, page: { page?: number; pageSize?: number } = {}) =>
-  get('/api/v1/pleroma/emoji/pack', required(readEmojiPack, 'emoji pack'), {
-    feature: 'emojiPacks',
-    query: { name, page: page.page, page_size: page.pageSize },
   });
 
 /** GET /static/stickers.json: folders by the pack's name. */

@@ -26,6 +26,26 @@ function textsByKey(json: JsonObject, allowed: RegExp): Readonly<Record<string, 
   return Object.fromEntries(entries);
 }
 
+/** File names by shortcode, as the calls that change a pack answer. */
+export const readPackFiles = objectReader((json) => textsByKey(json, fileName));
+
+/** The names of packs. */
+export function readPackNames(json: unknown): readonly string[] | undefined {
+  if (!Array.isArray(json)) return undefined;
+  return json.slice(0, maxEntries).filter((name): name is string => typeof name === 'string' && name !== '');
+}
+
+/** What the server works out itself and must not be sent back. */
+const workedOut = new Set(['can-download', 'download-sha256']);
+/** An operator may add keys of their own. */
+const maxMetadata = 100;
+
+/** The metadata as they are stored, without empty ones: what is not sent again when they are changed is lost. */
+function readMetadata(pack: JsonObject): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(pack).slice(0, maxMetadata);
+  return Object.fromEntries(entries.filter(([key, value]) => value !== null && !workedOut.has(key)));
+}
+
 export type EmojiPack = ModelOf<typeof readEmojiPack>;
 
 export function readEmojiPack(json: unknown) {
@@ -40,6 +60,10 @@ export function readEmojiPack(json: unknown) {
     homepage: readWebAddress(pack, 'homepage'),
     license: readText(pack, 'license'),
     shared: readFlag(pack, 'share-files'),
+    canDownload: readFlag(pack, 'can-download'),
+    fallback: readText(pack, 'fallback-src'),
+    fallbackSha256: readText(pack, 'fallback-src-sha256'),
+    metadata: readMetadata(pack),
   };
 }
 

@@ -18,3 +18,4 @@ export * from './search';
 export * from './status-edits';
 export * from './announcement';
 export * from './emoji-pack';
+export * from './administration/server-state';

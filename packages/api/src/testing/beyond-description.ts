@@ -28,6 +28,7 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
       'DELETE /api/v1/pleroma/admin/users/wren/permission_group/moderator',
       'PUT /api/v1/pleroma/admin/users/tag',
       'DELETE /api/v1/pleroma/admin/users/tag',
+      'POST /api/v1/pleroma/admin/reload_emoji',
     ),
   },
   {

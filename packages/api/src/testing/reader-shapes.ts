@@ -142,6 +142,11 @@ export const READERS: readonly ReaderRow[] = [
   row('readEmojiMap', readers.readEmojiMap, 'GET /api/v1/pleroma/emoji 200'),
   row('readEmojiPack', readers.readEmojiPack, '$emojiPack'),
   row('readEmojiPacks', readers.readEmojiPacks, 'GET /api/v1/pleroma/emoji/packs 200'),
+  row('readHealth', readers.readHealth, 'GET /api/v1/pleroma/healthcheck 200'),
+  row('readUnreachable', readers.readUnreachable, 'GET /api/v1/pleroma/federation_status 200'),
+  row('readNodeinfoLinks', readers.readNodeinfoLinks, 'GET /.well-known/nodeinfo 200'),
+  row('readPackFiles', readers.readPackFiles, 'POST /api/v1/pleroma/emoji/packs/files 200'),
+  { ...row('readPackNames', readers.readPackNames), documented: [{ '[]': 'text' }] },
   row('readOwnProfile', readers.readOwnProfile, 'GET /api/v1/accounts/verify_credentials 200'),
   row('readProfileFacts', readers.readProfileFacts, 'GET /api/v1/accounts/verify_credentials 200'),
   {

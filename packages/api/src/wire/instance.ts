@@ -158,6 +158,8 @@ export interface WireEmojiPack {
     homepage?: string | null;
     description?: string | null;
     'share-files'?: boolean | null;
+    'fallback-src'?: string | null;
+    'fallback-src-sha256'?: string | null;
     'can-download'?: boolean;
     'download-sha256'?: string;
   };

@@ -1,5 +1,6 @@
 import { type PickerEmoji, customEmojis, emojiMap } from '@linnet/api';
 import type { Client } from '../client/client';
+import { liveHubOf } from '../events/live-hub';
 import { type CustomEmoji, type Emoji, type UnicodeEmoji, isJoinedEmoji } from './emoji';
 
 /** The groups of Unicode emoji in their order, by the names that other clients use for them. */
@@ -73,6 +74,10 @@ function customEmoji({ shortcode, url, staticUrl, category, tags }: PickerEmoji)
   const words = tags.filter((tag) => !tag.startsWith('pack:') && tag !== category);
   return { kind: 'custom', shortcode, url, staticUrl, keywords: words.join(' ') };
 }
+
+/** Calls back after the server's custom emoji were changed on this page. */
+export const onEmojiChange = ({ graph }: Pick<Client, 'graph'>, listener: () => void): (() => void) =>
+  liveHubOf(graph).on('emoji', listener);
 
 /** Fetches the server's custom emoji, by the shorter endpoint where it has one. Rejects with `ApiError`. */
 export async function loadCustomGroups({

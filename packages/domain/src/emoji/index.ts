@@ -4,6 +4,7 @@ export {
   type EmojiGroup,
   type GroupTitle,
   loadCustomGroups,
+  onEmojiChange,
   readUnicodeGroups,
   recentGroup,
   withoutJoined,

@@ -35,6 +35,8 @@ interface LiveEvents {
   wake: readonly [];
   /** The viewer's filters were changed. */
   filters: readonly [];
+  /** The server's custom emoji were changed. */
+  emoji: readonly [];
 }
 
 /** Events and state of the live connection of a page, for the parts that are loaded later. */

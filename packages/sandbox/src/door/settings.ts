@@ -1,3 +1,4 @@
+import { AILMENTS } from '../server/ailments';
 import { FEATURES } from '../server/features';
 import { MODES, applyModes, isMode } from '../server/modes';
 import { type ParamTree, type ParamValue, type Params, isTree } from '../server/params';
@@ -76,6 +77,8 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   webPush: isFlag,
   federating: isFlag,
   federationPolicies: isTree,
+  ailments: listOf(oneOf(Object.keys(AILMENTS))),
+  unreachable: listOf(isText),
   suggestions: isFlag,
   featuresOff: listOf(oneOf(FEATURES.map(({ name }) => name))),
   postFormatsOff: listOf(isText),

@@ -1,6 +1,7 @@
 import { renderFrontendConfigurations, renderNodeinfo } from '../render/nodeinfo';
 import { renderInstance } from '../render/instance';
 import { renderStatuses } from '../render/status';
+import { ails } from '../server/ailments';
 import { html } from '../server/answer';
 import type { Server } from '../server/server';
 import { closedToVisitors } from '../server/access';
@@ -81,14 +82,20 @@ function pageKind(server: Server, pathname: string): PageKind {
 /** The page for every unknown address. `source` is the front-end's index.html. */
 export function indexPage(server: Server, source: string | null, pathname: string): Response {
   const { status, embeds } = pageKind(server, pathname);
-  const embedded = embeds && server.behaviour.embedsResults ? initialResults(server) : '';
-  const title = `<title>${escapeHtml(server.settings.title)}</title>`;
+  const { settings, behaviour } = server;
+  const isEmbedded = embeds && behaviour.embedsResults && !ails(settings, 'no-preload');
+  const embedded = isEmbedded ? initialResults(server) : '';
+  const title = `<title>${escapeHtml(settings.title)}</title>`;
   const meta = `${title}<link rel='icon' href='/favicon.png'><link rel='manifest' href='/manifest.json'>${embedded}`;
   return html(
     (source ?? NO_FRONT_END).replace(PLACEHOLDER, () => meta),
     {
       status,
-      headers: { 'cache-control': 'max-age=0, private, must-revalidate' },
+      headers: {
+        'cache-control': ails(settings, 'page-cached')
+          ? 'public, max-age=86400'
+          : 'max-age=0, private, must-revalidate',
+      },
     },
   );
 }

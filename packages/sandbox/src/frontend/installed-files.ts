@@ -49,7 +49,7 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 /** The decoded path; null when its escapes are invalid. */
-function decoded(pathname: string): string | null {
+export function decoded(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch (error) {

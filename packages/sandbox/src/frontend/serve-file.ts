@@ -2,10 +2,12 @@ import type { WireStickerPack, WireStickerPacks } from '@linnet/api/wire';
 import { EMOJI_PACKS, type EmojiPack, emojiFileName, stickerFolder } from '../pictures/emoji';
 import { pictureFile } from '../pictures/picture-files';
 import { FILE_CONFIGURATION } from '../render/nodeinfo';
+import { ails } from '../server/ailments';
 import { answer } from '../server/answer';
 import type { Server } from '../server/server';
+import { storedEmojiFile } from '../store/emoji-packs';
 import { indexPage } from './index-page';
-import { InstalledFiles } from './installed-files';
+import { InstalledFiles, decoded } from './installed-files';
 import { mediaAnswer } from './media-answer';
 
 const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -70,6 +72,25 @@ const BUNDLED: Record<string, (server: Server) => Response | null> = {
   '/robots.txt': () => file('User-Agent: *\nDisallow: /\n', 'text/plain'),
 };
 
+const HASHED = /[-.][\w-]{8,}\.(?:js|css)$/;
+
+const isGone = ({ settings }: Server, pathname: string): boolean =>
+  ails(settings, 'files-missing') && HASHED.test(pathname);
+
+/** A file of the front-end as something in front of the server passes it on. */
+function spoiled({ settings }: Server, response: Response): Response {
+  if (ails(settings, 'files-uncached')) response.headers.set('cache-control', 'no-store');
+  if (ails(settings, 'files-uncompressed')) response.headers.delete('content-encoding');
+  return response;
+}
+
+/** Where the bytes of a file are; the path itself, unless it is an emoji's. One that was deleted is not there. */
+function emojiFile({ db }: Server, pathname: string): string {
+  const [, pack, file] = /^\/emoji\/([^/]+)\/(.+)$/.exec(decoded(pathname) ?? '') ?? [];
+  if (pack === undefined || file === undefined) return pathname;
+  return storedEmojiFile(db, pack, file) ?? '';
+}
+
 /**
  * Answers everything that is not an API route: the front-end's files, the server's own, and the page for all the
  * rest.
@@ -81,12 +102,13 @@ export function fileServer(server: Server, frontendDir: string | null) {
     const own = operatorsFile(server, pathname);
     if (own) return own;
     const frontendFile = pathname === '/' ? null : await installed?.serve(request, pathname);
-    if (frontendFile) return frontendFile;
+    if (frontendFile && !isGone(server, pathname)) return spoiled(server, frontendFile);
     const bundled = Object.hasOwn(BUNDLED, pathname) ? BUNDLED[pathname]?.(server) : null;
     if (bundled) return bundled;
-    const bytes = server.uploads.read(pathname) ?? pictureFile(pathname);
+    const stored = emojiFile(server, pathname);
+    const bytes = server.uploads.read(stored) ?? pictureFile(stored);
     if (bytes) return mediaAnswer(request, pathname, bytes);
-    if (/^\/(?:media|proxy)\//.test(pathname)) return answer({ error: 'Not found' }, { status: 404 });
+    if (/^\/(?:emoji|media|proxy)\//.test(pathname)) return answer({ error: 'Not found' }, { status: 404 });
     return indexPage(server, (await installed?.indexPage()) ?? null, pathname);
   };
 }

@@ -139,7 +139,7 @@ export function renderAccount(server: Server, row: AccountRow, viewer: AccountRo
     avatar_static: avatar,
     header,
     header_static: header,
-    emojis: emojiIn(`${row.display_name} ${note} ${row.fields}`, origin),
+    emojis: emojiIn(`${row.display_name} ${note} ${row.fields}`, server),
     fields: shown,
     source: {
       note: row.note_source,

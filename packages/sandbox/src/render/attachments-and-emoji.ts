@@ -1,5 +1,6 @@
 import type { WireAttachment, WireEmoji } from '@linnet/api/wire';
-import { type CustomEmoji, EMOJI, emojiPath } from '../pictures/emoji';
+import type { Server } from '../server/server';
+import { type EmojiFileRow, emojiAddress, findListedEmoji } from '../store/emoji-packs';
 import type { MediaRow } from '../store/statuses/media';
 
 export function renderAttachment(row: MediaRow, origin: string): WireAttachment {
@@ -22,21 +23,14 @@ export function renderAttachment(row: MediaRow, origin: string): WireAttachment 
   return attachment;
 }
 
-const BY_SHORTCODE = new Map(EMOJI.map((emoji) => [emoji.shortcode, emoji]));
-
-function renderEmoji(emoji: CustomEmoji, origin: string): WireEmoji {
-  const url = origin + emojiPath(emoji);
+function renderEmoji(emoji: EmojiFileRow, origin: string): WireEmoji {
+  const url = origin + emojiAddress(emoji);
   return { shortcode: emoji.shortcode, url, static_url: url, visible_in_picker: false };
 }
 
 /** The custom emoji whose shortcodes are in the texts. */
-export function emojiIn(texts: string, origin: string): WireEmoji[] {
-  const found = new Set<CustomEmoji>();
-  for (const match of texts.matchAll(/:([a-zA-Z0-9_-]+):/g)) {
-    const emoji = BY_SHORTCODE.get(match[1] ?? '');
-    if (emoji) found.add(emoji);
-  }
-  return [...found]
-    .sort((a, b) => (a.shortcode < b.shortcode ? -1 : 1))
-    .map((emoji) => renderEmoji(emoji, origin));
+export function emojiIn(texts: string, { db, origin }: Pick<Server, 'db' | 'origin'>): WireEmoji[] {
+  const shortcodes = new Set([...texts.matchAll(/:([a-zA-Z0-9_-]+):/g)].map((match) => match[1] ?? ''));
+  if (shortcodes.size === 0) return [];
+  return findListedEmoji(db, [...shortcodes]).map((emoji) => renderEmoji(emoji, origin()));
 }

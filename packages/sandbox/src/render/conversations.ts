@@ -66,7 +66,7 @@ export function renderChatMessages(server: Server, rows: ChatMessageRow[]): Wire
       account_id: row.author_id,
       content,
       created_at: wireTime(row.created_at),
-      emojis: emojiIn(content ?? '', server.origin()),
+      emojis: emojiIn(content ?? '', server),
       attachment: file ? renderAttachment(file, server.origin()) : null,
       unread: row.unread === 1,
       card: null,

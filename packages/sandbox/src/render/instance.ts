@@ -6,6 +6,7 @@ import type {
   WirePollLimits,
   WireRule,
 } from '@linnet/api/wire';
+import { ails } from '../server/ailments';
 import { featureNames } from '../server/features';
 import type { Server } from '../server/server';
 import type { Settings } from '../server/settings';
@@ -13,10 +14,18 @@ import { VAPID_PUBLIC_KEY } from '../server/secrets';
 import { countInstanceStats } from '../store/instance-stats';
 import { POST_FORMATS } from '../text/compose-content';
 
-export const SOFTWARE_VERSION = '2.7.0';
 export const REPOSITORY = 'https://git.pleroma.social/pleroma/pleroma';
+
+export const softwareVersion = (settings: Settings): string =>
+  ails(settings, 'old-version') ? '2.2.0' : '2.7.0';
+
 /** The version in the instance document of the Mastodon API, followed by the real one. */
-const COMPATIBLE_VERSION = `2.7.2 (compatible; Pleroma ${SOFTWARE_VERSION})`;
+const compatibleVersion = (settings: Settings): string =>
+  `2.7.2 (compatible; Pleroma ${softwareVersion(settings)})`;
+
+/** Where the picture of the instance is. */
+const pictureBase = (server: Server): string =>
+  ails(server.settings, 'media-elsewhere') ? 'http://media.example' : server.origin();
 
 const POLICIES = {
   exclusions: false,
@@ -83,12 +92,12 @@ export function renderInstance(server: Server): WireInstance {
     description: settings.description,
     short_description: settings.shortDescription,
     email: settings.email,
-    version: COMPATIBLE_VERSION,
+    version: compatibleVersion(settings),
     languages: ['en'],
     rules: rulesOf(settings),
     urls: { streaming_api: server.origin().replace(/^http/, 'ws') },
     stats: { user_count: users, status_count: posts, domain_count: hosts },
-    thumbnail: `${server.origin()}/instance/thumbnail.png`,
+    thumbnail: `${pictureBase(server)}/instance/thumbnail.png`,
     registrations: settings.registrations,
     approval_required: settings.approvalRequired,
     contact_account: null,

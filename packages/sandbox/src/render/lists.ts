@@ -16,7 +16,7 @@ export function renderBookmarkFolder(
   server: Server,
   { id, name, emoji }: BookmarkFolderRow,
 ): WireBookmarkFolder {
-  return { id, name, emoji, emoji_url: emojiIn(emoji ?? '', server.origin())[0]?.url ?? null };
+  return { id, name, emoji, emoji_url: emojiIn(emoji ?? '', server)[0]?.url ?? null };
 }
 
 /** A time without milliseconds. */
@@ -45,7 +45,7 @@ export function renderAnnouncement(
     mentions: [],
     statuses: [],
     tags: [],
-    emojis: emojiIn(content, server.origin()),
+    emojis: emojiIn(content, server),
     reactions: [],
   };
   return audience === 'staff'

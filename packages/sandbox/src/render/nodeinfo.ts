@@ -1,4 +1,5 @@
 import type { WireFrontendConfigurations, WireHealth, WireNodeinfo } from '@linnet/api/wire';
+import { ails } from '../server/ailments';
 import { featureNames } from '../server/features';
 import type { Server } from '../server/server';
 import { RESTRICTED_NAMES } from '../server/restricted-names';
@@ -6,13 +7,13 @@ import type { Settings } from '../server/settings';
 import { findStaff } from '../store/accounts/accounts';
 import { countInstanceStats } from '../store/instance-stats';
 import { actorUri } from './account';
-import { REPOSITORY, SOFTWARE_VERSION, federationOf, pollLimits, postFormats } from './instance';
+import { REPOSITORY, federationOf, pollLimits, postFormats, softwareVersion } from './instance';
 
 function metadata(server: Server): WireNodeinfo['metadata'] {
   const { settings } = server;
   const { max, nameLength, valueLength } = settings.fields;
   return {
-    nodeName: settings.title,
+    nodeName: ails(settings, 'nodeinfo-stale') ? 'An earlier name' : settings.title,
     nodeDescription: settings.description,
     private: settings.private,
     suggestions: { enabled: settings.suggestions },
@@ -42,7 +43,7 @@ export function renderNodeinfo(server: Server, schema: '2.0' | '2.1'): WireNodei
   const repository = schema === '2.1' ? { repository: REPOSITORY } : {};
   return {
     version: schema,
-    software: { name: 'pleroma', version: SOFTWARE_VERSION, ...repository },
+    software: { name: 'pleroma', version: softwareVersion(server.settings), ...repository },
     protocols: ['activitypub'],
     services: { inbound: [], outbound: [] },
     openRegistrations: server.settings.registrations,

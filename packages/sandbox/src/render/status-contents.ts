@@ -69,7 +69,7 @@ export function renderPoll(server: Server, poll: Poll, { viewerId, authorId }: P
     votes_count: options.reduce((sum, option) => sum + option.votes_count, 0),
     voters_count: row.voters_count,
     options: options.map(({ title, votes_count }) => ({ title, votes_count })),
-    emojis: emojiIn(options.map(({ title }) => title).join(' '), server.origin()),
+    emojis: emojiIn(options.map(({ title }) => title).join(' '), server),
     pleroma: { non_anonymous: false },
   };
   if (viewerId === null) return wire;

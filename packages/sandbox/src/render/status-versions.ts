@@ -29,7 +29,7 @@ export function renderHistory(server: Server, status: StatusRow, viewer: Viewer 
       spoiler_text: version.spoiler_text,
       created_at: wireTime(version.created_at),
       media_attachments: findVersionMedia(server.db, version).map((media) => renderAttachment(media, origin)),
-      emojis: emojiIn(`${html} ${version.spoiler_text}`, origin),
+      emojis: emojiIn(`${html} ${version.spoiler_text}`, server),
       poll: null,
     };
   });

@@ -100,7 +100,7 @@ function renderOriginal(
     sensitive: row.sensitive === 1,
     spoiler_text: row.spoiler_text,
     mentions: mentionsOf(context, row),
-    emojis: emojiIn(`${shared.content} ${row.spoiler_text} ${pollTitles(context, row)}`, server.origin()),
+    emojis: emojiIn(`${shared.content} ${row.spoiler_text} ${pollTitles(context, row)}`, server),
     pleroma,
   };
 }

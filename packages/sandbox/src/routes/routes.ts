@@ -16,7 +16,12 @@ import { adminAccountRoutes } from './accounts/admin-accounts';
 import { accountSecurityRoutes, mfaSettingsRoutes } from './access/security';
 import { appSettingsRoutes, markerRoutes, pushRoutes } from './settings';
 import { credentialRoutes } from './accounts/credentials';
-import { emojiPackRoutes, emojiRoutes, instanceRoutes } from './instance';
+import { emojiRoutes } from './emoji/emoji-lists';
+import { changePackRoutes } from './emoji/change-packs';
+import { packFileRoutes } from './emoji/pack-files';
+import { packRoutes } from './emoji/packs';
+import { sharedPackRoutes } from './emoji/shared-packs';
+import { instanceRoutes } from './instance';
 import { passwordResetRoutes } from './access/password-reset';
 import { registrationRoutes } from './access/registration';
 import { oauthTokenRoutes, sessionRoutes } from './access/oauth-tokens';
@@ -56,7 +61,10 @@ export const ROUTES: Route[] = [
   ...accountSecurityRoutes,
   ...appSettingsRoutes,
   ...credentialRoutes,
-  ...emojiPackRoutes,
+  ...sharedPackRoutes,
+  ...packFileRoutes,
+  ...changePackRoutes,
+  ...packRoutes,
   ...mfaSettingsRoutes,
   ...passwordResetRoutes,
   ...pushRoutes,

@@ -1,6 +1,7 @@
 import { bookmark, pin } from '../actions/statuses/marks';
 import { randomFrom } from '../pictures/random';
 import type { Server } from '../server/server';
+import { putEmojiFolder, seedEmojiPacks } from '../store/emoji-packs';
 import { findStatus } from '../store/statuses/statuses';
 import { DailyActivity, type PostingStyle } from './daily-activity';
 import { CRAFTED_POSTS, type CraftedPost } from './crafted-posts';
@@ -191,6 +192,8 @@ function fillWorld(server: Server): void {
  * in to.
  */
 export function fillSeed(server: Server, kind: 'demo' | 'empty'): void {
+  seedEmojiPacks(server.db);
+  putEmojiFolder(server.db, 'attic', { 'old_kiln.png': '/emoji/hedge/kiln.png' });
   if (kind === 'demo') {
     fillWorld(server);
     return;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
+import { ails } from './ailments';
 import { answer } from './answer';
 import type { Server } from './server';
 
@@ -68,17 +69,20 @@ const EXPOSED_HEADERS =
 function contentSecurityPolicy(server: Server): string {
   const origin = server.origin();
   const socket = origin.replace(/^http/, 'ws');
-  const { trustedTypes, allowWasm } = server.settings;
+  const { settings } = server;
+  const { trustedTypes, allowWasm } = settings;
+  const ownPictures = ails(settings, 'tight-policy') ? '' : ' data: blob:';
+  const otherPictures = ails(settings, 'policy-without-media') ? '' : ' https:';
   const directives = [
     "default-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'none'",
-    "style-src 'self' 'unsafe-inline'",
+    ails(settings, 'tight-policy') ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "manifest-src 'self'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self'${ownPictures}${otherPictures}`,
     "media-src 'self' https:",
-    `connect-src 'self' blob: ${origin} ${socket} https:`,
+    `connect-src 'self' blob: ${origin} ${ails(settings, 'policy-without-socket') ? '' : socket} https:`,
     allowWasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
   ];
   if (trustedTypes)
@@ -93,7 +97,7 @@ function addCommonHeaders(server: Server, headers: Headers, requestId: string): 
     'access-control-allow-origin': '*',
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED_HEADERS,
-    'content-security-policy': contentSecurityPolicy(server),
+    ...(!ails(server.settings, 'no-policy') && { 'content-security-policy': contentSecurityPolicy(server) }),
     date: new Date(server.now()).toUTCString(),
     'permissions-policy': 'interest-cohort=()',
     'referrer-policy': 'same-origin',

@@ -1,4 +1,5 @@
 import type { AccountRow } from '../store/accounts/accounts';
+import type { Ailment } from './ailments';
 
 /** All privileges that an operator can give to a role of the staff. */
 export const PRIVILEGES = [
@@ -121,6 +122,10 @@ export interface Settings {
   /** The operator's panel; null = the file does not exist. */
   panel: string | null;
   terms: string;
+  /** What is wrong with the way the server is set up. */
+  ailments: Ailment[];
+  /** Hosts to which the server has given up to deliver. */
+  unreachable: string[];
   /** Files that the operator has put on the server, by path: lists of themes and themes, as text. */
   files: Readonly<Record<string, string>>;
 }
@@ -183,6 +188,8 @@ export function defaultSettings(): Settings {
     frontendConfiguration: {},
     panel:
       '<p>Welcome to the Hedge. New here? Say what you saw out of the window today, and tag it <a href="/tag/hello">#hello</a>.</p>',
+    ailments: [],
+    unreachable: [],
     files: {},
     terms:
       '<h4>House rules</h4><p>Be kind, describe your pictures, and put a subject on anything that could spoil a breakfast.</p>',

@@ -25,6 +25,22 @@ const oauthTables: SchemaArea = {
   },
 };
 
+const emojiTables: SchemaArea = {
+  tables: {
+    emoji_packs: 'create table emoji_packs (name text primary key, metadata text not null) without rowid;',
+    emoji_files: `
+      create table emoji_files (
+        pack text not null, shortcode text not null, file text not null, stored text not null,
+        primary key (pack, shortcode)
+      ) without rowid;`,
+    listed_emoji: `
+      create table listed_emoji (
+        shortcode text primary key, pack text not null, file text not null, stored text not null
+      ) without rowid;`,
+    emoji_folders: 'create table emoji_folders (name text primary key, files text not null) without rowid;',
+  },
+};
+
 const examplesTables: SchemaArea = {
   tables: {
     examples: `
@@ -34,7 +50,7 @@ const examplesTables: SchemaArea = {
 };
 
 /** Must be increased whenever a table changes; older files are then built again from the seed. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 const AREAS: readonly SchemaArea[] = [
   peopleTables,
@@ -45,6 +61,7 @@ const AREAS: readonly SchemaArea[] = [
   notificationsTables,
   chatsTables,
   filtersTables,
+  emojiTables,
   examplesTables,
   oauthTables,
   tagsTables,

@@ -6,6 +6,7 @@ import {
   indexEmoji,
   loadCustomGroups,
   noEmojiChoices,
+  onEmojiChange,
   readEmojiChoices,
   readUnicodeGroups,
   recentGroup,
@@ -26,8 +27,12 @@ function emojiAddress(): string {
   return early.locale.emoji;
 }
 
-/** The server's custom emoji: fetched when a picker is first opened, and stored until the page is closed. */
-export const customEmojiOf = perClient((client) => new LazyPart(() => loadOf(client)));
+/** The server's custom emoji: fetched when a picker is first opened, and again when somebody has changed them here. */
+export const customEmojiOf = perClient((client) => {
+  const part = new LazyPart(() => loadOf(client));
+  onEmojiChange(client, part.refresh);
+  return part;
+});
 
 async function loadOf(client: Client): Promise<readonly EmojiGroup[]> {
   try {

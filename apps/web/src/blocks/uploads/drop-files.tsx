@@ -66,14 +66,20 @@ export function useDropFiles(
   return state;
 }
 
+interface DropOverlayProps {
+  readonly state: DropState;
+  /** What dropping them does; by default they are attached. */
+  readonly label?: string;
+}
+
 /** Covers a form while files are dragged over it. Its parent must be positioned. */
-export function DropOverlay({ state }: { readonly state: DropState }) {
+export function DropOverlay({ state, label }: DropOverlayProps) {
   const text = useText();
   if (state === 'none') return null;
   return (
     <div className={styles.overlay} data-state={state}>
       <Icon of={Upload} size="large" />
-      <span>{text('upload.drop')}</span>
+      <span>{label ?? text('upload.drop')}</span>
     </div>
   );
 }

@@ -61,8 +61,21 @@ export class LazyPart<T> {
       .finally(() => clearTimeout(timer));
   };
 
-  #set(state: LazyPartState<T>): void {
-    if (this.#state.state === 'ready') return;
+  /** Loads again what is out of date; until then, and after an error, the earlier part stays. */
+  readonly refresh = (): void => {
+    if (this.#state.state === 'idle') return;
+    this.#attempt += 1;
+    const attempt = this.#attempt;
+    this.#load().then(
+      (part) => {
+        if (attempt === this.#attempt) this.#set({ state: 'ready', part }, true);
+      },
+      () => dispatchEvent(new Event(partFailed)),
+    );
+  };
+
+  #set(state: LazyPartState<T>, isNewer = false): void {
+    if (this.#state.state === 'ready' && !isNewer) return;
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
   }

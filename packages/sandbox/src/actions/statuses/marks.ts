@@ -1,4 +1,4 @@
-import { EMOJI } from '../../pictures/emoji';
+import { isListedEmoji } from '../../store/emoji-packs';
 import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
 import type { AccountRow } from '../../store/accounts/accounts';
@@ -95,13 +95,13 @@ interface FolderDraft {
   emoji: string | null;
 }
 
-function checkedFolder({ name, emoji }: FolderDraft): FolderDraft {
+function checkedFolder(server: Server, { name, emoji }: FolderDraft): FolderDraft {
   if (name.trim() === '') throw problem(422, "can't be blank");
   if (emoji === null) return { name, emoji };
   const unicode = unicodeEmoji(emoji);
   if (unicode !== null) return { name, emoji: unicode };
   const shortcode = emoji.replace(/^:(.+):$/, '$1');
-  if (!EMOJI.some((own) => own.shortcode === shortcode)) throw problem(422, 'Invalid emoji');
+  if (!isListedEmoji(server.db, shortcode)) throw problem(422, 'Invalid emoji');
   return { name, emoji: `:${shortcode}:` };
 }
 
@@ -123,7 +123,7 @@ export function createBookmarkFolder(
   owner: AccountRow,
   draft: FolderDraft,
 ): BookmarkFolderRow {
-  const row = { id: server.ids.next(server.now()), account_id: owner.id, ...checkedFolder(draft) };
+  const row = { id: server.ids.next(server.now()), account_id: owner.id, ...checkedFolder(server, draft) };
   ensureNameIsFree(server, row);
   insertBookmarkFolder(server.db, row);
   return row;
@@ -135,7 +135,7 @@ export function changeBookmarkFolder(
   owner: AccountRow,
   { id, ...draft }: FolderDraft & { id: string },
 ): BookmarkFolderRow {
-  const row = { ...ownFolder(server, owner, id), ...checkedFolder(draft) };
+  const row = { ...ownFolder(server, owner, id), ...checkedFolder(server, draft) };
   ensureNameIsFree(server, row);
   updateBookmarkFolder(server.db, row);
   return row;

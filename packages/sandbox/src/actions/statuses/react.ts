@@ -1,6 +1,6 @@
-import { EMOJI, emojiPath } from '../../pictures/emoji';
 import type { Server } from '../../server/server';
 import { problem } from '../../server/problem';
+import { emojiAddress, findListedEmoji } from '../../store/emoji-packs';
 import type { AccountRow } from '../../store/accounts/accounts';
 import { findReactionWith, insertReaction, removeReaction } from '../../store/statuses/interactions';
 import { removeNotification } from '../../store/notifications';
@@ -35,8 +35,8 @@ function nameEmoji(server: Server, { status, emoji, pictureUrl }: Reaction): Nam
     const earlier = findReactionWith(server.db, status.id, name);
     return earlier ? { name, url: earlier.url } : null;
   }
-  const own = EMOJI.find(({ shortcode }) => shortcode === name);
-  return own ? { name, url: ORIGIN_MARK + emojiPath(own) } : null;
+  const [own] = findListedEmoji(server.db, [name]);
+  return own ? { name, url: ORIGIN_MARK + emojiAddress(own) } : null;
 }
 
 /** An emoji as notifications store it: a custom emoji has colons, unlike in the reactions themselves. */

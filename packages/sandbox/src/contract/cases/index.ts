@@ -4,6 +4,7 @@ import { accounts, aliases, credentials, directory, relationships } from './acco
 import { announcements, appSettings, instance, privateServer } from './instance';
 import { bookmarks, reactions, statusMarks, statusPeople } from './status-actions';
 import { chats, conversations } from './conversations';
+import { emojiPacks } from './emoji-packs';
 import { filterGroups, filters, notifications, push } from './notifications';
 import { hollo, holloFavourites } from './hollo';
 import { lists, scrobbles, search, timelines } from './timelines';
@@ -25,6 +26,7 @@ export const AREAS: readonly Area[] = [
   conversations,
   credentials,
   directory,
+  emojiPacks,
   filterGroups,
   filters,
   hollo,

@@ -1,0 +1,46 @@
+import type { Check, FindingLevel, FindingValues, ServerSetting } from './check';
+import type { Observations } from './observations';
+import { pageChecks } from './page-checks';
+import { serverChecks } from './server-checks';
+
+const all = [...pageChecks, ...serverChecks];
+
+export type CheckId = (typeof all)[number]['id'];
+
+/** Every check, in the order in which findings of the same level stand. */
+export const checks: readonly Check<CheckId>[] = all;
+
+export interface Finding {
+  readonly id: CheckId;
+  readonly level: FindingLevel;
+  readonly setting: ServerSetting | null;
+  readonly values: FindingValues;
+}
+
+export interface Diagnosis {
+  /** What was found, the worst first. */
+  readonly findings: readonly Finding[];
+  readonly well: readonly CheckId[];
+  /** What could not be looked at. */
+  readonly unknown: readonly CheckId[];
+}
+
+const levels: readonly FindingLevel[] = ['fault', 'risk', 'hint'];
+
+/** All checks over what was observed. */
+export function diagnose(observed: Observations): Diagnosis {
+  const findings: Finding[] = [];
+  const well: CheckId[] = [];
+  const unknown: CheckId[] = [];
+  for (const { id, level, setting, judge } of checks) {
+    const judgement = judge(observed);
+    if (judgement === 'well') well.push(id);
+    else if (judgement === 'unknown') unknown.push(id);
+    else findings.push({ id, level, setting, values: judgement });
+  }
+  return {
+    findings: findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
+    well,
+    unknown,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Instance, InstanceAbout, Nodeinfo } from '@linnet/api';
+
+/** The head of an answer; names of headers in lower case. */
+export interface AnswerHead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a browser and an administrator's token see of a server. Null: it was not seen, and nothing is said about it. */
+export interface Observations {
+  /** Origin of the server, as the page has it. */
+  readonly origin: string;
+  /** The page that every address answers with. */
+  readonly document: (AnswerHead & { readonly hasPreload: boolean }) | null;
+  /** A file of the client with a digest in its name. */
+  readonly hashedFile: AnswerHead | null;
+  readonly instance: Instance | null;
+  readonly about: Pick<InstanceAbout, 'email'> | null;
+  readonly nodeinfo: Nodeinfo | null;
+  /** The addresses of nodeinfo documents that the server names. */
+  readonly nodeinfoLinks: readonly string[] | null;
+  readonly socket: 'open' | 'refused' | null;
+  /** Addresses of pictures that the server names. */
+  readonly media: readonly string[];
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  readonly clockAheadMs: number | null;
+  /** Whether the captcha of the registration form can be shown; null where there is none to ask for. */
+  readonly captchaWorks: boolean | null;
+  readonly isHealthy: boolean | null;
+  /** Hosts that the server has given up to deliver to. */
+  readonly unreachable: readonly string[] | null;
+  /** Whether the viewer's token may use the staff's calls. */
+  readonly tokenMayManage: boolean | null;
+}

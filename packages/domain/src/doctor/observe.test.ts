@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { startServer } from '../testing/start-server';
+import type { CheckId } from './diagnose';
+import { diagnose } from './diagnose';
+import { observe } from './observe';
+
+async function begin() {
+  const server = await startServer({ listens: true });
+  const client = await server.visitAs('alice');
+  await client.features.load();
+  return { ...server, client };
+}
+
+test('the demonstration’s server is well; what was not there to look at is said', async () => {
+  const { client } = await begin();
+  const { findings, unknown } = diagnose(await observe(client));
+  expect(findings.map(({ id, level }) => [id, level])).toEqual([['registration_unguarded', 'hint']]);
+  // No client is installed there, and registrations need no captcha.
+  expect(unknown).toEqual(['files_missing', 'files_not_cached', 'files_not_compressed', 'captcha_broken']);
+});
+
+/** How the sandbox breaks what a check looks at. */
+const settings: readonly (readonly [CheckId, object])[] = [
+  ['policy_missing', { ailments: ['no-policy'] }],
+  ['policy_tight', { ailments: ['tight-policy'] }],
+  ['policy_socket', { ailments: ['policy-without-socket'] }],
+  ['media_blocked', { ailments: ['media-elsewhere', 'policy-without-media'] }],
+  ['document_cached', { ailments: ['page-cached'] }],
+  ['preload_off', { ailments: ['no-preload'] }],
+  ['unhealthy', { healthy: false }],
+  ['captcha_broken', { mode: 'captcha-unavailable' }],
+  ['mail_needed', { activationRequired: true }],
+  ['example_values', { title: 'Pleroma' }],
+  ['push_off', { webPush: false }],
+  ['nodeinfo_differs', { ailments: ['nodeinfo-stale'] }],
+  ['nodeinfo_elsewhere', { ailments: ['nodeinfo-elsewhere'] }],
+  ['old_version', { ailments: ['old-version'] }],
+  ['unreachable', { unreachable: ['far.example', 'kumo.example'] }],
+];
+
+test.each(settings)('found on a server that is set up wrongly: %s', async (id, change) => {
+  const { client, door } = await begin();
+  const before = diagnose(await observe(client)).findings.map((finding) => finding.id);
+  expect(before).not.toContain(id);
+  await door('settings', change);
+  expect(diagnose(await observe(client)).findings.map((finding) => finding.id)).toContain(id);
+});
+
+test('sockets that are refused, a clock that is wrong, and a token that may not manage are found', async () => {
+  const { door, client, visitAs } = await begin();
+  await door('sockets', { action: 'refuse' });
+  await door('clock', { offsetMs: 600_000 });
+  const found = diagnose(await observe(client)).findings;
+  expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(['socket_refused', 'clock']));
+  await door('clock', { offsetMs: 0 });
+  const narrow = await visitAs('alice', {
+    between: (request, next) => {
+      const isStaff = request.url.includes('/permission_group');
+      const body = { error: 'Insufficient permissions: admin:read:accounts.' };
+      return isStaff ? Promise.resolve(Response.json(body, { status: 403 })) : next(request);
+    },
+  });
+  await narrow.features.load();
+  expect(diagnose(await observe(narrow)).findings.map(({ id }) => id)).toContain('token_scopes');
+});

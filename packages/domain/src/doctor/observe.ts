@@ -1,0 +1,144 @@
+import {
+  ApiError,
+  captcha,
+  federationStatus,
+  healthcheck,
+  instanceAbout,
+  instanceV1,
+  nodeinfo,
+  nodeinfoLinks,
+  staffRoles,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
+import { errorOf } from '../kernel/error-of';
+import type { Resource } from '../kernel/resource/resource';
+import { type Diagnosis, diagnose } from './diagnose';
+import type { AnswerHead, Observations } from './observations';
+import { socketOpens } from './socket-opens';
+
+/** A page that every server of Pleroma's family answers with the client. */
+const PAGE = '/main/all';
+const MAX_BODY_LENGTH = 1_000_000;
+/** A file of a build: its name ends with a digest. */
+const hashedAddress = /(?:src|href)=["'](\/[^"']*[-.][\w-]{8,}\.(?:js|css))["']/;
+
+async function headOf(answer: Response): Promise<AnswerHead> {
+  await answer.body?.cancel();
+  return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+}
+
+/** The answer to a call; null where there is none: the check then says that it could not look. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+async function fetchHere({ environment }: Client, path: string): Promise<Response | null> {
+  try {
+    return await environment.fetch(environment.baseUrl + path, { cache: 'no-store', credentials: 'omit' });
+  } catch (error) {
+    // What `fetch` rejects with when nothing answers.
+    if (!(error instanceof TypeError)) throw error;
+    return null;
+  }
+}
+
+/** The page, and one of the files that it names. */
+async function observePage(
+  client: Client,
+): Promise<Pick<Observations, 'document' | 'hashedFile' | 'clockAheadMs'>> {
+  const sentAt = client.environment.now();
+  const answer = await fetchHere(client, PAGE);
+  if (answer === null) return { document: null, hashedFile: null, clockAheadMs: null };
+  const middle = (sentAt + client.environment.now()) / 2;
+  const headers = Object.fromEntries(answer.headers);
+  const body = (await answer.text()).slice(0, MAX_BODY_LENGTH);
+  const date = Date.parse(headers['date'] ?? '');
+  const file = hashedAddress.exec(body)?.[1];
+  const fileAnswer = file === undefined ? null : await fetchHere(client, file);
+  return {
+    document: { status: answer.status, headers, hasPreload: body.includes('id="initial-results"') },
+    hashedFile: fileAnswer && (await headOf(fileAnswer)),
+    // The header counts whole seconds.
+    clockAheadMs: Number.isNaN(date) ? null : date + 500 - middle,
+  };
+}
+
+/** Whether a captcha can be shown; null where the form needs none. */
+async function observeCaptcha({ send }: Client): Promise<boolean | null> {
+  const answer = await orNull(send(captcha()));
+  if (answer === null) return null;
+  return answer.kind === 'none' ? null : answer.kind !== 'unavailable';
+}
+
+async function observeToken({ send, session }: Client): Promise<boolean | null> {
+  const state = session.state.get();
+  if (state.state !== 'signed-in') return null;
+  const error = await errorOf(send(staffRoles(state.username)));
+  if (error === null) return true;
+  return error.kind === 'http' && error.status === 403 && /insufficient permissions/i.test(error.text ?? '')
+    ? false
+    : null;
+}
+
+function mediaOf({ session }: Client, instance: Observations['instance']): readonly string[] {
+  const state = session.state.get();
+  const own = state.state === 'signed-in' ? state.own : null;
+  return [instance?.thumbnail, instance?.backgroundImage, own?.avatar, own?.header].filter(
+    (address): address is string => typeof address === 'string' && address !== '',
+  );
+}
+
+/** Looks at the server with the eyes of this page. What can't be seen is null. */
+export async function observe(client: Client): Promise<Observations> {
+  const { send, environment } = client;
+  const [page, instance, about, links] = await Promise.all([
+    observePage(client),
+    orNull(send(instanceV1())),
+    orNull(send(instanceAbout())),
+    orNull(send(nodeinfoLinks())),
+  ]);
+  const socketBase = instance?.streamingUrl ?? environment.baseUrl.replace(/^http/, 'ws');
+  const [info, socket, captchaWorks, health, status, tokenMayManage] = await Promise.all([
+    orNull(send(nodeinfo('2.1'))),
+    socketOpens(client, `${socketBase}/api/v1/streaming?stream=public`),
+    observeCaptcha(client),
+    observeHealth(client),
+    orNull(send(federationStatus())),
+    observeToken(client),
+  ]);
+  return {
+    origin: new URL(environment.baseUrl).origin,
+    ...page,
+    instance,
+    about,
+    nodeinfo: info,
+    nodeinfoLinks: links,
+    socket: info?.private === true && socket === 'refused' ? null : socket,
+    media: mediaOf(client, instance),
+    captchaWorks,
+    isHealthy: health,
+    unreachable: status,
+    tokenMayManage,
+  };
+}
+
+/** Null where the server does not say. One that is not well answers with an error. */
+async function observeHealth({ send }: Client): Promise<boolean | null> {
+  try {
+    return await send(healthcheck());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.reason.kind === 'http' && error.reason.status === 503 ? false : null;
+  }
+}
+
+/** What is wrong with the server, looked at anew each time. */
+export const diagnosisOf = perClient((client): Resource<Diagnosis> =>
+  clientResource(client, { load: async () => diagnose(await observe(client)) }),
+);

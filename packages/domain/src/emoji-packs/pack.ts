@@ -1,0 +1,193 @@
+import {
+  type Call,
+  type EmojiPack,
+  type ErrorReason,
+  addPackFile,
+  changePackFile,
+  describeEmojiPack,
+  emojiPack,
+  removePackFile,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
+import type { Resource } from '../kernel/resource/resource';
+import { createResourceFamily } from '../kernel/resource/resource-family';
+import { emojiListingOf } from './emoji-listing';
+import { settled } from './lost-answer';
+import { type BatchOutcome, type BatchRun, oneByOne } from './one-by-one';
+import { type PackFields, metadataWith } from './pack-fields';
+import { emojiPacksOf } from './pack-list';
+import { freeFileName } from './shortcode';
+
+type Files = Readonly<Record<string, string>>;
+
+/** A picture that is to become an emoji: a file of the device, or an address that the server fetches. */
+export interface NewEmoji {
+  readonly source: File | string;
+  /** Empty for an archive, whose files have their own names. */
+  readonly shortcode: string;
+}
+
+export interface Renaming {
+  readonly from: string;
+  readonly to: string;
+  /** Another emoji of the new shortcode is replaced. */
+  readonly force: boolean;
+}
+
+/** One pack with all of its files. Changes resolve to the error; null on success. */
+export interface OpenPack extends Pick<Resource<EmojiPack>, 'state' | 'load' | 'follow'> {
+  /** Changes some fields; whatever else the pack says of itself stays. */
+  describe(change: Partial<PackFields>): Promise<ErrorReason | null>;
+  add(emoji: readonly NewEmoji[], run: BatchRun): Promise<BatchOutcome<NewEmoji>>;
+  remove(shortcodes: readonly string[], run: BatchRun): Promise<BatchOutcome<string>>;
+  rename(renaming: Renaming): Promise<ErrorReason | null>;
+  /** Gives an emoji another picture. The earlier one stays until the other is on the server. */
+  replace(shortcode: string, source: File | string): Promise<ErrorReason | null>;
+}
+
+/** Servers send pages of any size. */
+const PAGE_SIZE = 500;
+const MAX_OPEN = 20;
+
+export const isArchive = (source: File | string): boolean =>
+  typeof source === 'string'
+    ? /\.zip(?:[?#]|$)/i.test(source)
+    : /\.zip$/i.test(source.name) || source.type === 'application/zip';
+
+const nameOf = (source: File | string): string => (typeof source === 'string' ? source : source.name);
+
+async function loadWhole({ send }: Pick<Client, 'send'>, name: string): Promise<EmojiPack> {
+  const first = await send(emojiPack(name, { page: 1, pageSize: PAGE_SIZE }));
+  let { files } = first;
+  for (let page = 2; (page - 1) * PAGE_SIZE < first.count; page += 1) {
+    const known = Object.keys(files).length;
+    files = { ...files, ...(await send(emojiPack(name, { page, pageSize: PAGE_SIZE }))).files };
+    // A server that ignores the page sends the same files again.
+    if (Object.keys(files).length === known) break;
+  }
+  return { ...first, files };
+}
+
+function createOpenPack(client: Client, name: string): OpenPack {
+  const { send, features } = client;
+  const listing = emojiListingOf(client);
+  const resource = clientResource<EmojiPack>(client, {
+    load: async () => ((await features.load()).has('emojiPacks') ? loadWhole(client, name) : null),
+  });
+  const files = (): Files => resource.state.get().value?.files ?? {};
+
+  /** The row in the list of packs shows the same. */
+  function show(step: (pack: EmojiPack) => EmojiPack): void {
+    resource.update(step);
+    const { value } = resource.state.get();
+    const isListed =
+      emojiPacksOf(client)
+        .state.get()
+        .rows?.some((row) => row.name === name) === true;
+    if (value !== null && isListed) emojiPacksOf(client).put({ name, pack: value });
+  }
+
+  /** The pack as the server has it now; null when it can't be loaded. */
+  async function freshPack(): Promise<EmojiPack | null> {
+    return (await resource.reload()) === null ? resource.state.get().value : null;
+  }
+
+  const settledInPack = (change: Promise<unknown>, isDone: (pack: EmojiPack) => boolean) =>
+    settled(change, async () => {
+      const pack = await freshPack();
+      return pack !== null && isDone(pack);
+    });
+
+  async function sendFiles(call: Call<Files>): Promise<void> {
+    const next = await send(call);
+    show((pack) => ({ ...pack, files: next, count: Object.keys(next).length }));
+  }
+
+  const changeFiles = (call: Call<Files>, isDone: (now: Files) => boolean) =>
+    settledInPack(sendFiles(call), (pack) => isDone(pack.files));
+
+  function addOne({ source, shortcode }: NewEmoji): Promise<ErrorReason | null> {
+    const before = files();
+    if (isArchive(source)) {
+      return changeFiles(
+        addPackFile(name, { file: source }),
+        (now) => Object.keys(now).length > Object.keys(before).length,
+      );
+    }
+    const filename = freeFileName(shortcode, nameOf(source), before);
+    return changeFiles(
+      addPackFile(name, { file: source, shortcode, filename }),
+      (now) => now[shortcode] === filename,
+    );
+  }
+
+  const removeOne = (shortcode: string) =>
+    changeFiles(removePackFile(name, shortcode), (now) => !Object.hasOwn(now, shortcode));
+
+  /** One change after the other, then the lists of emoji. */
+  async function all<Thing>(
+    things: readonly Thing[],
+    step: (thing: Thing) => Promise<ErrorReason | null>,
+    run: BatchRun,
+  ): Promise<BatchOutcome<Thing>> {
+    const outcome = await oneByOne(things, step, run);
+    listing.changed();
+    return outcome;
+  }
+
+  async function rename({ from, to, force }: Renaming): Promise<ErrorReason | null> {
+    const newFilename = freeFileName(to, files()[from] ?? '', files());
+    const change = { shortcode: from, newShortcode: to, newFilename, force };
+    const error = await changeFiles(
+      changePackFile(name, change),
+      (now) => now[to] === newFilename && (from === to || !Object.hasOwn(now, from)),
+    );
+    listing.changed();
+    return error;
+  }
+
+  return {
+    state: resource.state,
+    load: resource.load,
+    follow: resource.follow,
+    rename,
+    add: (emoji, run) => all(emoji, addOne, run),
+    remove: (shortcodes, run) => all(shortcodes, removeOne, run),
+    async describe(change) {
+      // Somebody else may have changed other fields meanwhile.
+      const outdated = await resource.reload();
+      const { value } = resource.state.get();
+      if (outdated !== null || value === null) return outdated ?? { kind: 'ignored' };
+      const metadata = metadataWith(value.metadata, change);
+      const error = await settledInPack(send(describeEmojiPack(name, metadata)), (pack) =>
+        Object.entries(metadata).every(([key, wanted]) => pack.metadata[key] === wanted),
+      );
+      if (error !== null) return error;
+      // The server works out whether the pack can be downloaded, and digests.
+      await resource.reload();
+      show((pack) => pack);
+      return null;
+    },
+    async replace(shortcode, source) {
+      const temporary = freeFileName(`${shortcode}_new`, '', namesAsFiles(files())).replace(/\.png$/, '');
+      const added = await addOne({ source, shortcode: temporary });
+      const error = added ?? (await rename({ from: temporary, to: shortcode, force: true }));
+      // What is half done is undone: the emoji has its earlier picture.
+      if (added === null && error !== null) await removeOne(temporary);
+      listing.changed();
+      return error;
+    },
+  };
+}
+
+/** Shortcodes as if they were names of files. */
+const namesAsFiles = (files: Files): Files =>
+  Object.fromEntries(Object.keys(files).map((shortcode) => [shortcode, `${shortcode}.png`]));
+
+const packsOf = perClient((client) =>
+  createResourceFamily((name: string) => createOpenPack(client, name), MAX_OPEN),
+);
+
+/** A pack of the server, by name. */
+export const emojiPackOf = (client: Client, name: string): OpenPack => packsOf(client).get(name);

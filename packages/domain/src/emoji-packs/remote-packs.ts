@@ -1,0 +1,78 @@
+import { type ErrorReason, downloadEmojiPack, emojiPack, remoteEmojiPacks, serverAddress } from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { errorOf, isMissing } from '../kernel/error-of';
+import type { RowFeed } from '../kernel/feed/row-feed';
+import { createResourceFamily } from '../kernel/resource/resource-family';
+import { emojiListingOf } from './emoji-listing';
+import { settled } from './lost-answer';
+import { type BatchOutcome, type BatchRun, oneByOne } from './one-by-one';
+import { type PackRow, emojiPacksOf, packFeed } from './pack-list';
+
+/** A pack of another server and the name that it is to have here. */
+export interface WantedPack {
+  readonly name: string;
+  readonly as: string;
+  /** The shortcodes that it has there. */
+  readonly shortcodes: readonly string[];
+}
+
+/** The packs that another server shares. */
+export interface RemotePacks extends Pick<RowFeed<PackRow>, 'state' | 'load' | 'loadMore'> {
+  /** Has this server take packs over, one after the other. A pack of the same name is overwritten. */
+  take(packs: readonly WantedPack[], run: BatchRun): Promise<BatchOutcome<WantedPack>>;
+}
+
+const PAGE_SIZE = 30;
+const MAX_SERVERS = 10;
+
+function createRemotePacks(client: Client, url: string): RemotePacks {
+  const { send } = client;
+  const feed = packFeed(
+    client,
+    (page) => send(remoteEmojiPacks(url, { page, pageSize: PAGE_SIZE })),
+    PAGE_SIZE,
+  );
+
+  /**
+   * Servers say that they have taken over a pack also when there is none, and may have taken it over without saying so:
+   * the pack is looked at in both cases.
+   */
+  async function takeOne({ name, as, shortcodes }: WantedPack): Promise<ErrorReason | null> {
+    const isThere = async (): Promise<boolean> => {
+      const { files } = await send(emojiPack(as, { pageSize: Math.max(1, shortcodes.length) }));
+      return shortcodes.every((shortcode) => Object.hasOwn(files, shortcode));
+    };
+    const error = await settled(
+      send(downloadEmojiPack({ url, name, as: as === name ? undefined : as })),
+      isThere,
+    );
+    if (error !== null) return error;
+    let there = false;
+    const looking = await errorOf(
+      isThere().then((answer) => {
+        there = answer;
+      }),
+    );
+    if (looking !== null && !isMissing(looking)) return looking;
+    return there ? null : { kind: 'ignored' };
+  }
+
+  return {
+    state: feed.state,
+    load: feed.load,
+    loadMore: feed.loadMore,
+    async take(packs, run) {
+      const outcome = await oneByOne(packs, takeOne, run);
+      await Promise.all([emojiPacksOf(client).load(), emojiListingOf(client).renew()]);
+      return outcome;
+    },
+  };
+}
+
+const serversOf = perClient((client) =>
+  createResourceFamily((url: string) => createRemotePacks(client, url), MAX_SERVERS),
+);
+
+/** The packs of the server at an address, with or without its protocol. */
+export const remotePacksOf = (client: Client, address: string): RemotePacks =>
+  serversOf(client).get(serverAddress(address));
