@@ -139,6 +139,15 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
   about: [{ name: 'about the server', path: '/about', heading: 'About this server', member: false }],
   search: [{ name: 'what a search found', path: '/search?query=hedge', heading: 'Search' }],
   'edit-navigation': [{ name: 'the order of the navigation', path: '/nav-edit', heading: 'Edit navigation' }],
+  administration: [{ name: 'the administration', path: '/administration', heading: 'Administration' }],
+  'administration-part': [{ name: 'the reports', path: '/administration/reports', heading: 'Reports' }],
+  'administration-item': [
+    {
+      name: 'a report',
+      path: async (alice) => `/administration/reports/${await openReport(alice)}`,
+      heading: 'Reports',
+    },
+  ],
   'external-user-profile': [
     {
       name: 'a profile by its id',
@@ -152,6 +161,11 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
     { name: 'a profile that there is not', path: '/nobody', heading: 'Profile', expectsNotFound: true },
   ],
 };
+
+async function openReport(alice: CallAs): Promise<string> {
+  const { reports } = objectOf(await alice('/api/v1/pleroma/admin/reports?state=open'));
+  return textOf(objectOf(listOf(reports)[0])['id']);
+}
 
 async function birds(alice: CallAs): Promise<string> {
   const lists = listOf(await alice('/api/v1/lists')).map(objectOf);

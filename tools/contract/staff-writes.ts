@@ -27,6 +27,15 @@ const reportSteps = [
   },
 ];
 
+const noteIt = { call: `POST ${ADMIN}/reports/{report}/notes`, as: 'alice', json: { content: 'Known' } };
+
+const invite = {
+  call: `POST ${USERS}/invite_token`,
+  as: 'alice',
+  json: { max_use: 3, expires_at: '2099-01-01' },
+  keep: { invite: 'token' },
+};
+
 /** Changes by staff. An account that is deactivated is activated again by the next change. */
 export const STAFF_WRITES: readonly Write[] = [
   {
@@ -72,6 +81,77 @@ export const STAFF_WRITES: readonly Write[] = [
       json: { reports: [{ id: '{report}', state: 'closed' }] },
     },
     shownBy: [{ call: REPORTS, as: 'alice', path: '0.report.state', expected: 'closed' }],
+  },
+  {
+    prepare: reportSteps,
+    write: noteIt,
+    shownBy: [
+      { call: `GET ${ADMIN}/reports/{report}`, as: 'alice', path: 'notes.*.content', expected: 'Known' },
+    ],
+  },
+  {
+    prepare: [
+      ...reportSteps,
+      noteIt,
+      { call: `GET ${ADMIN}/reports/{report}`, as: 'alice', keep: { note: 'notes.0.id' } },
+    ],
+    write: { call: `DELETE ${ADMIN}/reports/{report}/notes/{note}`, as: 'alice' },
+    shownBy: [
+      { call: `GET ${ADMIN}/reports/{report}`, as: 'alice', path: 'notes.*.content', unexpected: 'Known' },
+    ],
+  },
+  {
+    prepare: [postAsCarol],
+    write: {
+      call: `PUT ${ADMIN}/statuses/{said}`,
+      as: 'alice',
+      json: { sensitive: true, visibility: 'unlisted' },
+    },
+    shownBy: [
+      { call: 'GET /api/v1/statuses/{said}', as: 'bob', path: 'sensitive', expected: true },
+      { call: 'GET /api/v1/statuses/{said}', as: 'bob', path: 'visibility', expected: 'unlisted' },
+    ],
+  },
+  {
+    prepare: [lookUp('carol'), postAsCarol],
+    write: { call: `DELETE ${ADMIN}/statuses/{said}`, as: 'alice' },
+    shownBy: [
+      { call: 'GET /api/v1/accounts/{carol}/statuses', as: 'bob', path: '*.id', unexpected: '{said}' },
+    ],
+  },
+  ...(['suggest', 'unsuggest'] as const).map((step): Write => ({
+    prepare: [{ call: `PATCH ${USERS}/suggest`, as: 'alice', json: names }],
+    write: { call: `PATCH ${USERS}/${step}`, as: 'alice', json: names },
+    shownBy: [
+      { call: `GET ${USERS}/{carol:name}`, as: 'alice', path: 'is_suggested', expected: step === 'suggest' },
+    ],
+  })),
+  {
+    prepare: [],
+    write: {
+      call: `PATCH ${USERS}/{carol:name}/credentials`,
+      as: 'alice',
+      json: { name: 'Carola', email: 'carola{mark}@hedge.example' },
+    },
+    shownBy: [
+      { call: `GET ${USERS}/{carol:name}`, as: 'alice', path: 'display_name', expected: 'Carola' },
+      {
+        call: `GET ${USERS}/{carol:name}/credentials`,
+        as: 'alice',
+        path: 'email',
+        expected: 'carola{mark}@hedge.example',
+      },
+    ],
+  },
+  {
+    prepare: [],
+    write: invite,
+    shownBy: [{ call: `GET ${USERS}/invites`, as: 'alice', path: 'invites.*.token', expected: '{invite}' }],
+  },
+  {
+    prepare: [invite],
+    write: { call: `POST ${USERS}/revoke_invite`, as: 'alice', json: { token: '{invite}' } },
+    shownBy: [{ call: `GET ${USERS}/invites`, as: 'alice', path: 'invites.*.used', expected: true }],
   },
   {
     prepare: [],

@@ -20,6 +20,12 @@ export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
       'POST /api/pleroma/accounts/mfa/confirm/totp',
       'DELETE /api/pleroma/accounts/mfa/totp',
       'DELETE /api/v1/pleroma/admin/users',
+      'PATCH /api/v1/pleroma/admin/users/force_password_reset',
+      'PUT /api/v1/pleroma/admin/users/disable_mfa',
+      'PATCH /api/v1/pleroma/admin/users/approve',
+      'PATCH /api/v1/pleroma/admin/users/confirm_email',
+      'PATCH /api/v1/pleroma/admin/users/resend_confirmation_email',
+      'POST /api/v1/pleroma/admin/users/email_invite',
     ],
   'the server works on them after its answer; the area own-data covers them': [
     'POST /api/pleroma/follow_import',

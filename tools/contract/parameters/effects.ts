@@ -119,6 +119,42 @@ export const READINGS: readonly Reading[] = [
     sends: { following: 'true', limit: '1', with_relationships: 'true' },
   },
   {
+    call: `GET ${api}/pleroma/admin/reports`,
+    as: 'alice',
+    sends: { state: 'closed', page: '2', page_size: '1' },
+  },
+  {
+    call: `GET ${api}/pleroma/admin/users`,
+    as: 'alice',
+    sends: {
+      query: '{carol:name}',
+      name: 'Reedwright carol',
+      email: 'nobody@reeds.example',
+      'tags[]': 'reedy{mark}',
+      filters: 'is_admin',
+      'actor_types[]': 'Service',
+      page: '2',
+      page_size: '1',
+    },
+  },
+  {
+    call: `GET ${api}/pleroma/admin/users/{bob:name}/statuses`,
+    as: 'alice',
+    sends: { godmode: 'true', with_reblogs: 'true', page: '2', page_size: '1' },
+  },
+  {
+    call: `GET ${api}/pleroma/admin/moderation_log`,
+    as: 'alice',
+    sends: {
+      user_id: '{dave}',
+      search: 'nothing like this',
+      start_date: '2099-01-01T00:00:00.000Z',
+      end_date: '2001-01-01T00:00:00.000Z',
+      page: '2',
+      page_size: '1',
+    },
+  },
+  {
     call: `GET ${api}/pleroma/admin/announcements`,
     as: 'alice',
     sends: { limit: '1', offset: '1' },

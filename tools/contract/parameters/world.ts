@@ -53,6 +53,16 @@ export const WORLD: readonly Step[] = [
   makeFindable('carol'),
   makeFindable('dave'),
   { call: UPDATE, as: 'alice', json: { hide_favorites: false } },
+  ...['Loud', 'Louder'].map((comment) => ({
+    call: 'POST /api/v1/reports',
+    as: 'dave',
+    json: { account_id: '{bob}', comment },
+  })),
+  ...['PUT', 'DELETE'].map((method) => ({
+    call: `${method} /api/v1/pleroma/admin/users/tag`,
+    as: 'alice',
+    json: { nicknames: ['{carol:name}'], tags: ['reedy{mark}'] },
+  })),
   postAs('dave', '@{alice:name} from afar'),
   { call: 'POST /api/v1/accounts/{dave}/mute', as: 'alice', json: {} },
   postAs('dave', 'Unheard #reedy{mark}', { keep: 'unheard' }),

@@ -21,6 +21,11 @@ const ProfileScreen = lazyScreen<ScreenProps>(
 const accessScreens = () => import('./access-screens');
 const lists = () => import('../features/lists');
 
+const AdministrationScreen = lazyScreen<ScreenProps>(
+  () => import('../features/administration/administration-screen').then((part) => part.AdministrationScreen),
+  { texts: 'administration' },
+);
+
 /** The screen that is likely to be opened next by somebody who points at a post. */
 export const screenOfPosts = ConversationScreen;
 
@@ -104,6 +109,9 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   'edit-navigation': signedIn('nav.edit_nav', () =>
     import('../features/edit-navigation/edit-navigation-screen').then((part) => part.EditNavigationScreen),
   ),
+  administration: screen('nav.administration', AdministrationScreen, 'signed-in'),
+  'administration-part': screen('nav.administration', AdministrationScreen, 'signed-in'),
+  'administration-item': screen('nav.administration', AdministrationScreen, 'signed-in'),
   'legacy-user-profile': everyone('profile.title', () =>
     import('./legacy-profile-screen').then((part) => part.LegacyProfileScreen),
   ),

@@ -24,6 +24,9 @@ export const firstScreens = [
  */
 export const screenTexts = {
   account: ['moving.', 'own_data.', 'security.'],
+  administration: ['administration.'],
+  desk: ['desk.'],
+  people: ['people_desk.', 'person.', 'invites.', 'log.'],
   themes: ['themes.'],
 } as const;
 

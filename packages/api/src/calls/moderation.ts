@@ -1,5 +1,5 @@
 import { type Call, del, get, json, nothing, patch, post, put } from '../call';
-import type { AccountId, ReportId, StatusId } from '../model/ids';
+import type { AccountId, StatusId } from '../model/ids';
 import { readReportReceipt } from '../schema/notification';
 import { readModeratedAccount, readStaffRoles } from '../schema/moderation';
 import { required } from '../schema/read';
@@ -79,10 +79,4 @@ export const deletePerson = (name: string) => change(del, USERS, { query: { nick
 export function setAccountTag(name: string, tag: string, on: boolean) {
   const body = json({ nicknames: [name], tags: [tag] });
   return change(on ? put : del, `${USERS}/tag`, { body, answer: 'none' });
-}
-
-/** PATCH /api/v1/pleroma/admin/reports, one at a time: several may fail together. 204; 400 with a list of errors. */
-export function setReportState(id: ReportId, state: ReportState) {
-  const body = json({ reports: [{ id, state }] });
-  return change(patch, '/api/v1/pleroma/admin/reports', { body, answer: 'none' });
 }

@@ -38,6 +38,11 @@ export interface WireReportSummary {
   rules: { id: string; priority: number; text: string; hint: string | null }[];
 }
 
+/** A report in the calls for staff; `user` of a note is who wrote it. */
+export interface WireStaffReport extends WireReportSummary {
+  notes: { id: number; content: string; created_at: string; user: WireAdminAccount }[];
+}
+
 /** The response to a report. */
 export interface WireReportReceipt {
   id: string;

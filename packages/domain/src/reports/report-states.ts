@@ -1,4 +1,5 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
+import type { Graph } from '../graph/graph';
 import { liveHubOf } from '../events/live-hub';
 import { errorOf } from '../kernel/error-of';
 import { perClient } from '../client/client';
@@ -7,6 +8,13 @@ import { reportTable, type ReportMessage } from './report-table';
 
 /** The states that the staff can give a report. */
 export const reportStates: readonly ReportState[] = ['open', 'closed', 'resolved'];
+
+/** Shows a state that the server has confirmed wherever the report is shown, in other tabs too. */
+export function showReportState(graph: Graph, id: ReportId, state: string): void {
+  reportTable(graph).change(id, (fact) => ({ ...fact, state }));
+  const message: ReportMessage = { report: id, state };
+  liveHubOf(graph).otherTabs?.send(message);
+}
 
 interface ReportStates {
   /** Sets the state, which is shown at once, and undone with a notice when the server refuses. */
@@ -20,11 +28,8 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
 
   async function attempt(id: ReportId, state: ReportState): Promise<void> {
     const error = await errorOf(send(setReportState(id, state)));
-    if (error === null) {
-      table.change(id, (fact) => ({ ...fact, state }));
-      const message: ReportMessage = { report: id, state };
-      liveHubOf(graph).otherTabs?.send(message);
-    } else if (error.kind !== 'aborted') {
+    if (error === null) showReportState(graph, id, state);
+    else if (error.kind !== 'aborted') {
       notices.add({ level: 'error', key: 'general.generic_error', reason: error, duration: 5000 });
     }
   }

@@ -1,3 +1,12 @@
+export {
+  accessOf,
+  administrationPartIds,
+  canOpenPart,
+  openParts,
+  readPartId,
+  type AdministrationPartId,
+  type PartAccess,
+} from './administration';
 export { loadModerated, moderate } from './moderate';
 export {
   canModerate,
@@ -7,4 +16,33 @@ export {
   type ModerationScene,
 } from './moderation-items';
 export { accountAfterStep, type ModerationStep } from './moderation-step';
-export { hasPrivilege, type Privilege } from './privileges';
+export { hasPrivilege, roleIn, type Privilege, type StaffScene } from './privileges';
+export { runChecked, type CheckedStep, type StepOutcome } from './checked-step';
+export { changeNotes, takeMeasure, type ReportMeasure } from './report-measures';
+export {
+  isCopy,
+  readReportState,
+  reportCountOf,
+  reportHistoryOf,
+  reportPageKey,
+  reportPageOf,
+  reportPageSize,
+  staffReportOf,
+  type ReportPage,
+} from './reports';
+export { runForEach, type BulkOutcome } from './run-for-each';
+export {
+  allPeople,
+  loadCredentials,
+  loadResetLink,
+  loadStatusesAsStaff,
+  peoplePageOf,
+  peoplePageSize,
+  staffPersonOf,
+  waitingCountOf,
+  type PeopleQuery,
+} from './people';
+export { locksOut, takePersonStep, type PersonStep } from './person-step';
+export { tagsForAll, tagsForLocals } from './moderation-step';
+export { invitesOf, isUsable } from './invites';
+export { logPageOf, logPageSize, type LogQuery } from './moderation-log';

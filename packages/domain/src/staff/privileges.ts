@@ -1,7 +1,7 @@
 import type { FeatureKey, Role } from '@linnet/api';
 import type { SessionState } from '../session/session-state';
 
-const allPrivileges = [
+export const allPrivileges = [
   'users_read',
   'users_manage_invites',
   'users_manage_activation_state',

@@ -26,6 +26,9 @@ export function accountState(server: Server, account: AccountRow, params: Params
   for (const [name, setFlag] of Object.entries(FLAGS)) {
     if (params.has(name)) setFlag(server, account, params.flag(name));
   }
+  if (params.has('reason')) {
+    changeIdentity(server.db, account.id, { registration_reason: params.text('reason') ?? null });
+  }
   if (params.has('totp')) {
     const secret = params.text('totp');
     if (secret === undefined) disableTotp(server, account);

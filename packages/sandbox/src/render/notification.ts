@@ -7,7 +7,7 @@ import { withOrigin } from '../text/plain-text';
 import { renderAccount } from './account';
 import { renderChatMessages } from './conversations';
 import type { Viewer } from './viewer';
-import { renderReportSummary } from './people';
+import { renderReportSummary } from './reports';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
 

@@ -1,22 +1,12 @@
-import type {
-  WireAccount,
-  WireAdminAccount,
-  WireInvite,
-  WireOwnReport,
-  WireRelationship,
-  WireReportSummary,
-} from '@linnet/api/wire';
+import type { WireAccount, WireAdminAccount, WireInvite, WireRelationship } from '@linnet/api/wire';
 import type { Server } from '../server/server';
 import { findNote, hasPair } from '../store/accounts/account-lists';
 import { type AccountRow, findAccount, findAccounts, tagsOf } from '../store/accounts/accounts';
 import { findIdentity } from '../store/accounts/identities';
 import type { InviteRow } from '../store/accounts/registration';
 import { findDomainBlocks, findFollow, findMute } from '../store/accounts/relationships';
-import { type ReportRow, findReport, findReportedStatuses } from '../store/accounts/reports';
 import type { Database } from '../store/database';
 import { acctOf, canSeeAccount, profileUrl, renderAccount, withRelationship } from './account';
-import { type Viewer, viewerOf } from './viewer';
-import { renderStatuses } from './status';
 import { wireTime } from './time';
 
 function blocksDomainOf(db: Database, viewerId: string, accountId: string): boolean {
@@ -98,50 +88,7 @@ export function renderInvite(row: InviteRow): WireInvite {
   return { id, token, used: row.used === 1, uses, max_use, expires_at, invite_type: inviteType(row) };
 }
 
-/** A report as its author sees it; null when the reported account no longer exists. */
-export function renderOwnReport(server: Server, row: ReportRow, viewer: AccountRow): WireOwnReport | null {
-  const target = findAccount(server.db, row.target_id);
-  if (!target) return null;
-  const statusIds = findReportedStatuses(server.db, row.id);
-  return {
-    id: row.id,
-    account: renderAccount(server, target, viewer),
-    actor: renderAccount(server, viewer, viewer),
-    content: row.comment,
-    created_at: wireTime(row.created_at),
-    state: row.state,
-    statuses: renderStatuses(server, statusIds, viewerOf(server, viewer)),
-  };
-}
-
 /** An account with the fields that only the staff gets. */
-function staffAccount(server: Server, row: AccountRow): WireAccount & WireAdminAccount {
+export function renderStaffAccount(server: Server, row: AccountRow): WireAccount & WireAdminAccount {
   return { ...renderAdminAccount(server, row), ...renderAccount(server, row, null) };
-}
-
-function rulesOf(server: Server, ids: string): WireReportSummary['rules'] {
-  const ruleIds = new Set(JSON.parse(ids) as string[]);
-  return server.settings.rules.flatMap(({ text, hint }, index) => {
-    const id = String(index + 1);
-    return ruleIds.has(id) ? [{ id, priority: 0, text, hint: hint === '' ? null : hint }] : [];
-  });
-}
-
-/** A report as in the staff's notifications; null when it or one of its accounts no longer exists. */
-export function renderReportSummary(server: Server, id: string, viewer: Viewer): WireReportSummary | null {
-  const report = findReport(server.db, id);
-  const account = report && findAccount(server.db, report.target_id);
-  const actor = report && findAccount(server.db, report.account_id);
-  if (!account || !actor) return null;
-  return {
-    id: report.id,
-    content: report.comment,
-    created_at: wireTime(report.created_at),
-    state: report.state,
-    account: staffAccount(server, account),
-    actor: staffAccount(server, actor),
-    statuses: renderStatuses(server, findReportedStatuses(server.db, id), viewer),
-    notes: [],
-    rules: rulesOf(server, report.rules),
-  };
 }

@@ -143,15 +143,21 @@ function renderRepeat(context: RenderContext, row: StatusRow, originalId: string
   };
 }
 
+interface RenderOptions {
+  viewer: Viewer | null;
+  withConversations: boolean;
+  seesAll?: boolean;
+}
+
 function renderAll(
   server: Server,
   ids: string[],
-  { viewer, withConversations }: { viewer: Viewer | null; withConversations: boolean },
+  { viewer, withConversations, seesAll = false }: RenderOptions,
 ): WireStatus[] {
   if (ids.length === 0) return [];
   const sources = loadSources(server, ids, { viewer, withConversations });
   const isPlain = viewer !== null && findIdentity(server.db, viewer.account.id).no_rich_text === 1;
-  const context: RenderContext = { server, sources, viewer, isPlain };
+  const context: RenderContext = { server, sources, viewer, isPlain, seesAll };
   const statuses = ids.flatMap((id): WireStatus[] => {
     const row = sources.statuses.get(id);
     if (!row) return [];
@@ -167,6 +173,11 @@ function renderAll(
 /** Statuses in the order of `ids`, as the viewer sees them, without those that the viewer may not see. */
 export function renderStatuses(server: Server, ids: string[], viewer: Viewer | null): WireStatus[] {
   return renderAll(server, ids, { viewer, withConversations: false });
+}
+
+/** Statuses of every scope, for the work of the staff. */
+export function renderStatusesForStaff(server: Server, ids: string[], viewer: Viewer | null): WireStatus[] {
+  return renderAll(server, ids, { viewer, withConversations: false, seesAll: true });
 }
 
 /** Does the same, but each status has the id of the viewer's conversation; other lists don't send it. */

@@ -5,7 +5,12 @@ import { accountListRoutes } from './accounts/account-lists';
 import { directoryRoutes } from './accounts/directory';
 import { domainBlockRoutes, relationshipRoutes } from './accounts/relationships';
 import { listRoutes } from './accounts/lists';
-import { adminReportRoutes, reportRoutes } from './accounts/reports';
+import { reportRoutes } from './accounts/reports';
+import { staffCredentialRoutes } from './staff/credentials';
+import { moderationLogRoutes } from './staff/moderation-log';
+import { staffPeopleRoutes } from './staff/people';
+import { staffReportRoutes } from './staff/reports';
+import { staffStatusRoutes } from './staff/statuses';
 import { searchRoutes } from './search';
 import { aliasRoutes } from './accounts/aliases';
 import { ownDataRoutes } from './accounts/own-data';
@@ -56,7 +61,11 @@ export const ROUTES: Route[] = [
   ...adminAnnouncementRoutes,
   ...adminRegistrationRoutes,
   ...adminAccountRoutes,
-  ...adminReportRoutes,
+  ...staffPeopleRoutes,
+  ...staffCredentialRoutes,
+  ...moderationLogRoutes,
+  ...staffReportRoutes,
+  ...staffStatusRoutes,
   ...announcementRoutes,
   ...accountSecurityRoutes,
   ...appSettingsRoutes,

@@ -1,12 +1,12 @@
 import { putLatest } from '@linnet/domain';
 import { getPageHistory } from '../../platform/navigation/page-history';
 
-/** Selector of the cards that can be selected by key: statuses and notifications. */
-const CARD = 'main article:is([data-status], [data-notification])';
+/** Selector of the cards that can be selected by key: statuses, notifications and rows of the administration. */
+const CARD = 'main article:is([data-status], [data-notification], [data-row])';
 
-/** The id of a card's status or notification. */
+/** The id of a card's status or notification, or of what the row is about. */
 function cardId(card: HTMLElement): string | undefined {
-  return card.dataset['status'] ?? card.dataset['notification'];
+  return card.dataset['status'] ?? card.dataset['notification'] ?? card.dataset['row'];
 }
 
 /** The cards that can be selected: those that are mounted now, top first. */

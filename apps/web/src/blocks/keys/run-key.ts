@@ -27,7 +27,8 @@ function pressInCard(card: HTMLElement, id: KeyId): boolean {
 
 /** Runs a key's command on the status of a card. Returns false if that is not possible. */
 export function runInCard(client: Client, card: HTMLElement, id: KeyId): boolean {
-  if (id === 'subject' || id === 'media' || card.dataset['message'] !== undefined)
+  const { message, row } = card.dataset;
+  if (id === 'subject' || id === 'media' || message !== undefined || row !== undefined)
     return pressInCard(card, id);
   // A card has the id of its own status, or of the status it is about.
   const { status, about } = card.dataset;
@@ -78,6 +79,8 @@ export function runKey(client: Client, id: KeyId): boolean {
   }
   if (at === 'page') return pageKeysOf(client).run(id);
   if (at === 'list') {
+    // A screen that shows one thing of a list steps through the things.
+    if (pageKeysOf(client).run(id)) return true;
     stepCard(id === 'next' ? 1 : -1);
     return true;
   }

@@ -1,6 +1,5 @@
 import type { Account, ModeratedAccount } from '@linnet/api';
 import type { Author } from '@linnet/domain';
-import { hostOf } from '@linnet/domain/people';
 import {
   type ModerationItem,
   type ModerationStep,
@@ -21,8 +20,9 @@ import { type RequestedWindow, createWindowRequests, useWindow } from '../../pla
 import { ConfirmDialog, Dialog } from '../../ui/dialog/dialog';
 import { plainName, useFullName } from '../account/plain-name';
 import { ErrorNote, RequestContent } from '../error/error-note';
-import { ModerationMenu, moderationTexts } from './moderation-menu';
+import { ModerationMenu } from './moderation-menu';
 import styles from './moderation.module.css';
+import { useStepTexts } from './use-step-texts';
 
 interface ModerationQuestionProps {
   readonly account: Author;
@@ -38,24 +38,9 @@ interface ModerationQuestionProps {
 /** Asks before an action of staff: names the account and what will happen. Shows an error if the server refuses. */
 export function ModerationQuestion(props: ModerationQuestionProps) {
   const { account, item, moderated, open, isOpen, onDone, onCancel } = props;
-  const text = useText();
   const client = useClient();
-  const { words } = moderationTexts[item.id];
-  const isOn = item.isOn(moderated);
-  const host = hostOf(account);
-  const values = {
-    name: plainName(account),
-    acct: account.acct,
-    on: String(isOn),
-    // For an account of another server, the texts say that only this server's copy is affected.
-    remote: String(host !== null),
-    host: host ?? '',
-  };
   const step = item.step(moderated);
-  const label =
-    item.group === 'policies'
-      ? text('moderation.tag_confirm', { on: String(isOn) })
-      : text(`moderation.${words}`, values);
+  const { name, question } = useStepTexts()({ name: plainName(account), acct: account.acct }, step);
   const { isPending, error, run } = useStep({
     step: () => moderate(client, account, step),
     onDone: () => onDone(step),
@@ -64,7 +49,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
       client.notices.add({
         level: 'error',
         key: 'moderation.failed',
-        values: { what: text(`moderation.${words}`, values), name: values.name },
+        values: { what: name, name: plainName(account) },
         reason,
       }),
   });
@@ -72,10 +57,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={text(`moderation.${words}_question`, values)}
-      text={text(`moderation.${words}_text`, values)}
-      confirmLabel={label}
-      danger={item.id === 'delete' || (item.id === 'activation' && isOn)}
+      {...question}
       pending={isPending}
       onConfirm={() => void run()}
       onCancel={onCancel}

@@ -85,7 +85,7 @@ const groups: readonly { name: ModerationItem['group']; title: MessageId; hint?:
 ];
 
 interface ModerationMenuProps {
-  readonly account: Author;
+  readonly account: Pick<Author, 'acct'>;
   readonly items: readonly ModerationItem[];
   readonly moderated: ModeratedAccount;
   readonly onChoose: (item: ModerationItem) => void;

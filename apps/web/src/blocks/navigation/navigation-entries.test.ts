@@ -9,6 +9,7 @@ const openServer: NavigationFacts = {
   hasFollowRequests: false,
   federating: true,
   isPrivate: false,
+  administers: false,
   has: () => true,
 };
 const wren: Partial<NavigationFacts> = { signedIn: true, username: 'wren' };
@@ -65,6 +66,12 @@ test('has follow requests for those only who let followers in by hand [1.6.007]'
   expect(offered(wren)).not.toContain('friendRequests');
   expect(offered({ ...wren, locked: true })).toContain('friendRequests');
   expect(offered({ ...wren, hasFollowRequests: true })).toContain('friendRequests');
+});
+
+test('leads those to the administration who can open a part of it [1.6.006]', () => {
+  expect(offered(wren)).not.toContain('administration');
+  expect(offered({ ...wren, administers: true })).toContain('administration');
+  expect(offered({ ...wren, administers: true, has: () => false })).not.toContain('administration');
 });
 
 test('leads to nothing that the server cannot do [1.6.007]', () => {

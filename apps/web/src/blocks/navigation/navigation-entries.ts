@@ -15,6 +15,7 @@ import MessageSquareMore from 'lucide-react/icons/message-square-more';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings-2';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -113,6 +114,15 @@ export const rootEntries: readonly NavigationEntry[] = [
   { id: 'search', route: 'search', icon: Search, label: 'nav.search', isOffered: unlessPrivate },
   { id: 'settings', route: 'settings', icon: Settings, label: 'nav.settings', isOffered: forEverybody },
   { id: 'about', route: 'about', icon: Info, label: 'nav.about', isOffered: forEverybody },
+  {
+    id: 'administration',
+    route: 'administration',
+    icon: ShieldCheck,
+    label: 'nav.administration',
+    feature: 'staffOfPleroma',
+    within: true,
+    isOffered: ({ administers }) => administers,
+  },
   { id: 'editNavigation', route: 'edit-navigation', icon: ListOrdered, label: 'nav.edit_nav' },
 ];
 

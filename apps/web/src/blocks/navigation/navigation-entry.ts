@@ -18,6 +18,8 @@ export interface NavigationFacts {
   readonly federating: boolean;
   /** The server shows nothing to visitors. */
   readonly isPrivate: boolean;
+  /** The viewer can open a part of the administration. */
+  readonly administers: boolean;
   /** Whether the server has a feature. */
   readonly has: (feature: FeatureKey) => boolean;
 }

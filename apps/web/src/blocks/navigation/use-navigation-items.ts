@@ -1,11 +1,13 @@
 import type { FeatureKey } from '@linnet/api';
 import { navigationSettings } from '@linnet/domain/settings';
+import { openParts } from '@linnet/domain/staff';
 import { useMemo } from 'react';
 import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
 import { useLoaded } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
+import { useStaffScene } from '../administration/use-staff-scene';
 import { arrangeIds, splitRoots, usualTimelineOrder } from './entry-order';
 import { navigationEntries } from './navigation-entries';
 import { type NavigationFacts, type OfferedEntry, entryPath, isOffered } from './navigation-entry';
@@ -35,6 +37,7 @@ export function useNavigationFacts(): NavigationFacts {
   const username = session.state === 'visitor' ? '' : session.username;
   const federating = nodeinfo?.federating !== false;
   const isPrivate = nodeinfo?.private === true;
+  const administers = openParts(useStaffScene()).length > 0;
 
   return useMemo(() => {
     const features = new Set(availableFeatures.split(' '));
@@ -45,9 +48,10 @@ export function useNavigationFacts(): NavigationFacts {
       hasFollowRequests,
       federating,
       isPrivate,
+      administers,
       has: (key) => features.has(key),
     };
-  }, [signedIn, username, locked, hasFollowRequests, federating, isPrivate, availableFeatures]);
+  }, [signedIn, username, locked, hasFollowRequests, federating, isPrivate, administers, availableFeatures]);
 }
 
 /** The server's features that entries need, joined in one string, so that an unchanged set is an identical value. */

@@ -23,6 +23,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { Command } from './commands';
+import { useAdministrationCommands } from './use-administration-commands';
 
 const nobody = { id: '', acct: '' };
 
@@ -38,6 +39,7 @@ export function useScreenCommands(): readonly Command[] {
   const hasDirectory = useFeature('directory');
   const lists = useListEntries(hasLists);
   const folders = useFolderEntries(isSignedIn);
+  const administration = useAdministrationCommands();
 
   return useMemo(() => {
     const screen = (id: string, label: string, more: Pick<Command, 'icon'> & { to: string }): Command => ({
@@ -74,10 +76,11 @@ export function useScreenCommands(): readonly Command[] {
       ...(isSignedIn ? memberCommands : []),
       ...(hasLists ? aboutLists : []),
       ...(hasDirectory ? [directory] : []),
+      ...administration,
       ...folders.map((folder) => screen(folder.id, folder.name, folder)),
       ...lists.map((list) => ({ ...screen(list.id, list.name, list), group: 'lists' as const })),
     ];
-  }, [text, keys, entries, profile, isSignedIn, hasLists, hasDirectory, lists, folders]);
+  }, [text, keys, entries, profile, isSignedIn, hasLists, hasDirectory, lists, folders, administration]);
 }
 
 /** Commands that do not depend on a status or a screen. */

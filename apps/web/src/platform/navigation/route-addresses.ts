@@ -47,6 +47,9 @@ export const routeAddresses = {
   about: '/about',
   search: '/search',
   'edit-navigation': '/nav-edit',
+  administration: '/administration',
+  'administration-part': '/administration/:part',
+  'administration-item': '/administration/:part/:item',
   'external-user-profile': {
     pattern: /^\/users\/\$(?<id>[^/]+)\/?$/,
     build: ({ id }: { id: string }) => `/users/$${encodeURIComponent(id)}`,

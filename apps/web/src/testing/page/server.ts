@@ -21,7 +21,7 @@ export async function callAs(url: string, username: string): Promise<CallAs> {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await fetch(url + path, { method, headers, ...sent });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    return answer.status === 204 ? null : answer.json();
   };
 }
 /** Sends a request as a visitor. */

@@ -4,6 +4,7 @@ import { ACCOUNT } from './account';
 import type { CallsByName } from './calls-by-name';
 import { PEOPLE } from './people';
 import { SERVER } from './server';
+import { STAFF } from './staff';
 import { STATUSES } from './statuses';
 
 type Api = typeof api;
@@ -15,4 +16,4 @@ type CallName = Exclude<
 >;
 
 /** Every call of this package, by the name of its function. An exported one that is not in here does not compile. */
-export const EVERY_CALL: CallsByName<CallName> = { ...ACCOUNT, ...PEOPLE, ...SERVER, ...STATUSES };
+export const EVERY_CALL: CallsByName<CallName> = { ...ACCOUNT, ...PEOPLE, ...SERVER, ...STAFF, ...STATUSES };

@@ -83,5 +83,4 @@ export const PEOPLE = {
   setActivation: [api.setActivation('wren', true), api.setActivation('wren', false)],
   deletePerson: [api.deletePerson('wren')],
   setAccountTag: [api.setAccountTag('wren', 'x', true), api.setAccountTag('wren', 'x', false)],
-  setReportState: [api.setReportState(ids.report, 'closed')],
 } satisfies CallsByName;

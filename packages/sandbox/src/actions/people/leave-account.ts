@@ -57,6 +57,14 @@ export function deleteAccount(server: Server, account: AccountRow): void {
   });
 }
 
+/** Rejects a registration: the account is gone, and its name is free again. */
+export function rejectRegistration({ db }: Server, { id }: AccountRow): void {
+  db.transaction(() => {
+    db.run('delete from identities where account_id = ?', id);
+    db.run('delete from accounts where id = ?', id);
+  });
+}
+
 /** The address of an actor as it is stored: this server's own origin is replaced by a mark. */
 const storedUri = (server: Server, uri: string) =>
   uri.startsWith(`${server.origin()}/`) ? ORIGIN_MARK + uri.slice(server.origin().length) : uri;

@@ -8,7 +8,7 @@ import { emojiPacks } from './emoji-packs';
 import { filterGroups, filters, notifications, push } from './notifications';
 import { hollo, holloFavourites } from './hollo';
 import { lists, scrobbles, search, timelines } from './timelines';
-import { staffRegistrations, refusedStaff, reports, staff } from './staff';
+import { refusedStaff, reports, staff, staffMailInvites, staffPeople, staffRegistrations } from './staff';
 import { oauth, registration, security } from './access';
 import { ownData } from './own-data';
 import { refusedAccount } from './refused-account';
@@ -35,6 +35,8 @@ export const AREAS: readonly Area[] = [
   lists,
   media,
   staffRegistrations,
+  staffPeople,
+  staffMailInvites,
   notifications,
   oauth,
   ownData,

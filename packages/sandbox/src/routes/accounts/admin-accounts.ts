@@ -1,5 +1,7 @@
 import { type Registration, checkRegistration, registerAccount } from '../../actions/access/register';
-import { deleteAccount } from '../../actions/people/leave-account';
+import { logPeople, logStep, loggedAccount } from '../../actions/log-staff';
+import { deleteAccount, rejectRegistration } from '../../actions/people/leave-account';
+import { acctOf } from '../../render/account';
 import { renderAdminAccount } from '../../render/people';
 import { type StaffRoute, staffRoutes } from '../../server/access';
 import { answer, noContent } from '../../server/answer';
@@ -13,7 +15,7 @@ import {
   findAccountByName,
   setTag,
 } from '../../store/accounts/accounts';
-import { changeIdentity } from '../../store/accounts/identities';
+import { changeIdentity, findIdentity } from '../../store/accounts/identities';
 
 const BASE = '/api/v1/pleroma/admin/users';
 
@@ -32,9 +34,18 @@ function setTags(on: boolean): Route['handle'] {
   return (call) => {
     const { params } = call;
     if (!params.has('nicknames') || !params.has('tags')) throw crash(400);
-    for (const { id: accountId } of accountsNamed(call)) {
-      for (const name of call.params.texts('tags')) setTag(call.server.db, { accountId, tag: name }, on);
+    const accounts = accountsNamed(call);
+    const tags = params.texts('tags');
+    for (const { id: accountId } of accounts) {
+      for (const tag of tags) setTag(call.server.db, { accountId, tag }, on);
     }
+    const nicknames = accounts.map(acctOf);
+    const names = nicknames.map((name) => `@${name}`).join(', ');
+    logStep(call, {
+      action: on ? 'tag' : 'untag',
+      words: `${on ? 'added' : 'removed'} tags: ${tags.join(', ')} ${on ? 'to' : 'from'} users: ${names}`,
+      data: { nicknames, tags },
+    });
     return noContent();
   };
 }
@@ -43,7 +54,12 @@ function setActive(active: boolean): Route['handle'] {
   return (call) => {
     const { server } = call;
     if (!call.params.has('nicknames')) throw crash(400);
-    const users = accountsNamed(call).map(({ id }) => {
+    const accounts = accountsNamed(call);
+    const [action, verb] = active
+      ? (['activate', 'activated users'] as const)
+      : (['deactivate', 'deactivated users'] as const);
+    logPeople(call, { action, verb }, accounts);
+    const users = accounts.map(({ id }) => {
       changeAccount(server.db, id, { deactivated: active ? 0 : 1 });
       return findAccount(server.db, id);
     });
@@ -91,7 +107,11 @@ function create({ server, params }: Call): Response {
 function remove(call: Call): Response {
   if (!call.params.has('nickname') && !Array.isArray(call.params.tree['nicknames'])) throw crash(400);
   const accounts = accountsNamed(call);
-  for (const account of accounts) deleteAccount(call.server, account);
+  logPeople(call, { action: 'delete', verb: 'deleted users' }, accounts);
+  for (const account of accounts) {
+    if (findIdentity(call.server.db, account.id).approved === 1) deleteAccount(call.server, account);
+    else rejectRegistration(call.server, account);
+  }
   return answer(accounts.map(({ username, host }) => (host === null ? username : `${username}@${host}`)));
 }
 
@@ -113,10 +133,16 @@ function showRoles(call: Call): Response {
 /** Gives or removes a role, even the viewer's own. */
 function setRole(on: boolean): Route['handle'] {
   return (call) => {
-    const { id } = accountOf(call);
+    const account = accountOf(call);
+    const { id } = account;
     const group = call.path['group'] ?? '';
     if (group !== 'admin' && group !== 'moderator') throw problem(404, 'No such permission_group');
     changeAccount(call.server.db, id, { [group]: on ? 1 : 0 });
+    logStep(call, {
+      action: on ? 'grant' : 'revoke',
+      words: on ? `made @${acctOf(account)} ${group}` : `revoked ${group} role from @${acctOf(account)}`,
+      data: { permission: group, subject: [loggedAccount(account)] },
+    });
     return answer({ [`is_${group}`]: on });
   };
 }

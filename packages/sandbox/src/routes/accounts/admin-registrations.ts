@@ -1,6 +1,7 @@
+import { logPeople } from '../../actions/log-staff';
 import { approveAccount, confirmAccount, sendConfirmation } from '../../actions/access/register';
-import { createPasswordReset } from '../../actions/access/reset-password';
-import { disableTotp } from '../../actions/access/sign-in';
+import { createPasswordReset, sendMail } from '../../actions/access/reset-password';
+import { disableTotp, revokeTokensOf } from '../../actions/access/sign-in';
 import { renderAdminAccount, renderInvite } from '../../render/people';
 import { type StaffRoute, staffRoutes } from '../../server/access';
 import { answer, noContent } from '../../server/answer';
@@ -14,12 +15,14 @@ import { allInvites, findInvite, insertInvite, revokeInvite } from '../../store/
 
 const BASE = '/api/v1/pleroma/admin/users';
 
-function accountsNamed({ server, params }: Call): AccountRow[] {
+/** Runs an action for each of the named accounts; the real server crashes afterwards when one of them is unknown. */
+function actOnNamed({ server, params }: Call, act: (account: AccountRow) => void): AccountRow[] {
   params.required('nicknames');
-  return params
-    .texts('nicknames')
-    .flatMap((name) => findAccountByName(server.db, name, server.host()) ?? [])
-    .filter(({ host }) => host === null);
+  const names = params.texts('nicknames');
+  const accounts = names.flatMap((name) => findAccountByName(server.db, name, server.host()) ?? []);
+  for (const account of accounts) act(account);
+  if (accounts.length < names.length) throw crash();
+  return accounts;
 }
 
 function accountNamed({ server }: Call, name: string): AccountRow {
@@ -30,22 +33,33 @@ function accountNamed({ server }: Call, name: string): AccountRow {
 
 function approve(call: Call): Response {
   const { server } = call;
-  const accounts = accountsNamed(call);
-  if (accounts.length === 0) throw crash();
-  for (const { id } of accounts) approveAccount(server, id);
+  const accounts = actOnNamed(call, ({ id }) => approveAccount(server, id));
+  logPeople(call, { action: 'approve', verb: 'approved users' }, accounts);
   return answer({ users: accounts.map((account) => renderAdminAccount(server, account)) });
 }
 
 /** Runs an action for each of the named accounts; the answer is an empty text. */
-function forEach(act: (call: Call, account: AccountRow) => void): Route['handle'] {
+function forEach(
+  step: { action: string; verb: string },
+  act: (call: Call, account: AccountRow) => void,
+): Route['handle'] {
   return (call) => {
-    for (const account of accountsNamed(call)) act(call, account);
+    logPeople(
+      call,
+      step,
+      actOnNamed(call, (account) => act(call, account)),
+    );
     return answer('');
   };
 }
 
 function forceReset(call: Call): Response {
-  for (const { id } of accountsNamed(call)) changeIdentity(call.server.db, id, { must_reset: 1 });
+  const { server } = call;
+  const accounts = actOnNamed(call, ({ id }) => {
+    changeIdentity(server.db, id, { must_reset: 1 });
+    revokeTokensOf(server, id);
+  });
+  logPeople(call, { action: 'force_password_reset', verb: 'forced password reset for users' }, accounts);
   return noContent();
 }
 
@@ -85,6 +99,19 @@ function revoke({ server, params }: Call): Response {
   return answer(renderInvite({ ...row, used: 1 }));
 }
 
+const mailRefusal = (option: string, value: boolean) =>
+  problem(400, `To send invites you need to set the \`${option}\` option to ${value}.`);
+
+/** Sends an invitation. The address is not checked. */
+function mailInvite({ server, params }: Call): Response {
+  params.required('email');
+  if (server.settings.registrations) throw mailRefusal('registrations_open', false);
+  if (!server.settings.invites) throw mailRefusal('invites_enabled', true);
+  const { token } = insertInvite(server.db, { token: `${newSecret()}=`, max_use: null, expires_at: null });
+  sendMail(server, { to: params.text('email') ?? '', kind: 'invitation', link: `/registration/${token}` });
+  return noContent();
+}
+
 const ACCOUNTS = user('admin:write:accounts');
 const INVITE = user('admin:write:invites');
 
@@ -94,13 +121,18 @@ const STAFF_ROUTES: StaffRoute[] = [
     endpoint: 'PATCH /confirm_email',
     access: user('admin:write'),
     requirement: 'users_manage_credentials',
-    handle: forEach(({ server }, { id }) => confirmAccount(server, id)),
+    handle: forEach({ action: 'confirm_email', verb: 'confirmed email for users' }, ({ server }, { id }) =>
+      confirmAccount(server, id),
+    ),
   },
   {
     endpoint: 'PATCH /resend_confirmation_email',
     access: user('admin:write'),
     requirement: 'users_manage_credentials',
-    handle: forEach(({ server }, { id }) => sendConfirmation(server, id)),
+    handle: forEach(
+      { action: 'resend_confirmation_email', verb: 're-sent confirmation email for users' },
+      ({ server }, { id }) => sendConfirmation(server, id),
+    ),
   },
   {
     endpoint: 'PATCH /force_password_reset',
@@ -127,6 +159,7 @@ const STAFF_ROUTES: StaffRoute[] = [
     handle: ({ server }) => answer({ invites: allInvites(server.db).map(renderInvite) }),
   },
   { endpoint: 'POST /invite_token', access: INVITE, requirement: 'users_manage_invites', handle: invite },
+  { endpoint: 'POST /email_invite', access: INVITE, requirement: 'users_manage_invites', handle: mailInvite },
   { endpoint: 'POST /revoke_invite', access: INVITE, requirement: 'users_manage_invites', handle: revoke },
 ];
 

@@ -1,12 +1,11 @@
 import { report } from '../../actions/people/block';
-import { renderOwnReport } from '../../render/people';
-import { signedIn, staffRoutes } from '../../server/access';
-import { answer, noContent } from '../../server/answer';
-import { isTree } from '../../server/params';
-import { Problem, crash, invalidRequest, notFound, problem } from '../../server/problem';
+import { renderOwnReport } from '../../render/reports';
+import { signedIn } from '../../server/access';
+import { answer } from '../../server/answer';
+import { notFound, problem } from '../../server/problem';
 import { type Call, type Route, user } from '../../server/route';
 import { findAccount } from '../../store/accounts/accounts';
-import { type ReportState, findReport, findReportsBy, setReportState } from '../../store/accounts/reports';
+import { findReport, findReports } from '../../store/accounts/reports';
 
 const PAGE_SIZE = 50;
 
@@ -29,7 +28,7 @@ function listOwn(call: Call): Response {
   const { server, params } = call;
   const viewer = signedIn(call.viewer);
   const limit = Math.max(1, params.integer('page_size') ?? PAGE_SIZE);
-  const { rows, total } = findReportsBy(server.db, {
+  const { rows, total } = findReports(server.db, {
     accountId: viewer.id,
     state: params.text('state') || null,
     limit,
@@ -51,38 +50,3 @@ export const reportRoutes: Route[] = [
   { method: 'GET', path: '/api/v0/pleroma/reports', access: user('read:reports'), handle: listOwn },
   { method: 'GET', path: '/api/v0/pleroma/reports/:id', access: user('read:reports'), handle: show },
 ];
-
-const STATES: readonly ReportState[] = ['open', 'closed', 'resolved'];
-
-function readState(value: unknown): ReportState {
-  const state = STATES.find((known) => known === value);
-  if (state === undefined)
-    throw invalidRequest([{ field: 'reports/0/state', message: 'Invalid value for enum.' }]);
-  return state;
-}
-
-/** Changes the state of the reports that exist, even when another one doesn't. */
-function setStates({ server, params }: Call): Response {
-  params.required('reports');
-  const items = params.tree['reports'];
-  const reports = (Array.isArray(items) ? items : []).filter(isTree);
-  const changes = reports.map(({ id, state }) => ({ id: String(id), state: readState(state) }));
-  const missing = changes.filter(({ id, state }) => !setReportState(server.db, id, state));
-  // With several reports, one of them unknown, the real server changes the others and then crashes.
-  if (missing.length > 0 && missing.length < changes.length) throw crash();
-  if (missing.length > 0)
-    throw new Problem(
-      400,
-      missing.map(({ id }) => ({ id, error: 'not_found' })),
-    );
-  return noContent();
-}
-
-export const adminReportRoutes: Route[] = staffRoutes('/api/v1/pleroma/admin/reports', [
-  {
-    endpoint: 'PATCH ',
-    access: user('admin:write:reports'),
-    requirement: 'reports_manage_reports',
-    handle: setStates,
-  },
-]);

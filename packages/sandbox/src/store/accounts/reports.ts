@@ -31,7 +31,12 @@ export function insertReport(db: Database, row: ReportRow, statusIds: string[]):
     row.rules,
   );
   for (const statusId of statusIds) {
-    db.run('insert or ignore into report_statuses (report_id, status_id) values (?, ?)', row.id, statusId);
+    db.run(
+      `insert or ignore into report_statuses (report_id, status_id, object, content, created_at)
+       select ?, id, object, content, created_at from statuses where id = ?`,
+      row.id,
+      statusId,
+    );
   }
 }
 
@@ -39,37 +44,80 @@ export function findReport(db: Database, id: string): ReportRow | undefined {
   return db.one<ReportRow>('select * from reports where id = ?', id);
 }
 
-/** Sets the state of a report; false when there is none. */
+/**
+ * Sets the state of a report; false when there is none. Only an open one keeps the copies of statuses that were deleted.
+ */
 export function setReportState(db: Database, id: string, state: ReportState): boolean {
   if (findReport(db, id) === undefined) return false;
   db.run('update reports set state = ? where id = ?', state, id);
+  if (state !== 'open') {
+    db.run(
+      'delete from report_statuses where report_id = ? and status_id not in (select id from statuses)',
+      id,
+    );
+  }
   return true;
 }
 
-export function findReportedStatuses(db: Database, reportId: string): string[] {
-  const rows = db.all<{ id: string }>(
-    'select status_id as id from report_statuses where report_id = ? order by status_id desc',
-    reportId,
+/** A reported status, with a copy of what it said then. */
+export interface ReportedStatusRow {
+  status_id: string;
+  object: string;
+  content: string;
+  created_at: number;
+}
+
+export function findReportedStatuses(db: Database, reportId: string): ReportedStatusRow[] {
+  return db.all('select * from report_statuses where report_id = ? order by status_id desc', reportId);
+}
+
+export interface ReportNoteRow {
+  id: number;
+  report_id: string;
+  account_id: string;
+  content: string;
+  created_at: number;
+}
+
+export function insertReportNote(db: Database, note: Omit<ReportNoteRow, 'id'>): void {
+  db.run(
+    'insert into report_notes (report_id, account_id, content, created_at) values (?, ?, ?, ?)',
+    note.report_id,
+    note.account_id,
+    note.content,
+    note.created_at,
   );
-  return rows.map((row) => row.id);
+}
+
+export function findReportNotes(db: Database, reportId: string): ReportNoteRow[] {
+  return db.all('select * from report_notes where report_id = ? order by id', reportId);
+}
+
+/** Removes a note; false when the report has no such note. */
+export function removeReportNote(db: Database, reportId: string, id: number): boolean {
+  if (!findReportNotes(db, reportId).some((note) => note.id === id)) return false;
+  db.run('delete from report_notes where id = ?', id);
+  return true;
 }
 
 export interface ReportQuery {
-  accountId: string;
+  /** Null: anybody's. */
+  accountId: string | null;
   /** Null: any state. */
   state: string | null;
   limit: number;
   offset: number;
 }
 
-/** A page of an account's reports, newest first, and their total number. */
-export function findReportsBy(
+/** A page of reports, newest first, and their total number. */
+export function findReports(
   db: Database,
   { accountId, state, limit, offset }: ReportQuery,
 ): { rows: ReportRow[]; total: number } {
-  const where = 'account_id = ? and (? is null or state = ?)';
+  const where = '(? is null or account_id = ?) and (? is null or state = ?)';
   const rows = db.all<ReportRow>(
     `select * from reports where ${where} order by id desc limit ? offset ?`,
+    accountId,
     accountId,
     state,
     state,
@@ -78,6 +126,7 @@ export function findReportsBy(
   );
   const count = db.one<{ n: number }>(
     `select count(*) as n from reports where ${where}`,
+    accountId,
     accountId,
     state,
     state,

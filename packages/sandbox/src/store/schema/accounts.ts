@@ -155,8 +155,19 @@ export const peopleTables: SchemaArea = {
       create index reports_by_account on reports (account_id, id);`,
     report_statuses: `
       create table report_statuses (
-        report_id text not null, status_id text not null, primary key (report_id, status_id)
+        report_id text not null, status_id text not null, object text not null, content text not null,
+        created_at integer not null, primary key (report_id, status_id)
       ) without rowid;`,
+    moderation_log: `
+      create table moderation_log (
+        id integer primary key, account_id text not null, data text not null, message text not null,
+        created_at integer not null
+      );`,
+    report_notes: `
+      create table report_notes (
+        id integer primary key, report_id text not null, account_id text not null, content text not null,
+        created_at integer not null
+      );`,
   },
   triggers: [...followCounts('insert', '+'), ...followCounts('delete', '-')],
 };

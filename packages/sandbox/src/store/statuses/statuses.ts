@@ -171,6 +171,14 @@ export function setPinnedAt(db: Database, id: string, pinnedAt: number | null): 
   db.run('update statuses set pinned_at = ? where id = ?', pinnedAt, id);
 }
 
+export function changeScope(
+  db: Database,
+  id: string,
+  { sensitive, visibility }: Pick<StatusRow, 'sensitive' | 'visibility'>,
+): void {
+  db.run('update statuses set sensitive = ?, visibility = ? where id = ?', sensitive, visibility, id);
+}
+
 /** The accepted quotes of a status, newest first. */
 export function listQuotes(db: Database, statusId: string, page: Page): string[] {
   const conditions = new Conditions().and('quote_id = ?', statusId).and(`quote_state = 'accepted'`);

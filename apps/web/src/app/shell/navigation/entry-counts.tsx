@@ -26,8 +26,13 @@ const UnreadPeopleCount = lazyPart(() =>
   import('../../../features/inbox/unread-people').then((part) => part.UnreadPeopleCount),
 );
 
+const WaitingForStaff = lazyPart(() =>
+  import('../../../features/administration/waiting-count').then((part) => part.WaitingForStaff),
+);
+
 /** The counts of entries that are not timelines, by entry id. Visitors have none of these entries. */
 const entryCounts: Readonly<Record<string, ComponentType<EntryCountProps>>> = {
+  administration: WaitingForStaff,
   announcements: AnnouncementsCount,
   chats: UnreadChatsCount,
   dms: UnreadPeopleCount,

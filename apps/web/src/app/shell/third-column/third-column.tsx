@@ -4,10 +4,14 @@ import { useLayout } from '../../../platform/browser/use-layout';
 import { useSession } from '../../../platform/client/client-provider';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
+import type { RouteName } from '../../../platform/navigation/route-addresses';
 import { useRoute } from '../../../platform/navigation/use-route';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../sidebar/sidebar.module.css';
+
+/** Screens with tables take the room of the third column too. */
+const isRoomy = (screen: RouteName | undefined): boolean => screen?.startsWith('administration') === true;
 
 /**
  * What the third column shows. `reserved`: the notifications are the current screen; the column stays empty, so that the
@@ -16,9 +20,10 @@ import styles from '../sidebar/sidebar.module.css';
 export function useThirdColumn(): 'notifications' | 'postform' | 'reserved' | 'none' {
   const { value } = useListedSetting('thirdColumnMode', appearanceSettings.thirdColumnMode);
   const isVisitor = useSession().state === 'visitor';
+  const screen = useRoute().match?.name;
   // On the notifications screen they would be shown twice.
-  const isNotificationsScreen = useRoute().match?.name === 'notifications' && value === 'notifications';
-  if (isVisitor) return 'none';
+  const isNotificationsScreen = screen === 'notifications' && value === 'notifications';
+  if (isVisitor || isRoomy(screen)) return 'none';
   return isNotificationsScreen ? 'reserved' : value;
 }
 
@@ -46,12 +51,14 @@ export function ThirdColumn({ composer }: { readonly composer: ReactNode }) {
   const text = useText();
   const wide = useLayout() === 'wide';
   const shown = useThirdColumn();
+  const needsRoom = isRoomy(useRoute().match?.name);
 
   // The attribute reserves the column before its code has loaded; the start script sets it even before the width is
   // known.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-third', shown !== 'none');
-  }, [shown]);
+    document.documentElement.toggleAttribute('data-roomy', needsRoom);
+  }, [shown, needsRoom]);
 
   if (!wide || shown === 'none' || shown === 'reserved') return null;
   return (

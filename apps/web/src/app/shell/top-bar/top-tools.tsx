@@ -1,5 +1,8 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { roleIn } from '@linnet/domain/staff';
+import { useFeature } from '../../../platform/client/use-feature';
 import { useLayout } from '../../../platform/browser/use-layout';
 import { useSession } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
@@ -22,10 +25,19 @@ export function TopTools({ onSignOut }: { readonly onSignOut: () => void }) {
   const isWide = useLayout() === 'wide';
   const showsColumn = isWide && (third === 'notifications' || third === 'reserved');
   const showsBell = session.state !== 'visitor' && !showsColumn;
+  const isAdmin = useFeature('staffOfPleroma') && roleIn({ session }) === 'admin';
   return (
     <>
       <SearchBar />
       {showsBell && <NotificationsBell username={session.username} />}
+      {isAdmin && (
+        <IconLink
+          icon={ShieldCheck}
+          size="nav"
+          name={text('nav.administration')}
+          to={pathTo('administration')}
+        />
+      )}
       <IconLink icon={Settings} size="nav" name={text('nav.settings')} to={pathTo('settings')} />
       {session.state === 'visitor' ? (
         <LinkButton variant="quiet" to={pathTo('login')}>

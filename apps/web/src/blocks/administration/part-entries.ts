@@ -1,0 +1,48 @@
+import type { AdministrationPartId } from '@linnet/domain/staff';
+import type { LucideIcon } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Ticket from 'lucide-react/icons/ticket';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { pathTo } from '../../platform/navigation/path-to';
+
+export interface PartEntry {
+  /** What is done with people and posts, or with the server. */
+  readonly group: 'desk' | 'server';
+  readonly icon: LucideIcon;
+  readonly title: MessageId;
+  /** What can be done there, in one sentence. */
+  readonly hint: MessageId;
+}
+
+/** Icon and texts of each part of the administration. */
+export const partEntries: Readonly<Record<AdministrationPartId, PartEntry>> = {
+  reports: {
+    group: 'desk',
+    icon: Flag,
+    title: 'administration.reports',
+    hint: 'administration.reports_hint',
+  },
+  people: { group: 'desk', icon: Users, title: 'administration.people', hint: 'administration.people_hint' },
+  registrations: {
+    group: 'desk',
+    icon: UserPlus,
+    title: 'administration.registrations',
+    hint: 'administration.registrations_hint',
+  },
+  invites: {
+    group: 'desk',
+    icon: Ticket,
+    title: 'administration.invites',
+    hint: 'administration.invites_hint',
+  },
+  log: { group: 'desk', icon: ScrollText, title: 'administration.log', hint: 'administration.log_hint' },
+};
+
+export const partPath = (part: AdministrationPartId): string => pathTo('administration-part', { part });
+
+/** The address of one thing in a part: a report, a person, a group of settings. */
+export const partItemPath = (part: AdministrationPartId, item: string): string =>
+  pathTo('administration-item', { part, item });

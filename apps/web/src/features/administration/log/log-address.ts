@@ -1,0 +1,40 @@
+import type { LogQuery } from '@linnet/domain/staff';
+import { partPath } from '../../../blocks/administration/part-entries';
+import { readPage } from '../parts-kit/pager';
+
+const parameters = ['actor', 'search', 'from', 'until'] as const;
+
+export function readLogQuery(search: string): LogQuery {
+  const query = new URLSearchParams(search);
+  const text = (name: (typeof parameters)[number]) => query.get(name) ?? '';
+  return {
+    actor: text('actor'),
+    search: text('search'),
+    from: text('from'),
+    until: text('until'),
+    page: readPage(search),
+  };
+}
+
+export function logPath(wanted: LogQuery): string {
+  const query = new URLSearchParams();
+  for (const name of parameters) if (wanted[name] !== '') query.set(name, wanted[name]);
+  if (wanted.page > 1) query.set('page', String(wanted.page));
+  return query.size === 0 ? partPath('log') : `${partPath('log')}?${query}`;
+}
+
+/**
+ * Kinds of entries with the words by which the server's messages of that kind are found: it has no other filter for
+ * them.
+ */
+export const logKinds = [
+  { id: 'reports', words: 'report #' },
+  { id: 'posts', words: 'status #' },
+  { id: 'activation', words: 'activated users' },
+  { id: 'deletion', words: 'deleted users' },
+  { id: 'roles', words: 'made @' },
+  { id: 'revoked', words: 'revoked ' },
+  { id: 'tags', words: ' tags: ' },
+  { id: 'approval', words: 'approved users' },
+  { id: 'passwords', words: 'password reset' },
+] as const;

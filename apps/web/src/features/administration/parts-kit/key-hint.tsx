@@ -1,0 +1,11 @@
+import styles from './parts-kit.module.css';
+
+/** The digit key that does the same as a button. Not read aloud: the button is there. */
+export function KeyHint({ digit }: { readonly digit: number }) {
+  if (digit > 9) return null;
+  return (
+    <kbd className={styles.key} aria-hidden>
+      {digit}
+    </kbd>
+  );
+}

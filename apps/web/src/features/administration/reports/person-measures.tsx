@@ -1,0 +1,47 @@
+import type { StaffReport } from '@linnet/api';
+import type { ModerationItem, ModerationStep } from '@linnet/domain/staff';
+import { ModerationMenu } from '../../../blocks/moderation/moderation-menu';
+import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { Text } from '../../../platform/i18n/text';
+import { useNumberFormat } from '../../../platform/i18n/use-number-format';
+import { useText } from '../../../platform/i18n/use-text';
+import { Section } from '../../../ui/section/section';
+import { moderatedOf } from '../parts-kit/moderated-of';
+import styles from './reports.module.css';
+
+interface PersonMeasuresProps {
+  readonly report: StaffReport;
+  /** What the viewer may do with the reported account. */
+  readonly items: readonly ModerationItem[];
+  readonly onStep: (step: ModerationStep) => void;
+}
+
+/** The reported account: since when it is here, how much it has written, and what can be done with it. */
+export function PersonMeasures({ report: { account, target }, items, onStep }: PersonMeasuresProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  if (account === null || target === null) return null;
+  const moderated = moderatedOf(target);
+  return (
+    <Section title={text('desk.account')} titleClass={styles.sectionTitle} className={styles.section}>
+      <p className={styles.faint}>
+        <Text id="desk.since" values={{ time: <StatusTime at={target.createdAt} /> }} />
+        {' · '}
+        {text('desk.has_posts', { count: account.statusesCount, shown: numbers.full(account.statusesCount) })}
+        {' · '}
+        {text(target.isLocal ? 'desk.is_local' : 'desk.is_remote')}
+        {!target.isActive && ` · ${text('moderation.deactivated')}`}
+      </p>
+      {items.length === 0 ? (
+        <p className={styles.faint}>{text('desk.no_measures')}</p>
+      ) : (
+        <ModerationMenu
+          account={account}
+          items={items}
+          moderated={moderated}
+          onChoose={(item) => onStep(item.step(moderated))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { StaffReport, Status } from '@linnet/api';
+import { type ReportMeasure, hasPrivilege, isCopy } from '@linnet/domain/staff';
+import { emojify } from '@linnet/richtext';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { useStaffScene } from '../../../blocks/administration/use-staff-scene';
+import { RichText } from '../../../blocks/rich-text/rich-text';
+import bodyStyles from '../../../blocks/rich-text/status-body.module.css';
+import { StatusMedia } from '../../../blocks/status/attached-parts';
+import { ScopeIcon } from '../../../blocks/status/scope-icon';
+import { useStatusView } from '../../../platform/client/use-status-view';
+import { useText } from '../../../platform/i18n/use-text';
+import { Link } from '../../../platform/navigation/link';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import { Section } from '../../../ui/section/section';
+import { Select } from '../../../ui/select/select';
+import styles from './reports.module.css';
+
+interface ReportedPostsProps {
+  readonly report: StaffReport;
+  readonly onMeasure: (measure: ReportMeasure) => void;
+}
+
+/** The reported posts with their media; of deleted ones the copies that the report keeps. */
+export function ReportedPosts({ report: { statuses, state }, onMeasure }: ReportedPostsProps) {
+  const text = useText();
+  const scene = useStaffScene();
+  const canChange = hasPrivilege(scene, 'messages_delete');
+  return (
+    <Section
+      title={text('desk.posts', { count: statuses.length })}
+      titleClass={styles.sectionTitle}
+      className={styles.section}
+    >
+      {statuses.length === 0 && (
+        <p className={styles.faint}>{text('desk.no_posts', { open: String(state === 'open') })}</p>
+      )}
+      <ul className={styles.posts}>
+        {statuses.map((status) => (
+          <li key={status.id} className={styles.post}>
+            <PostContent status={status} />
+            {canChange && !isCopy(status.id) && <PostMeasures status={status} onMeasure={onMeasure} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PostContent({ status }: { readonly status: Status }) {
+  const text = useText();
+  const view = useStatusView(status.id);
+  const isDeleted = isCopy(status.id);
+  const subject = status.subject.trim();
+  return (
+    <>
+      <p className={styles.line}>
+        {isDeleted ? (
+          <StatusTime at={status.createdAt} />
+        ) : (
+          <>
+            <ScopeIcon scope={status.scope} />
+            <Link to={pathTo('conversation', { id: status.id })}>
+              <StatusTime at={status.createdAt} />
+            </Link>
+          </>
+        )}
+        {isDeleted && <span className={styles.mark}>{text('desk.deleted_copy')}</span>}
+        {status.sensitive && <span className={styles.mark}>{text('desk.is_sensitive')}</span>}
+      </p>
+      {subject !== '' && (
+        <p className={styles.subject} dir="auto">
+          <RichText nodes={emojify(subject, status.emojis)} />
+        </p>
+      )}
+      {view !== undefined && view.content.nodes.length > 0 && (
+        <div className={bodyStyles.content} dir="auto" lang={status.language ?? undefined}>
+          <RichText nodes={view.content.nodes} />
+        </div>
+      )}
+      {view !== undefined && status.attachments.length > 0 && (
+        <StatusMedia status={view.status} coveredBy={[]} />
+      )}
+    </>
+  );
+}
+
+const scopes = ['public', 'unlisted', 'private'] as const;
+
+interface PostMeasuresProps {
+  readonly status: Status;
+  readonly onMeasure: ReportedPostsProps['onMeasure'];
+}
+
+/** What can be done with one post. Each asks first. */
+function PostMeasures({ status: { id, sensitive, scope }, onMeasure }: PostMeasuresProps) {
+  const text = useText();
+  const known = scopes.find((each) => each === scope);
+  return (
+    <div className={styles.actions}>
+      <Button
+        small
+        icon={<Icon of={sensitive ? Eye : EyeOff} size="small" />}
+        onClick={() => onMeasure({ kind: 'post', id, change: { sensitive: !sensitive } })}
+      >
+        {text('desk.sensitive', { on: String(!sensitive) })}
+      </Button>
+      {known !== undefined && (
+        <Select
+          aria-label={text('desk.scope')}
+          value={known}
+          options={scopes.map((value) => ({ value, label: text(`general.scope.${value}`) }))}
+          onChange={(visibility) => onMeasure({ kind: 'post', id, change: { visibility } })}
+        />
+      )}
+      <Button
+        small
+        variant="danger"
+        icon={<Icon of={Trash2} size="small" />}
+        onClick={() => onMeasure({ kind: 'delete post', id })}
+      >
+        {text('desk.delete_post')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { callAs } from '../../../testing/page/server';
+import { signIn } from '../../../testing/page/sign-in';
+import { expectAccessible } from '../../../testing/page/accessible';
+import { listOf, objectOf, textOf } from '../../../testing/page/json';
+import { expect, test } from '../../../testing/page/test';
+import type { Page } from '../../../testing/page/locator';
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).getByRole('list', { name: 'Reports' }).getByRole('article');
+const question = (page: Page) => page.getByRole('alertdialog');
+const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+
+/** Dave reports a post of carol. Resolves with the id of the report and of the post. */
+async function reportCarol(url: string | undefined, comment: string) {
+  const carol = await callAs(`${url}`, 'carol');
+  const dave = await callAs(`${url}`, 'dave');
+  const said = objectOf(
+    await carol('/api/v1/statuses', { method: 'POST', body: { status: 'Sharp words about hedges' } }),
+  );
+  const report = objectOf(
+    await dave('/api/v1/reports', {
+      method: 'POST',
+      body: {
+        account_id: textOf(objectOf(said['account'])['id']),
+        status_ids: [textOf(said['id'])],
+        comment,
+        rule_ids: ['1'],
+      },
+    }),
+  );
+  return { id: textOf(report['id']), statusId: textOf(said['id']) };
+}
+
+async function stateOf(url: string | undefined, id: string): Promise<string> {
+  const alice = await callAs(`${url}`, 'alice');
+  return textOf(objectOf(await alice(`/api/v1/pleroma/admin/reports/${id}`))['state']);
+}
+
+test('a report is shown whole, is dealt with in its place, and leaves the list', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await reportCarol(baseURL, 'Rude to hedges');
+  await signIn(page, 'alice', '/administration/reports');
+  const row = rows(page).filter({ hasText: 'Rude to hedges' });
+  await expect(row).toContainText('Reported by dave');
+  await expectAccessible(page);
+  await row.getByRole('link').click();
+  await expect(section(page, 'Report')).toContainText('Rude to hedges');
+  await expect(section(page, 'Report')).toContainText('Be kind');
+  await expect(section(page, '1 post')).toContainText('Sharp words about hedges');
+  await expectAccessible(page);
+
+  await section(page, '1 post').getByRole('button', { name: 'Mark as sensitive' }).click();
+  await expect(question(page)).toContainText('Mark this post of Carol');
+  await answer(page, 'Mark as sensitive');
+  await expect(section(page, '1 post').getByRole('button', { name: 'Mark as not sensitive' })).toBeVisible();
+
+  await section(page, '1 post').getByRole('button', { name: 'Delete post' }).click();
+  await expect(question(page)).toContainText('This can’t be undone');
+  await answer(page, 'Delete post');
+  await expect(section(page, '1 post')).toContainText('Deleted; the report keeps this copy');
+
+  await section(page, 'Notes').getByLabel('New note').fill('Told her');
+  await section(page, 'Notes').getByRole('button', { name: 'Add note' }).click();
+  await expect(section(page, 'Notes')).toContainText('Told her');
+
+  await section(page, 'Reported account').getByRole('button', { name: 'Deactivate account' }).click();
+  await expect(question(page)).toContainText('Deactivate Carol');
+  await answer(page, 'Deactivate account');
+  await expect(section(page, 'Reported account')).toContainText('Deactivated');
+
+  await section(page, 'Report').getByRole('button', { name: 'Resolve' }).click();
+  await expect(question(page)).toContainText('copy of a deleted post in it is removed');
+  await answer(page, 'Resolve');
+  await expect(section(page, 'Report')).toContainText('Resolved');
+  await expect(section(page, '0 posts')).toContainText('Copies of deleted ones are removed');
+  expect(await stateOf(baseURL, id)).toBe('resolved');
+  await section(page, 'Report').getByRole('link', { name: 'All reports' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Rude to hedges' })).toHaveCount(0);
+});
+
+test('when another moderator was faster, nothing is sent, and it is shown what there is now', async ({
+  page,
+  baseURL,
+  sentTo,
+}) => {
+  const { id } = await reportCarol(baseURL, 'Twice');
+  await signIn(page, 'alice', `/administration/reports/${id}`);
+  await section(page, 'Report').getByRole('button', { name: 'Close' }).click();
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await bob('/api/v1/pleroma/admin/reports', {
+    method: 'PATCH',
+    body: { reports: [{ id, state: 'resolved' }] },
+  });
+  const before = sentTo(/admin\/reports$/).length;
+  await answer(page, 'Close');
+  await expect(main(page)).toContainText('Somebody else has changed this in the meantime');
+  await expect(section(page, 'Report')).toContainText('Resolved');
+  expect(sentTo(/admin\/reports$/)).toHaveLength(before);
+  expect(await stateOf(baseURL, id)).toBe('resolved');
+});
+
+test('after a lost answer the question looks before it does anything again', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to fetch|ERR_|status of 5/);
+  const { id } = await reportCarol(baseURL, 'Lost');
+  await signIn(page, 'alice', `/administration/reports/${id}`);
+  await section(page, 'Report').getByRole('button', { name: 'Resolve' }).click();
+  await sandbox.fail({ path: 'admin/reports$', method: 'PATCH', status: 502, after: true });
+  await sandbox.hold({ path: 'admin/reports$', method: 'PATCH' });
+  await answer(page, 'Resolve');
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
+  await sandbox.fail({ path: `admin/reports/${id}`, method: 'GET', status: 502 });
+  await sandbox.release();
+  await expect(question(page)).toContainText('isn’t known whether this was done');
+  await answer(page, 'Check and try again');
+  await expect(question(page)).toBeHidden();
+  await expect(section(page, 'Report')).toContainText('Resolved');
+});
+
+test('several are resolved with a call each; those that fail are named and stay selected', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/);
+  for (const comment of ['One', 'Two']) await reportCarol(baseURL, comment);
+  await signIn(page, 'alice', '/administration/reports');
+  for (const comment of ['One', 'Two']) {
+    await rows(page).filter({ hasText: comment }).getByRole('checkbox').click();
+  }
+  await expect(main(page)).toContainText('2 selected');
+  await sandbox.fail({ path: 'admin/reports$', method: 'PATCH', status: 403, body: { error: 'Not now' } });
+  await main(page).getByRole('toolbar').getByRole('button', { name: 'Resolve' }).click();
+  await expect(question(page)).toContainText('Resolve 2 reports?');
+  await answer(page, 'Resolve');
+  await expect(main(page)).toContainText('Done for 1.');
+  await expect(main(page)).toContainText('Not done: Carol');
+  await expect(main(page)).toContainText('Not now');
+  await expect(main(page)).toContainText('1 selected');
+  const log = await sandbox.log();
+  const changes = log.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/admin/reports'));
+  expect(changes).toHaveLength(2);
+});
+
+test('keys step through the reports and choose what to do', async ({ page, baseURL }) => {
+  const { id } = await reportCarol(baseURL, 'Newest');
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const reports = listOf(objectOf(await alice('/api/v1/pleroma/admin/reports?state=open'))['reports']);
+  const second = textOf(objectOf(reports[1])['id']);
+  await signIn(page, 'alice', `/administration/reports/${id}`);
+  await expect(section(page, 'Report')).toContainText('Newest');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`/administration/reports/${second}$`));
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(new RegExp(`/administration/reports/${id}$`));
+  await expect(section(page, 'Report')).toContainText('Newest');
+  await page.keyboard.press('2');
+  await expect(question(page)).toContainText('Close this report?');
+  await answer(page, 'Close');
+  await expect(section(page, 'Report').getByRole('button', { name: 'Reopen' })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { del, get, json, nothing, patch, post, put } from '../call';
+import type { ReportId, StatusId } from '../model/ids';
+import { required } from '../schema/read';
+import { readStaffReport, readStaffReports } from './read-reports';
+import { readStatus } from '../schema/status';
+import type { ReportState } from '../calls/moderation';
+
+const REPORTS = '/api/v1/pleroma/admin/reports';
+const STATUSES = '/api/v1/pleroma/admin/statuses';
+const feature = 'staffOfPleroma';
+
+const reportPath = (id: ReportId, rest = '') => `${REPORTS}/${encodeURIComponent(id)}${rest}`;
+const statusPath = (id: StatusId) => `${STATUSES}/${encodeURIComponent(id)}`;
+
+export interface StaffReportsQuery {
+  /** Null: any. */
+  readonly state: ReportState | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** GET /api/v1/pleroma/admin/reports: newest first, with the number of all in this state. */
+export const staffReports = ({ state, page, pageSize }: StaffReportsQuery) =>
+  get(REPORTS, required(readStaffReports, 'reports'), {
+    feature,
+    query: { state, page, page_size: pageSize },
+  });
+
+/** GET /api/v1/pleroma/admin/reports/:id. 404 for an unknown one. */
+export const staffReport = (id: ReportId) =>
+  get(reportPath(id), required(readStaffReport, 'report'), { feature });
+
+/** PATCH /api/v1/pleroma/admin/reports, one at a time: several may fail together. 204; 400 with a list of errors. */
+export const setReportState = (id: ReportId, state: ReportState) =>
+  patch(REPORTS, nothing, { feature, answer: 'none', body: json({ reports: [{ id, state }] }) });
+
+/** POST /api/v1/pleroma/admin/reports/:id/notes. 204; 400 for an empty one, 500 for an unknown report. */
+export const addReportNote = (id: ReportId, content: string) =>
+  post(reportPath(id, '/notes'), nothing, { feature, answer: 'none', body: json({ content }) });
+
+/** DELETE /api/v1/pleroma/admin/reports/:id/notes/:note. 204; 500 for an unknown one. */
+export const removeReportNote = (id: ReportId, note: string) =>
+  del(reportPath(id, `/notes/${encodeURIComponent(note)}`), nothing, { feature, answer: 'none' });
+
+/** What staff can change of somebody's status. */
+export interface StaffStatusChange {
+  readonly sensitive?: boolean;
+  readonly visibility?: 'public' | 'unlisted' | 'private';
+}
+
+/** PUT /api/v1/pleroma/admin/statuses/:id. What is left out stays. */
+export const changeStatusAsStaff = (id: StatusId, change: StaffStatusChange) =>
+  put(statusPath(id), required(readStatus, 'status'), { feature, body: json(change) });
+
+/** DELETE /api/v1/pleroma/admin/statuses/:id. 404 for one that is deleted already. */
+export const deleteStatusAsStaff = (id: StatusId) => del(statusPath(id), nothing, { feature });

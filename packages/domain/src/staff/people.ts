@@ -1,0 +1,112 @@
+import {
+  type ErrorReason,
+  type StaffAccount,
+  type StaffAccountsQuery,
+  type StaffStatusesQuery,
+  ApiError,
+  passwordResetLink,
+  staffAccount,
+  staffAccounts,
+  staffCredentials,
+  statusesAsStaff,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
+import { importStatuses } from '../graph/import';
+import { isMissing } from '../kernel/error-of';
+import { createResourceFamily } from '../kernel/resource/resource-family';
+
+/** People on a page of the list. */
+export const peoplePageSize = 50;
+const WAITING_INTERVAL_MS = 60_000;
+const MAX_KEPT = 12;
+
+/** What the list of people is reduced to, and which of its pages is shown. */
+export type PeopleQuery = Omit<StaffAccountsQuery, 'pageSize'>;
+
+export const allPeople: PeopleQuery = {
+  query: '',
+  name: '',
+  email: '',
+  tags: [],
+  filters: [],
+  actorTypes: [],
+  page: 1,
+};
+
+interface PeoplePage {
+  readonly items: readonly StaffAccount[];
+  /** How many match on all pages. */
+  readonly total: number;
+}
+
+/** A page of people; the key is the query as JSON. */
+const peoplePages = perClient(({ send, ...client }) =>
+  createResourceFamily(
+    (key: string) =>
+      clientResource<PeoplePage>(client, {
+        load: () => send(staffAccounts({ ...(JSON.parse(key) as PeopleQuery), pageSize: peoplePageSize })),
+      }),
+    MAX_KEPT,
+  ),
+);
+
+export const peoplePageOf = (client: Client, query: PeopleQuery) =>
+  peoplePages(client).get(JSON.stringify(query));
+
+/** The number of registrations that wait for approval, kept up to date while somebody looks. */
+export const waitingCountOf = perClient((client) =>
+  clientResource<number>(client, {
+    pollIntervalMs: WAITING_INTERVAL_MS,
+    load: async () =>
+      (await client.send(staffAccounts({ ...allPeople, filters: ['need_approval'], pageSize: 1 }))).total,
+  }),
+);
+
+/** One person by name or id, as staff see them; not offered when there is nobody of this name. */
+export const staffPersonOf = perClient((client) =>
+  createResourceFamily(
+    (nameOrId: string) => clientResource<StaffAccount>(client, { load: () => fetchPerson(client, nameOrId) }),
+    MAX_KEPT,
+  ),
+);
+
+/** Fetches somebody as they are now; null when there is nobody of this name. */
+export async function fetchPerson(
+  { send }: Pick<Client, 'send'>,
+  nameOrId: string,
+): Promise<StaffAccount | null> {
+  try {
+    return await send(staffAccount(nameOrId));
+  } catch (error) {
+    if (error instanceof ApiError && isMissing(error.reason)) return null;
+    throw error;
+  }
+}
+
+/** Loads a page of what somebody has written, which may be private, and puts it into the graph. */
+export async function loadStatusesAsStaff(
+  { send, graph }: Pick<Client, 'send' | 'graph'>,
+  name: string,
+  query: StaffStatusesQuery,
+) {
+  const { items, total } = await send(statusesAsStaff(name, query));
+  return { ids: importStatuses(graph, items), total };
+}
+
+/** Loads the name and the address of an account as they can be changed. */
+export const loadCredentials = ({ send }: Pick<Client, 'send'>, name: string) => send(staffCredentials(name));
+
+/** Asks the server for an address at which a person sets a new password. */
+export async function loadResetLink(
+  { send }: Pick<Client, 'send'>,
+  name: string,
+): Promise<{ readonly link: string } | { readonly reason: ErrorReason }> {
+  try {
+    const { address } = await send(passwordResetLink(name));
+    return address === null ? { reason: { kind: 'malformed', what: 'link' } } : { link: address };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { reason: error.reason };
+  }
+}

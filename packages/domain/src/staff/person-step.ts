@@ -1,0 +1,162 @@
+import {
+  type Call,
+  type CredentialsChange,
+  type ErrorReason,
+  type StaffAccount,
+  approvePerson,
+  changeCredentials,
+  confirmAddress,
+  endSecondFactor,
+  forcePasswordReset,
+  sendConfirmationAgain,
+  setAccountTag,
+  setSuggested,
+} from '@linnet/api';
+import type { Client } from '../client/client';
+import { errorOf } from '../kernel/error-of';
+import { type CheckedStep, type StepOutcome, runChecked } from './checked-step';
+import { moderate } from './moderate';
+import type { ModerationStep } from './moderation-step';
+import { fetchPerson, staffPersonOf, waitingCountOf } from './people';
+
+/** What staff can do with an account, besides its roles, its activation, its deletion and the policies. */
+export type AccountStep =
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'resend' }
+  | { readonly kind: 'suggest'; readonly on: boolean }
+  | { readonly kind: 'force reset' }
+  | { readonly kind: 'second factor off' }
+  | { readonly kind: 'free tag'; readonly tag: string; readonly on: boolean }
+  | { readonly kind: 'credentials'; readonly change: CredentialsChange };
+
+export type PersonStep = ModerationStep | AccountStep;
+
+/** Whether the step would lock the viewer out of their own account or rights, which the server does not prevent. */
+export function locksOut(step: PersonStep): boolean {
+  return step.kind === 'delete' || ((step.kind === 'activation' || step.kind === 'role') && !step.on);
+}
+
+/** Takes a step, decided on the account as the viewer has seen it. It is loaded before and after the step. */
+export async function takePersonStep(
+  client: Client,
+  seen: StaffAccount,
+  step: PersonStep,
+): Promise<StepOutcome<StaffAccount | null>> {
+  const session = client.session.state.get();
+  const isOwn = session.state === 'signed-in' && session.accountId === seen.id;
+  if (isOwn && locksOut(step)) throw new Error('The viewer would lock themself out.');
+  const outcome = await runChecked(checkedStep(client, seen, step));
+  if ('now' in outcome) {
+    const { now } = outcome;
+    for (const key of [seen.acct, seen.id]) {
+      if (now === null) void staffPersonOf(client).get(key).reload();
+      else
+        staffPersonOf(client)
+          .get(key)
+          .update(() => now);
+    }
+  }
+  if (!seen.isApproved) waitingCountOf(client).pollNow();
+  return outcome;
+}
+
+function checkedStep(client: Client, seen: StaffAccount, step: PersonStep): CheckedStep<StaffAccount | null> {
+  return {
+    look: () => fetchPerson(client, seen.id),
+    isSame: (now) => now !== null && standing(now) === standing(seen),
+    isDone: (now) => (now === null ? step.kind === 'delete' : isStepDone(now, step)),
+    act: () => act(client, seen, step),
+    isSlow: isUnseen(step),
+  };
+}
+
+/** What decisions about a person are based on. */
+const standing = ({ isActive, isApproved, isConfirmed, roles }: StaffAccount): string =>
+  JSON.stringify([isActive, isApproved, isConfirmed, roles.admin, roles.moderator]);
+
+/** Whether nothing of the account shows at once that the step was taken. */
+function isUnseen(step: PersonStep): boolean {
+  switch (step.kind) {
+    case 'delete':
+    case 'resend':
+    case 'force reset':
+    case 'second factor off':
+      return true;
+    case 'credentials':
+      return step.change.password !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** Whether the account shows that a step was taken. */
+export function isStepDone(now: StaffAccount, step: PersonStep): boolean {
+  switch (step.kind) {
+    case 'role':
+      return now.roles[step.role] === step.on;
+    case 'activation':
+      return now.isActive === step.on;
+    case 'tag':
+      return now.tags.includes(step.tag) === step.on;
+    case 'delete':
+      // What is deleted is inactive and has no address; people of other servers have none anyway.
+      return now.isLocal && !now.isActive && now.email === null;
+    default:
+      return isAccountStepDone(now, step);
+  }
+}
+
+function isAccountStepDone(now: StaffAccount, step: AccountStep): boolean {
+  switch (step.kind) {
+    case 'free tag':
+      return now.tags.includes(step.tag) === step.on;
+    case 'approve':
+      return now.isApproved;
+    case 'confirm':
+      return now.isConfirmed;
+    case 'suggest':
+      return now.isSuggested === step.on;
+    case 'credentials': {
+      const { email = now.email, name = now.displayName, password } = step.change;
+      return password === undefined && now.email === email && now.displayName === name;
+    }
+    case 'resend':
+    case 'force reset':
+    case 'second factor off':
+      return false;
+  }
+}
+
+async function act(client: Client, seen: StaffAccount, step: PersonStep): Promise<ErrorReason | null> {
+  switch (step.kind) {
+    case 'role':
+    case 'activation':
+    case 'delete':
+    case 'tag':
+      return moderate(client, seen, step);
+    default:
+      return errorOf(client.send(callFor(seen.acct, step)));
+  }
+}
+
+function callFor(name: string, step: AccountStep): Call<void> {
+  switch (step.kind) {
+    case 'approve':
+      return approvePerson(name);
+    case 'confirm':
+      return confirmAddress(name);
+    case 'resend':
+      return sendConfirmationAgain(name);
+    case 'suggest':
+      return setSuggested(name, step.on);
+    case 'force reset':
+      return forcePasswordReset(name);
+    case 'second factor off':
+      return endSecondFactor(name);
+    case 'free tag':
+      return setAccountTag(name, step.tag, step.on);
+    case 'credentials':
+      return changeCredentials(name, step.change);
+  }
+}

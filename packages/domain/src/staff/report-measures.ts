@@ -1,0 +1,137 @@
+import {
+  type Account,
+  type Call,
+  type StaffReport,
+  type StaffStatusChange,
+  type Status,
+  type StatusId,
+  type ReportState,
+  addReportNote,
+  changeStatusAsStaff,
+  deleteStatusAsStaff,
+  removeReportNote,
+  setReportState,
+  type ErrorReason,
+} from '@linnet/api';
+import type { Client } from '../client/client';
+import { markDeleted } from '../graph/status-row';
+import { errorOf } from '../kernel/error-of';
+import { showReportState } from '../reports/report-states';
+import { type CheckedStep, type StepOutcome, runChecked } from './checked-step';
+import { moderate } from './moderate';
+import type { ModerationStep } from './moderation-step';
+import { isStepDone } from './person-step';
+import { fetchReport, refreshReportCounts, staffReportOf } from './reports';
+
+/** What can be done about a report, in its place. */
+export type ReportMeasure =
+  | { readonly kind: 'state'; readonly state: ReportState }
+  | { readonly kind: 'post'; readonly id: StatusId; readonly change: StaffStatusChange }
+  | { readonly kind: 'delete post'; readonly id: StatusId }
+  | { readonly kind: 'person'; readonly step: ModerationStep };
+
+/**
+ * Takes a measure, decided on the report as the viewer has seen it. The report is loaded before and after it, so that
+ * nothing is done twice when somebody else was faster.
+ */
+export async function takeMeasure(
+  client: Client,
+  seen: StaffReport,
+  measure: ReportMeasure,
+): Promise<StepOutcome<StaffReport>> {
+  const outcome = await runChecked(stepOf(client, seen, measure));
+  if ('now' in outcome && outcome.now !== null) {
+    const { now } = outcome;
+    staffReportOf(client)
+      .get(seen.id)
+      .update(() => now);
+  }
+  if (measure.kind === 'state') {
+    refreshReportCounts(client);
+    if (outcome.kind === 'done') showReportState(client.graph, seen.id, measure.state);
+  }
+  if (measure.kind === 'delete post' && outcome.kind === 'done') markDeleted(client.graph, measure.id);
+  return outcome;
+}
+
+function stepOf(client: Client, seen: StaffReport, measure: ReportMeasure): CheckedStep<StaffReport> {
+  return {
+    look: () => fetchReport(client, seen.id),
+    isSame: (now) => now.state === seen.state && isSubjectSame(seen, now, measure),
+    isDone: (now) => isDone(now, measure),
+    act: () => act(client, seen, measure),
+    isSlow: measure.kind === 'person' && measure.step.kind === 'delete',
+  };
+}
+
+/** Whether what the measure is about looks as the viewer has seen it. */
+function isSubjectSame(seen: StaffReport, now: StaffReport, measure: ReportMeasure): boolean {
+  switch (measure.kind) {
+    case 'state':
+      return true;
+    case 'post':
+    case 'delete post': {
+      const [before, after] = [postOf(seen, measure.id), postOf(now, measure.id)];
+      return (
+        before !== undefined &&
+        before.sensitive === after?.sensitive &&
+        before.scope === after.scope &&
+        before.editedAt === after.editedAt
+      );
+    }
+    case 'person':
+      return seen.target?.isActive === now.target?.isActive;
+  }
+}
+
+const postOf = ({ statuses }: StaffReport, id: StatusId): Status | undefined =>
+  statuses.find((status) => status.id === id);
+
+function isDone(now: StaffReport, measure: ReportMeasure): boolean {
+  switch (measure.kind) {
+    case 'state':
+      return now.state === measure.state;
+    case 'delete post':
+      return postOf(now, measure.id) === undefined;
+    case 'post': {
+      const post = postOf(now, measure.id);
+      const { sensitive = post?.sensitive, visibility = post?.scope } = measure.change;
+      return post !== undefined && post.sensitive === sensitive && post.scope === visibility;
+    }
+    case 'person':
+      return now.target !== null && isStepDone(now.target, measure.step);
+  }
+}
+
+async function act(client: Client, seen: StaffReport, measure: ReportMeasure): Promise<ErrorReason | null> {
+  const send = (call: Call<unknown>) => errorOf(client.send(call));
+  switch (measure.kind) {
+    case 'state':
+      return send(setReportState(seen.id, measure.state));
+    case 'post':
+      return send(changeStatusAsStaff(measure.id, measure.change));
+    case 'delete post':
+      return send(deleteStatusAsStaff(measure.id));
+    case 'person':
+      return moderate(client, targetOf(seen), measure.step);
+  }
+}
+
+/** The reported account; a report without one offers no measure about a person. */
+function targetOf({ account, target }: StaffReport): Pick<Account, 'id' | 'acct'> {
+  const person = account ?? target;
+  if (person === null) throw new Error('The report names nobody.');
+  return person;
+}
+
+/** Adds a note, or removes one, and loads the report again. Resolves to the error, null on success. */
+export async function changeNotes(
+  client: Client,
+  { id }: StaffReport,
+  change: { readonly add: string } | { readonly remove: string },
+): Promise<ErrorReason | null> {
+  const call = 'add' in change ? addReportNote(id, change.add) : removeReportNote(id, change.remove);
+  const error = await errorOf(client.send(call));
+  const reloadError = await staffReportOf(client).get(id).reload();
+  return error ?? reloadError;
+}
