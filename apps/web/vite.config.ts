@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy';
 import { buildIdPlugin } from './build/build-id-plugin';
@@ -60,7 +61,15 @@ export default defineConfig({
   resolve: {
     alias: process.env['VITEST'] === undefined ? [reactStoreHook, smallIconFactory] : [],
   },
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash][local]' } } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      cssModules: { pattern: '[hash][local]' },
+      // All our browsers know `:dir()`. In its place a list of languages would be written, which is wrong for what has another
+      // direction than its language.
+      exclude: Features.DirSelector,
+    },
+  },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

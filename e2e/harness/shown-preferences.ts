@@ -79,6 +79,11 @@ const ownTheme =
 const serverTheme =
   'features/settings/theme-gallery.app.test.tsx › a theme or style of the server is shown at once, and after a reload';
 
+const twoThemes =
+  'features/settings/theme-gallery.app.test.tsx › two themes › light and dark as the system asks: each chosen, shown at once and after a reload';
+const nightHours =
+  'features/settings/theme-gallery.app.test.tsx › two themes › by day and by night: the hours follow the place, which can be forgotten';
+
 const clickOnText =
   'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';
 
@@ -263,6 +268,9 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   customThemeSource: ownTheme,
   styleCustomData: ownTheme,
   paletteCustomData: ownTheme,
+  themeTimes: twoThemes,
+  darkTheme: twoThemes,
+  sunPlace: nightHours,
   themeDebug: null,
   forceThemeRecompilation: null,
   themeEditorMinWidth: null,

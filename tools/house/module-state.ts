@@ -12,6 +12,7 @@ export const LAYERS_OF_CLIENTS = /^apps\/web\/src\/(app|features|blocks|ui|platf
 /** Module-level state that belongs to the document, whoever is shown in it, by file and name. */
 export const documentState: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'apps/web/src/app/frame.tsx': { clients: 'counts the clients of the document' },
+  'apps/web/src/blocks/emoji/use-emoji-groups.ts': { emojiParts: 'names of emoji by language' },
   'apps/web/src/blocks/inline-parts/avatar.tsx': { errorTimes: 'addresses that the browser cannot load' },
   'apps/web/src/blocks/keys/step-card.ts': { pendingSelection: 'the one selection of the document' },
   'apps/web/src/blocks/media/players/only-one-plays.ts': { playing: 'only one medium is heard' },

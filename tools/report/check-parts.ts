@@ -1,4 +1,5 @@
 import { coveragePart } from '../coverage/coverage-part';
+import { wordsPart } from '../words/words-part';
 import { housePart } from '../house/house-part';
 import { layersPart } from '../layers/layers-part';
 import { isFirst } from '../run/shard';
@@ -14,6 +15,7 @@ const wholeParts: readonly Part[] = [
   toolPart('lint', 'node_modules/oxlint/bin/oxlint', []),
   layersPart,
   coveragePart,
+  wordsPart,
   housePart,
   toolPart('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   toolPart('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),

@@ -36,8 +36,8 @@ type EmojiRow = readonly [emoji: string, name: string, keywords: string, skins?:
  * Builds the Unicode emoji with their names in one language: the rows of each group, with only the fields that the
  * picker needs.
  */
-export async function buildEmoji(code: string): Promise<BuiltAsset> {
-  const language = existsSync(fileOf(code)) ? code : fallback;
+export async function buildEmoji(code: string, tag = code): Promise<BuiltAsset> {
+  const language = languagesOf(tag).find((one) => existsSync(fileOf(one))) ?? fallback;
   // The data is not validated: it comes from a library with a fixed version, and tests check the result.
   const entries = JSON.parse(await readFile(fileOf(language), 'utf8')) as readonly EmojiEntry[];
   const ordered = entries.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
@@ -46,6 +46,19 @@ export async function buildEmoji(code: string): Promise<BuiltAsset> {
   );
   return builtAsset(`emoji-${code}`, 'application/json', JSON.stringify(groups));
 }
+
+/** The names that the library may have for a language: the whole tag first, in its own spelling, then the language alone. */
+function languagesOf(tag: string): string[] {
+  const [language = tag] = tag.split('-', 1);
+  return [ownNames[tag] ?? tag.toLowerCase(), language];
+}
+
+/** Languages that the library calls otherwise. */
+const ownNames: Readonly<Record<string, string>> = {
+  'zh-Hans': 'zh',
+  'zh-Hant': 'zh-hant',
+  'nan-TW': 'zh-hant',
+};
 
 function fileOf(language: string): string {
   return `${library}/${language}/data.json`;

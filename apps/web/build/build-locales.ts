@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { BuiltLocale } from '../src/boot/early-start';
 import { locales } from '../src/locales';
 import { firstScreens, screenTexts } from '../src/locales/text-parts';
-import type { CompiledMessages, RestOfMessages } from '../src/platform/i18n/messages';
+import type { CompiledMessages, FirstMessages, RestOfMessages } from '../src/platform/i18n/messages';
 import { buildEmoji } from './build-emoji';
 import { type BuiltAsset, builtAsset } from './built-asset';
 import { compileLocale, messagesWith, messagesWithout } from './compile-locale';
@@ -12,20 +13,20 @@ import { compileLocale, messagesWith, messagesWithout } from './compile-locale';
 const firstPartLimit = 10_000;
 
 /**
- * Builds the message files and the emoji names of every locale, and the table of their addresses for the start script;
- * the addresses of the screens' messages are in the file of the rest.
+ * Builds the message files and the emoji names of every locale that has texts, and the table of their first files for the
+ * start script; those name the address of the rest, which names those of the screens.
  */
 export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[]; table: BuiltLocale[] }> {
   const assets: BuiltAsset[] = [];
   const table: BuiltLocale[] = [];
-  for (const { code, direction } of locales) {
-    const messages: unknown = JSON.parse(await readFile(`${src}/locales/${code}.json`, 'utf8'));
-    const all = compileLocale(messages);
-    const assetOf = (name: string, content: CompiledMessages | RestOfMessages): BuiltAsset =>
+  const english = await readLocale(src, 'en');
+  for (const { code, tag, also, similar, direction } of locales) {
+    if (!existsSync(localeFile(src, code))) continue;
+    // A text that a language does not have yet is the English one.
+    const all = compileLocale({ ...english, ...(await readLocale(src, code)) });
+    const assetOf = (name: string, content: CompiledMessages | FirstMessages | RestOfMessages): BuiltAsset =>
       builtAsset(`locale-${code}-${name}`, 'application/json', JSON.stringify(content));
 
-    const first = assetOf('first', messagesWith(all, firstScreens));
-    assertSmall(first);
     const screens = Object.entries(screenTexts).map(
       ([name, prefixes]) => [name, assetOf(name, messagesWith(all, prefixes))] as const,
     );
@@ -33,11 +34,32 @@ export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[];
       messages: messagesWithout(all, [...firstScreens, ...Object.values(screenTexts).flat()]),
       screens: Object.fromEntries(screens.map(([name, { address }]) => [name, address])),
     });
-    const emoji = await buildEmoji(code);
+    const emoji = await buildEmoji(code, tag ?? code);
+    const first = assetOf('first', {
+      messages: messagesWith(all, firstScreens),
+      rest: rest.address,
+      emoji: emoji.address,
+      ...(similar !== undefined && { similar }),
+    });
+    assertSmall(first);
     assets.push(first, rest, emoji, ...screens.map(([, asset]) => asset));
-    table.push({ code, direction, first: first.address, rest: rest.address, emoji: emoji.address });
+    table.push({
+      code,
+      ...(tag !== undefined && { tag }),
+      ...(also !== undefined && { also }),
+      direction,
+      first: first.address,
+    });
   }
   return { assets, table };
+}
+
+const localeFile = (src: string, code: string) => `${src}/locales/${code}.json`;
+
+async function readLocale(src: string, code: string): Promise<object> {
+  const messages: unknown = JSON.parse(await readFile(localeFile(src, code), 'utf8'));
+  if (typeof messages !== 'object' || messages === null) throw new Error(`${code}.json has no messages.`);
+  return messages;
 }
 
 function assertSmall({ address, source }: BuiltAsset): void {

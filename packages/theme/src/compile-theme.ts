@@ -2,7 +2,7 @@ import { BLACK, type Colour, type Hex, WHITE, contrast, blackOrWhite, mix, toHex
 import { colourNames } from './colour-names';
 import { scrimAndShadows } from './depth-of';
 import { genericFamilies } from './values/font-value';
-import { MIN_TEXT_CONTRAST } from './pairs';
+import { HIGH_CONTRAST, MIN_TEXT_CONTRAST } from './pairs';
 import { type Palette, type Scheme, paletteColours, requireColour, schemeOf } from './palette';
 import { finishes, inks, surfaces } from './recipes';
 import { type ChosenColours, Swatches, addSurface, adjustInk, stepUntil, textOnly } from './swatches';
@@ -35,25 +35,27 @@ export interface CompiledTheme {
 }
 
 /** `text` if it is readable on the surface, otherwise moved away from the surface's colour until it is. */
-function readableOn(surface: Colour, text: Colour): Colour {
+function readableOn(surface: Colour, text: Colour, minimum: number): Colour {
   return stepUntil({
     from: text,
     towards: blackOrWhite(surface),
-    passes: (colour) => contrast(colour, surface) >= MIN_TEXT_CONTRAST,
+    passes: (colour) => contrast(colour, surface) >= minimum,
   });
 }
 
 function mixSwatches(palette: Palette, chosenColours: ChosenColours): Swatches {
+  const raised = palette.contrast === 'high' ? HIGH_CONTRAST : 1;
+  const minimum = MIN_TEXT_CONTRAST * raised;
   const swatches = new Swatches(
     paletteColours.map((name) => [name, requireColour(palette[name]).colour] as const),
-    chosenColours,
+    { chosen: chosenColours, raised },
   );
-  swatches.set('text', readableOn(swatches.get('bg'), swatches.get('text')));
-  swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text')));
+  swatches.set('text', readableOn(swatches.get('bg'), swatches.get('text'), minimum));
+  swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text'), minimum));
   for (const surface of surfaces) addSurface(swatches, surface, textOnly);
   for (const ink of inks) adjustInk(swatches, ink);
   const chosen = palette.accentText === undefined ? undefined : requireColour(palette.accentText).colour;
-  swatches.set('accentText', chooseAccentText(swatches.get('accent'), chosen));
+  swatches.set('accentText', chooseAccentText(swatches.get('accent'), chosen, minimum));
   const hairline = mix(swatches.get('text'), 12, swatches.get('bg'));
   swatches.set('border', palette.border === undefined ? hairline : requireColour(palette.border).colour);
   for (const finish of finishes) addSurface(swatches, finish, () => true);
@@ -79,8 +81,8 @@ export function compileTheme(palette: Palette, chosen: ChosenColours = new Map()
  * The text colour on accent: the palette's own if it is readable there, else white or a black with a little accent in
  * it, whichever contrasts more, else plain black.
  */
-function chooseAccentText(accent: Colour, chosen: Colour | undefined): Colour {
-  const readable = (colour: Colour) => contrast(colour, accent) >= MIN_TEXT_CONTRAST;
+function chooseAccentText(accent: Colour, chosen: Colour | undefined, minimum: number): Colour {
+  const readable = (colour: Colour) => contrast(colour, accent) >= minimum;
   if (chosen !== undefined && readable(chosen)) return chosen;
   const tinted = mix(accent, 10, BLACK);
   const better = contrast(tinted, accent) > contrast(WHITE, accent) ? tinted : WHITE;

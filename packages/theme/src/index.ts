@@ -11,6 +11,7 @@ export { pairs, type Pair } from './pairs';
 export type { Palette } from './palette';
 export { palettes } from './palettes';
 export { wellKnownPalettes } from './well-known-palettes';
+export { bundledStyles } from './bundled-styles';
 export { readPalette, type PaletteProblem, type PaletteReading } from './read-palette';
 export type { Scheme } from './palette';
 export { toCss } from './compile-theme';

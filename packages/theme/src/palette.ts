@@ -29,6 +29,8 @@ export interface Palette {
   readonly shadow?: Hex;
   /** Opacity of the densest part of a shadow, 0 to 1. */
   readonly shadowAlpha?: number;
+  /** The contrast that is kept: that of WCAG's level AAA where the colours allow it, else that of AA. */
+  readonly contrast?: 'high';
 }
 
 /** The colours that every palette has to set. */
@@ -46,7 +48,16 @@ export const paletteColours = [
 ] as const;
 
 /** The built-in palettes, in the order in which they are offered. */
-export const paletteIds = ['linnet-dark', 'linnet-light', 'amber'] as const;
+export const paletteIds = [
+  'linnet-dark',
+  'linnet-light',
+  'amber',
+  'black',
+  'paper',
+  'high-contrast-dark',
+  'high-contrast-light',
+  'clear-signals',
+] as const;
 
 export type BuiltInPaletteId = (typeof paletteIds)[number];
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { compileTheme } from './compile-theme';
 import { pairs } from './pairs';
-import { paletteColours } from './palette';
+import { type Palette, paletteColours } from './palette';
 import { palettes } from './palettes';
 import { readPalette } from './read-palette';
 import { contrastOf } from './testing/contrast-of';
+import { distance, labOf } from './testing/colour-distance';
+
+function paletteOf(id: string): Palette {
+  const found = palettes.find((palette) => palette.id === id);
+  if (found === undefined) throw new Error(`There is no palette ${id}.`);
+  return found.palette;
+}
 
 describe.each(palettes)('$id', ({ palette }) => {
   test('needs no repair of the colours it sets', () => {
@@ -53,10 +60,43 @@ const byHand = {
   },
 } as const;
 
-test.each(palettes)(
-  'the derived colours of $id are the mixtures that the design names',
-  ({ id, palette }) => {
-    expect(compileTheme(palette).variables).toMatchObject(byHand[id]);
+test.each(Object.entries(byHand))(
+  'the derived colours of %s are the mixtures that the design names',
+  (id, mixtures) => {
+    expect(compileTheme(paletteOf(id)).variables).toMatchObject(mixtures);
+  },
+);
+
+test.each(['high-contrast-dark', 'high-contrast-light'])('all that is to be read in %s has 7 : 1', (id) => {
+  const theme = compileTheme(paletteOf(id));
+  const least = (minimum: number) =>
+    Math.min(...pairs.filter((pair) => pair.minimum === minimum).map((pair) => contrastOf(theme, pair)));
+  expect(least(4.5)).toBeGreaterThanOrEqual(7);
+  expect(least(3)).toBeGreaterThanOrEqual(4.5);
+  // Lines between things are seen too.
+  expect(contrastOf(theme, { foreground: 'border', background: 'bg', minimum: 3 })).toBeGreaterThanOrEqual(3);
+});
+
+test('where two colours cannot have that contrast, they have that of every theme', () => {
+  const grey = { ...paletteOf('high-contrast-dark'), bg: '#777777', text: '#888888' } as const;
+  const theme = compileTheme(grey);
+  expect(pairs.filter((pair) => contrastOf(theme, pair) < pair.minimum)).toEqual([]);
+});
+
+// How dichromats see a colour in linear light (Viénot, Brettel and Mollon 1999; for tritanopia, Machado and others 2009).
+const seenWith = {
+  protanopia: [0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1],
+  deuteranopia: [0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1],
+  tritanopia: [1.25553, -0.07675, -0.17878, -0.07841, 0.93081, 0.1476, 0.00473, 0.69137, 0.3039],
+} as const;
+
+test.each(Object.entries(seenWith))(
+  'the signals of the palette for it can be told apart with %s',
+  (_, matrix) => {
+    const { cRed, cGreen, cBlue, cOrange } = paletteOf('clear-signals');
+    const seen = [cRed, cGreen, cBlue, cOrange].map((hex) => labOf(hex, matrix));
+    const distances = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => distance(one, other)));
+    expect(Math.min(...distances)).toBeGreaterThan(20);
   },
 );
 

@@ -55,10 +55,106 @@ const amber: Palette = {
   shadowAlpha: 0.9,
 };
 
+/** For eyes that need more: every text 7 : 1 and more, outlines that can be seen. */
+const contrastDark: Palette = {
+  name: 'High contrast, dark',
+  contrast: 'high',
+  wallpaper: '#000000',
+  bg: '#000000',
+  fg: '#1d1d23',
+  text: '#ffffff',
+  link: '#8ecbff',
+  accent: '#ffd447',
+  accentText: '#000000',
+  cRed: '#ff9d95',
+  cGreen: '#6ee7a0',
+  cBlue: '#8ecbff',
+  cOrange: '#ffc566',
+  border: '#8a8a94',
+  underlay: '#000000cc',
+  shadow: '#000000',
+  shadowAlpha: 0.9,
+};
+
+const contrastLight: Palette = {
+  name: 'High contrast, light',
+  contrast: 'high',
+  wallpaper: '#ffffff',
+  bg: '#ffffff',
+  fg: '#ececf1',
+  text: '#000000',
+  link: '#003a9e',
+  accent: '#8a0033',
+  accentText: '#ffffff',
+  cRed: '#8f0f00',
+  cGreen: '#00471f',
+  cBlue: '#003a9e',
+  cOrange: '#6b3a00',
+  border: '#6a6a72',
+  underlay: '#000000a6',
+  shadow: '#000000',
+  shadowAlpha: 0.3,
+};
+
+/** Pixels that are black are off on an OLED screen. */
+const black: Palette = {
+  ...linnetDark,
+  name: 'Black',
+  wallpaper: '#000000',
+  bg: '#000000',
+  fg: '#1c1b21',
+  text: '#d6d3dd',
+  underlay: '#000000b3',
+  shadowAlpha: 0.9,
+};
+
+/** Ink on warm paper, for long evenings of reading. */
+const paper: Palette = {
+  name: 'Paper',
+  wallpaper: '#e9dfcb',
+  bg: '#fbf6ea',
+  fg: '#ebe1cd',
+  text: '#3b3127',
+  link: '#1d5675',
+  accent: '#96391d',
+  accentText: '#fff9ee',
+  cRed: '#a32d1b',
+  cGreen: '#3f6427',
+  cBlue: '#1d5675',
+  cOrange: '#8a4f00',
+  underlay: '#3b312780',
+  shadow: '#4a3820',
+  shadowAlpha: 0.18,
+};
+
+/** Signals that differ in brightness and between blue and yellow, so that no kind of colour blindness hides one. */
+const clear: Palette = {
+  name: 'Clear signals',
+  wallpaper: '#0c1118',
+  bg: '#141b24',
+  fg: '#243040',
+  text: '#e3e8ee',
+  link: '#8db8ff',
+  accent: '#ffc13d',
+  accentText: '#1d1400',
+  cRed: '#ff7a45',
+  cGreen: '#4fd6c8',
+  cBlue: '#7fa9ff',
+  cOrange: '#ffe27a',
+  underlay: '#06090d99',
+  shadow: '#000000',
+  shadowAlpha: 0.5,
+};
+
 const byId: Readonly<Record<BuiltInPaletteId, Palette>> = {
   'linnet-dark': linnetDark,
   'linnet-light': linnetLight,
   amber,
+  'high-contrast-dark': contrastDark,
+  'high-contrast-light': contrastLight,
+  black,
+  paper,
+  'clear-signals': clear,
 };
 
 export const palettes = paletteIds.map((id) => ({ id, palette: byId[id] }));

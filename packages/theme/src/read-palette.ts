@@ -85,6 +85,7 @@ export function readPalette(input: unknown): PaletteReading {
     ...(reader.has('underlay') && { underlay: reader.colour('underlay', true) }),
     ...(reader.has('shadow') && { shadow: reader.colour('shadow') }),
     ...(reader.has('shadowAlpha') && { shadowAlpha: reader.share('shadowAlpha') }),
+    ...(input['contrast'] === 'high' && { contrast: 'high' }),
   };
   const { problems } = reader;
   return problems.length === 0 ? { state: 'read', palette } : { state: 'invalid', problems };

@@ -10,10 +10,16 @@ export type ChosenColours = ReadonlyMap<ColourName, ParsedHex>;
 export class Swatches {
   readonly #colours: Map<ColourName, Colour>;
   readonly #chosen: ChosenColours;
+  /** What the minimum of every pair is multiplied by. */
+  readonly #raised: number;
 
-  constructor(roots: Iterable<readonly [ColourName, Colour]>, chosen: ChosenColours = new Map()) {
+  constructor(
+    roots: Iterable<readonly [ColourName, Colour]>,
+    { chosen = new Map(), raised = 1 }: { chosen?: ChosenColours; raised?: number } = {},
+  ) {
     this.#colours = new Map(roots);
     this.#chosen = chosen;
+    this.#raised = raised;
   }
 
   /** Throws when the colour has not been derived yet, which means that the order of a list is wrong. */
@@ -43,7 +49,7 @@ export class Swatches {
   }
 
   passes({ foreground, background, minimum }: Pair): boolean {
-    return contrast(this.get(foreground), this.get(background)) >= minimum;
+    return contrast(this.get(foreground), this.get(background)) >= minimum * this.#raised;
   }
 }
 

@@ -1,6 +1,6 @@
 import { applyStoredAppearance } from './apply-appearance';
-import { readCachedTheme } from './cached-theme';
-import { chooseLocale } from './choose-locale';
+import { cssAt, readCachedTheme } from './cached-theme';
+import { chooseLocale, tagOf } from './choose-locale';
 import type { BuiltLocale, EarlyStart } from './early-start';
 import type { Preview } from './preview/preview';
 import { planRequests, readStoredPosition, startTimeline } from './plan-requests';
@@ -38,7 +38,7 @@ function applyTheme(): void {
   if (!theme) return;
   const style = document.createElement('style');
   style.id = 'linnet-theme';
-  style.textContent = theme.css;
+  style.textContent = cssAt(theme, new Date());
   document.head.append(style);
 }
 
@@ -46,7 +46,7 @@ function applyLanguage(): BuiltLocale {
   const chosen = stored(storageKeys.language);
   const preferred = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
   const locale = chooseLocale(__LINNET_LOCALES__, preferred);
-  document.documentElement.lang = locale.code;
+  document.documentElement.lang = tagOf(locale);
   document.documentElement.dir = locale.direction;
   return locale;
 }
@@ -92,6 +92,7 @@ function boot(): void {
     startPosition: snapshot?.startPosition ?? null,
     requests,
     ...watchStart(window),
+    emoji: '',
     laterStyles: null,
     removePreview: () => undefined,
   };

@@ -8,6 +8,17 @@ export interface CachedTheme {
   readonly fromServer: boolean;
   readonly css: string;
   readonly scheme: 'dark' | 'light';
+  /** The stylesheet of the night, and when that is: in minutes of the local day. */
+  readonly night?: NightTheme;
+}
+
+/** A compiled theme, with the stylesheet of the night for those who want two. */
+export type ThemeSheets = Pick<CachedTheme, 'css' | 'scheme' | 'fromServer'> & { readonly nightCss?: string };
+
+interface NightTheme {
+  readonly css: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Reads the cached theme; null leaves the page with its stock colours. */
@@ -18,5 +29,23 @@ export function readCachedTheme(stored: string | null): CachedTheme | null {
   if (!('css' in value) || typeof value.css !== 'string') return null;
   if (!('scheme' in value) || (value.scheme !== 'dark' && value.scheme !== 'light')) return null;
   const fromServer = 'fromServer' in value && value.fromServer === true;
-  return { id: value.id, fromServer, css: value.css, scheme: value.scheme };
+  const night = 'night' in value ? readNight(value.night) : null;
+  return { id: value.id, fromServer, css: value.css, scheme: value.scheme, ...(night && { night }) };
+}
+
+function readNight(value: unknown): NightTheme | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('css' in value) || typeof value.css !== 'string') return null;
+  if (!('from' in value) || typeof value.from !== 'number') return null;
+  if (!('to' in value) || typeof value.to !== 'number') return null;
+  return { css: value.css, from: value.from, to: value.to };
+}
+
+/** The stylesheet for this moment. */
+export function cssAt({ css, night }: Pick<CachedTheme, 'css' | 'night'>, now: Date): string {
+  if (night === undefined) return css;
+  const minutes = now.getHours() * 60 + now.getMinutes();
+  const { from, to } = night;
+  const isNight = from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
+  return isNight ? night.css : css;
 }

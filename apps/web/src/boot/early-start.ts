@@ -23,14 +23,15 @@ export interface StoredSession {
 }
 
 export interface BuiltLocale {
+  /** As it is chosen in the settings. */
   readonly code: string;
+  /** The language for browsers; the code without it. */
+  readonly tag?: string;
+  /** Further tags that mean this language. */
+  readonly also?: readonly string[];
   readonly direction: 'ltr' | 'rtl';
-  /** Address of the messages of the first screens. */
+  /** Address of the messages of the first screens, which name that of the others. */
   readonly first: string;
-  /** Address of all other messages. */
-  readonly rest: string;
-  /** Address of the Unicode emoji with their names. */
-  readonly emoji: string;
 }
 
 /** A status, and the distance of its top from that of the window, in pixels. */
@@ -42,7 +43,7 @@ export interface StoredPosition {
 /** What the start script passes to the main script. */
 export interface EarlyStart {
   readonly session: StoredSession | null;
-  readonly locale: BuiltLocale;
+  locale: BuiltLocale;
   readonly locales: readonly BuiltLocale[];
   /** Responses that the server embedded in the page: request path → base64 of UTF-8 JSON. */
   readonly embedded: Readonly<Record<string, string>>;
@@ -53,6 +54,8 @@ export interface EarlyStart {
   readonly build: string;
   /** Where the viewer read when they left the timeline that the page begins with; null at its top. */
   readonly startPosition: StoredPosition | null;
+  /** Address of the Unicode emoji with their names; empty until the first messages have loaded. */
+  emoji: string;
   /** The stylesheet of lazy parts, if the start script loads it. */
   laterStyles: Promise<void> | null;
   /** Removes what is shown of the last visit, once the application shows the same. */

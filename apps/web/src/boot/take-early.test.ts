@@ -4,7 +4,7 @@ import { startRequests } from './start-requests';
 import { takeEarlyResponse } from './take-early';
 
 function early(requests: StartedRequest[]): EarlyStart {
-  const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
+  const locale = { code: 'en', direction: 'ltr', first: '' } as const;
   const nothing = () => undefined;
   return {
     session: null,
@@ -15,6 +15,7 @@ function early(requests: StartedRequest[]): EarlyStart {
     build: '',
     startPosition: null,
     requests,
+    emoji: '',
     laterStyles: null,
     removePreview: () => undefined,
     markRendered: nothing,

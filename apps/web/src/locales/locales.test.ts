@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildLocales } from '../../build/build-locales';
 import { compileLocale, messagesWith, messagesWithout } from '../../build/compile-locale';
-import { readMessages, readRest } from '../platform/i18n/messages';
+import { readFirst, readMessages, readRest } from '../platform/i18n/messages';
+import { locales } from '.';
 import { screenTexts } from './text-parts';
 
 const src = join(import.meta.dirname, '..');
@@ -40,20 +41,31 @@ test('a message that does not parse is named', () => {
 
 test('every locale gives hashed files that the page can read, each message in one, the first small', async () => {
   const { assets: all, table } = await buildLocales(src);
-  const assets = all.filter(({ address }) => table.every(({ emoji }) => emoji !== address));
+  const assets = all.filter(({ address }) => !address.startsWith('/assets/emoji-'));
   const names = ['first', 'rest', ...Object.keys(screenTexts)];
   expect(assets).toHaveLength(table.length * names.length);
   const pattern = new RegExp(String.raw`^/assets/locale-[\w-]+-(?:${names.join('|')})-[\w-]{8}\.json$`);
   for (const { address } of assets) expect(address).toMatch(pattern);
 
-  const english = table.find(({ code }) => code === 'en');
-  const contentOf = (address: string | undefined): unknown =>
-    JSON.parse(assets.find((asset) => asset.address === address)?.source ?? '');
-  const rest = readRest(contentOf(english?.rest));
-  const screens = Object.values(rest.screens).map((address) => readMessages(contentOf(address)));
-  const parts = [readMessages(contentOf(english?.first)), rest.messages, ...screens];
+  const contentOf = (address: string): unknown =>
+    JSON.parse(all.find((asset) => asset.address === address)?.source ?? '');
   const text = readFileSync(join(src, 'locales/en.json'), 'utf8');
-  expect(parts.flatMap((part) => Object.keys(part)).toSorted()).toEqual(
-    Object.keys(JSON.parse(text)).toSorted(),
-  );
+  const ids = Object.keys(JSON.parse(text)).toSorted();
+  for (const { first: address } of table) {
+    const first = readFirst(contentOf(address));
+    const rest = readRest(contentOf(first.rest));
+    const screens = Object.values(rest.screens).map((screen) => readMessages(contentOf(screen)));
+    const parts = [first.messages, rest.messages, ...screens];
+    // A text that a language does not have yet is there in English.
+    expect(parts.flatMap((part) => Object.keys(part)).toSorted()).toEqual(ids);
+    expect(contentOf(first.emoji)).toHaveLength(9);
+  }
+});
+
+test('every language of the list has a tag that Intl takes, and a name of its own', () => {
+  for (const { code, tag = code, similar = tag, also = [] } of locales) {
+    expect(Intl.getCanonicalLocales([tag, similar, ...also]).length).toBeGreaterThan(0);
+  }
+  expect(new Set(locales.map(({ name }) => name)).size).toBe(34);
+  expect(new Set(locales.map(({ code }) => code)).size).toBe(34);
 });

@@ -59,6 +59,7 @@ export type NoticeKey =
   | 'session.expired'
   | 'session.members_only'
   | 'settings.font_list_unavailable'
+  | 'settings.language_error'
   | 'settings.some_unchanged'
   | 'settings.one_at_a_time'
   | 'settings.option_ignored'

@@ -43,15 +43,11 @@ export function flags<const Name extends string>(
 }
 
 /** A JSON value that only one part of the application reads and writes; null if it has stored nothing. */
-export function opaque(): Setting<unknown> {
-  return setting<unknown>(
-    null,
-    {},
-    {
-      form: { is: 'opaque' },
-      read: (given) => (given === null || typeof given === 'object' ? given : undefined),
-    },
-  );
+export function opaque(options: SettingOptions = {}): Setting<unknown> {
+  return setting<unknown>(null, options, {
+    form: { is: 'opaque' },
+    read: (given) => (given === null || typeof given === 'object' ? given : undefined),
+  });
 }
 
 /** Accounts whose posts are highlighted, by their full names. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contrast, mix, parseHex } from '../colour';
 import { readIss } from '../formats';
 import type { Style } from '../model/style';
 import { pairs } from '../pairs';
@@ -67,6 +68,17 @@ test('a dark bar over a light page has light text, and its buttons too', () => {
   expect(styleCss(compiled)).toContain('.TopBar{color-scheme:dark;');
 });
 
+test('a bar on which the links of the page could not be read leaves them as they are', () => {
+  const compiled = compileStyle(
+    styleOf(
+      '@palette.Day {\nbg: #ffffff;\nfg: #dddddd;\ntext: #222222;\nlink: #0050a0;\n}\nPanelHeader {\nbackground: #000080;\n}\nButton {\nbackground: #eeeeee;\n}',
+    ),
+  );
+  expect(compiled.root.variables['link']).toBe('#0050a0');
+  expect(partOf(compiled, 'Button')).toMatchObject({ btn: '#eeeeee', link: '#0050a0' });
+  expect(partOf(compiled, 'PanelHeader')).toMatchObject({ header: '#000080' });
+});
+
 test('corners, shadows and fonts are those of the style', () => {
   const { root } = compileStyle(
     styleOf(
@@ -90,6 +102,51 @@ test('a colour that cannot be made out is magenta, and is named [3.8.017]', () =
   const { root, notes } = compileStyle(styleOf('Border {\ntextColor: $alpha(--nothing 0.5);\n}'));
   expect(notes).toEqual([{ key: '--nothing', what: 'missing' }]);
   expect(root.variables['border']).toBe('#ff00ff');
+});
+
+test('messages of a chat have the texts that a style gives them', () => {
+  const compiled = compileStyle(
+    styleOf(
+      '@palette.Night {\nbg: #101418;\nfg: #20262c;\ntext: #d0d8e0;\nlink: #80c0ff;\n}\nChatMessage.outgoing {\nbackground: #e0e8f0;\n}\nChatMessage.outgoing Text {\ntextColor: #203040;\n}',
+    ),
+  );
+  expect(partOf(compiled, 'OwnChatMessage')).toMatchObject({ bubbleOwn: '#e0e8f0', text: '#203040' });
+  expect(partOf(compiled, 'ChatMessage')?.['text']).toBe('#d0d8e0');
+});
+
+test('scrollbars are those of a style, and can be seen', () => {
+  const { root } = compileStyle(
+    styleOf(
+      '@palette.Night {\nbg: #101418;\nfg: #20262c;\ntext: #d0d8e0;\nlink: #80c0ff;\n}\nScrollbar {\nbackground: #181c20;\n}\nScrollbarElement {\nbackground: #20262c;\n}',
+    ),
+  );
+  expect(root.variables['scrollTrack']).toBe('#181c20');
+  const [thumb, track] = ['scrollThumb', 'scrollTrack'].map(
+    (name) => parseHex(root.variables[name] ?? '')?.colour,
+  );
+  expect(thumb && track && contrast(thumb, track)).toBeGreaterThanOrEqual(2.95);
+});
+
+test('texts of a translucent panel can be read over any picture', () => {
+  const style = (opacity: string) =>
+    styleOf(
+      `@palette.Night {\nbg: #121a24;\nfg: #182230;\ntext: #b9b9ba;\nlink: #d8a070;\n}\nPanel {\nopacity: ${opacity};\n}`,
+    );
+  const { variables } = compileStyle(style('0.85')).root;
+  expect(variables['panelBg']).toBe('#121a24d9');
+  const panel = parseHex(variables['panelBg'] ?? '');
+  for (const picture of ['#ffffff', '#000000', '#808080']) {
+    const under = parseHex(picture)?.colour;
+    if (panel === null || under === undefined) throw new Error('These are colours.');
+    const shown = mix(panel.colour, 100 * panel.alpha, under);
+    for (const name of ['text', 'faint', 'link', 'cRed']) {
+      const ink = parseHex(variables[name] ?? '')?.colour ?? under;
+      expect([picture, name, contrast(ink, shown) >= 4.45]).toEqual([picture, name, true]);
+    }
+  }
+  // Less than this and no text could be kept apart from a picture.
+  expect(compileStyle(style('0.2')).root.variables['panelBg']).toBe('#121a24bf');
+  expect(compileStyle(style('1')).root.variables['panelBg']).toBeUndefined();
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

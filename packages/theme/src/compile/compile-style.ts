@@ -1,9 +1,20 @@
-import { type Colour, mix, toHex } from '../colour';
+import {
+  BLACK,
+  type Colour,
+  WHITE,
+  blackOrWhite,
+  contrast,
+  luminance,
+  mix,
+  parseHex,
+  toHex,
+} from '../colour';
 import { type ColourName, colourNames } from '../colour-names';
 import { type CompiledTheme, compileTheme, toCss } from '../compile-theme';
 import type { Style, ThemeProblem } from '../model/style';
+import { MIN_ICON_CONTRAST, MIN_TEXT_CONTRAST } from '../pairs';
 import { type Palette, requireColour } from '../palette';
-import type { ChosenColours } from '../swatches';
+import { type ChosenColours, stepUntil } from '../swatches';
 import type { ColourValue } from '../values/colour-value';
 import { type EvaluatedColour, createColourEvaluator } from '../values/evaluate-colour';
 import { type DirectivesOfStyle, type Target, directivesOf } from './directives';
@@ -46,11 +57,20 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
     variable: rootVariables(directives, colours),
     onFailure: (key, what) => notes.set(`${key} ${what}`, { key, what }),
   };
-  const palette = pagePalette(compilation, style.meta.name);
+  const { palette, panel, inks } = pagePalette(compilation, style.meta.name);
   const bg = requireColour(palette.bg).colour;
-  const main = compileTheme(palette, chosenColours(compilation, bg, []));
+  const chosen = readableOnly(chosenColours(compilation, bg, []), palette);
+  const main = compileTheme(palette, new Map([...chosen, ...inks]));
   const evaluate = evaluatorOver(compilation, bg);
-  const root = { ...main, variables: { ...main.variables, ...shapesOf(directives, evaluate) } };
+  const root = {
+    ...main,
+    variables: {
+      ...main.variables,
+      ...shapesOf(directives, evaluate),
+      ...panel,
+      ...scrollbarOf(compilation, bg),
+    },
+  };
   return {
     name: style.meta.name,
     root,
@@ -59,20 +79,78 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
   };
 }
 
+interface Page {
+  readonly palette: Palette;
+  /** The variables of translucent panels. */
+  readonly panel: Readonly<Record<string, string>>;
+  /** The inks that are readable on them. */
+  readonly inks: ChosenColours;
+}
+
+/** Behind a more translucent panel than this, a picture would be too loud for any text. */
+const MIN_PANEL_ALPHA = 0.75;
+/** Inks that the palette of a page sets, and those that are mixed. */
+const paletteInks = ['text', 'link', 'accent', 'cRed', 'cGreen', 'cBlue', 'cOrange'] as const;
+const mixedInks = ['faint', 'borderStrong', 'focus'] as const;
+
 /** The palette of the page: panels may have a background and texts of their own. */
-function pagePalette(compilation: Compilation, name: string): Palette {
-  const { variable, onFailure } = compilation;
-  const palette = rootPalette(name, variable, onFailure);
-  const panel = { component: 'Panel' };
-  const behind = requireColour(palette.wallpaper).colour;
-  const background = colourAt(compilation, { target: panel, directive: 'background' }, behind)?.colour;
-  const bg = background ?? requireColour(palette.bg).colour;
-  return {
-    ...palette,
+function pagePalette(compilation: Compilation, name: string): Page {
+  const { variable, onFailure, directives } = compilation;
+  const root = rootPalette(name, variable, onFailure);
+  const target = { component: 'Panel' };
+  const opacity = directives.of(target).get('opacity');
+  const behind = requireColour(root.wallpaper).colour;
+  const plain = {
+    colour: requireColour(root.bg).colour,
+    alpha: opacity?.type === 'share' ? opacity.share : 1,
+  };
+  const { colour: bg, alpha: wanted } =
+    colourAt(compilation, { target, directive: 'background' }, behind) ?? plain;
+  const palette = {
+    ...root,
     bg: toHex(bg),
     ...inksWithin(compilation, bg, []),
     ...lineOf(compilation, bg),
   };
+  const alpha = Math.max(MIN_PANEL_ALPHA, wanted);
+  if (alpha === 1) return { palette, panel: {}, inks: new Map() };
+  const { inks, ...readable } = readableOver(compilation, palette, alpha);
+  return { palette: { ...palette, ...readable }, panel: { panelBg: toHex(bg, alpha) }, inks };
+}
+
+/**
+ * The inks of a translucent panel. Behind it may be any picture, so they are made readable on the panel over the part of a
+ * picture that is worst for them: white for light text, black for dark.
+ */
+function readableOver(compilation: Compilation, palette: Palette, alpha: number) {
+  const bg = requireColour(palette.bg).colour;
+  const isTextLight = luminance(requireColour(palette.text).colour) > luminance(bg);
+  const worst = mix(bg, 100 * alpha, isTextLight ? WHITE : BLACK);
+  const over = { ...palette, bg: toHex(worst) };
+  const { variables } = compileTheme(over, readableOnly(chosenColours(compilation, worst, []), over));
+  const colourOf = (name: ColourName) => parseHex(variables[name] ?? '')?.colour ?? bg;
+  return {
+    ...Object.fromEntries(paletteInks.map((name) => [name, toHex(colourOf(name))])),
+    inks: new Map(mixedInks.map((name) => [name, { colour: colourOf(name), alpha: 1 }])),
+  };
+}
+
+/** The colours of scrollbars that a style sets; what is moved can be seen on what it moves in. */
+function scrollbarOf(compilation: Compilation, bg: Colour): Readonly<Record<string, string>> {
+  const colourOf = (component: string) => {
+    const found = colourAt(compilation, { target: { component }, directive: 'background' }, bg);
+    return found && mix(found.colour, 100 * found.alpha, bg);
+  };
+  const [track, thumb] = [colourOf('Scrollbar'), colourOf('ScrollbarElement')];
+  const under = track ?? bg;
+  const seen =
+    thumb &&
+    stepUntil({
+      from: thumb,
+      towards: blackOrWhite(under),
+      passes: (colour) => contrast(colour, under) >= MIN_ICON_CONTRAST,
+    });
+  return { ...(track && { scrollTrack: toHex(track) }), ...(seen && { scrollThumb: toHex(seen) }) };
 }
 
 function lineOf(compilation: Compilation, bg: Colour): Partial<Palette> {
@@ -126,6 +204,23 @@ function chosenColours(compilation: Compilation, bg: Colour, within: readonly Ta
   return chosen;
 }
 
+const scopedComponents: ReadonlySet<string> = new Set(scopes.map(({ target }) => target.component));
+
+/**
+ * Leaves out the backgrounds of parts on which the texts of the page cannot be read. Such a part has texts of its own; the
+ * page's would have to be moved for the sake of a place where they never stand.
+ */
+function readableOnly(chosen: ChosenColours, palette: Palette): ChosenColours {
+  const [bg, text] = [requireColour(palette.bg).colour, requireColour(palette.text).colour];
+  return new Map(
+    [...chosen].filter(([name, { colour, alpha }]) => {
+      const source = colourSources[name];
+      const isOfPart = source?.directive === 'background' && scopedComponents.has(source.target.component);
+      return !isOfPart || contrast(text, mix(colour, 100 * alpha, bg)) >= MIN_TEXT_CONTRAST;
+    }),
+  );
+}
+
 /** The parts whose background or text a rule sets, each mixed from its own background. */
 function scopesOf(compilation: Compilation, palette: Palette): readonly ScopedTheme[] {
   const behind = requireColour(palette.bg).colour;
@@ -135,9 +230,9 @@ function scopesOf(compilation: Compilation, palette: Palette): readonly ScopedTh
       const found = colourAt(compilation, { target, directive: 'background' }, behind);
       const bg = found === undefined ? behind : mix(found.colour, 100 * found.alpha, behind);
       const within = [target];
-      const chosen = new Map(chosenColours(compilation, bg, within));
-      for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
       const scoped = { ...palette, bg: toHex(bg), ...inksWithin(compilation, bg, within) };
+      const chosen = new Map(readableOnly(chosenColours(compilation, bg, within), scoped));
+      for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
       return { part, theme: compileTheme(scoped, chosen) };
     });
 }

@@ -58,6 +58,12 @@ export const scopes: readonly Scope[] = [
   { part: 'PanelHeader', target: { component: 'PanelHeader' }, surfaces: ['header'] },
   { part: 'MobileDrawer', target: { component: 'MobileDrawer' }, surfaces: ['popover'] },
   { part: 'Popover', target: { component: 'Popover' }, surfaces: ['popover'], standsAlone: true },
+  { part: 'ChatMessage', target: { component: 'ChatMessage' }, surfaces: ['bubble'] },
+  {
+    part: 'OwnChatMessage',
+    target: { component: 'ChatMessage', variant: 'outgoing' },
+    surfaces: ['bubbleOwn'],
+  },
   { part: 'Button', target: { component: 'Button' }, surfaces: ['btn', 'popBtn'] },
   { part: 'Input', target: { component: 'Input' }, surfaces: ['inset', 'popInset', 'headerField'] },
 ];

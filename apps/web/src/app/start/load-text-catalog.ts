@@ -1,13 +1,15 @@
-import type { EarlyStart } from '../../boot/early-start';
+import { tagOf } from '../../boot/choose-locale';
+import type { BuiltLocale, EarlyStart } from '../../boot/early-start';
 import { log } from '../../boot/logger';
 import { takeEarlyResponse } from '../../boot/take-early';
 import {
-  type CompiledMessages,
+  type FirstMessages,
   type RestOfMessages,
+  readFirst,
   readMessages,
   readRest,
 } from '../../platform/i18n/messages';
-import { TextCatalog } from '../../platform/i18n/text-catalog';
+import { TextCatalog, type TextSource } from '../../platform/i18n/text-catalog';
 
 /** Fetches one file of a locale by its hashed address. Rejects when the response is the index page. */
 async function loadFile<T>(address: string, read: (json: unknown) => T): Promise<T> {
@@ -18,30 +20,53 @@ async function loadFile<T>(address: string, read: (json: unknown) => T): Promise
 
 /** The messages of the first screens: from the request of the start script, or from a new one if that failed. */
 export async function loadTextCatalog(early: EarlyStart): Promise<TextCatalog> {
-  const { code, direction, first, rest } = early.locale;
+  return new TextCatalog(sourceOf(early, await loadFirstMessages(early, early.locale.first)));
+}
+
+/** Shows the interface in another language, without loading the page again. Rejects while its messages can't be loaded. */
+export async function changeLanguage(
+  catalog: TextCatalog,
+  early: EarlyStart,
+  locale: BuiltLocale,
+): Promise<void> {
+  const first = await loadFile(locale.first, readFirst);
+  if (!(await catalog.change(sourceOf({ ...early, locale }, first)))) return;
+  early.locale = locale;
+  early.emoji = first.emoji;
+  document.documentElement.lang = tagOf(locale);
+  document.documentElement.dir = locale.direction;
+}
+
+function sourceOf(early: EarlyStart, { messages, rest, emoji, similar }: FirstMessages): TextSource {
+  const { code, direction } = early.locale;
+  const tag = tagOf(early.locale);
+  early.emoji = emoji;
   let loadedRest: RestOfMessages | null = null;
   const loadRest = async (): Promise<RestOfMessages> => (loadedRest ??= await loadFile(rest, readRest));
-  return new TextCatalog({
-    locale: code,
+  return {
+    locale: similar === undefined || isFormatted(tag) ? tag : similar,
     direction,
-    first: await loadFirstMessages(early, first),
+    first: messages,
     loadRest: async () => (await loadRest()).messages,
     async loadScreen(screen) {
       const address = (await loadRest()).screens[screen];
       if (address === undefined) throw new Error(`The locale ${code} has no messages for ${screen}.`);
       return loadFile(address, readMessages);
     },
-  });
+  };
 }
 
-async function loadFirstMessages(early: EarlyStart, address: string): Promise<CompiledMessages> {
+/** Whether the browser has numbers and dates of a language; otherwise it would take those of its own language. */
+const isFormatted = (tag: string) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+
+async function loadFirstMessages(early: EarlyStart, address: string): Promise<FirstMessages> {
   const answer = takeEarlyResponse(early, { path: address, token: null });
-  if (!answer) return loadFile(address, readMessages);
+  if (!answer) return loadFile(address, readFirst);
   try {
     const response = await answer;
-    if (response.ok) return readMessages(await response.json());
+    if (response.ok) return readFirst(await response.json());
   } catch (error) {
     log('warn', 'The messages could not be loaded early; loading them again.', error);
   }
-  return loadFile(address, readMessages);
+  return loadFile(address, readFirst);
 }

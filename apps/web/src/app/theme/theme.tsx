@@ -3,15 +3,23 @@ import { useEffect, useRef } from 'react';
 import { chooseLocale } from '../../boot/choose-locale';
 import { applyFonts, applyRoundness, sizeSettings } from '../../boot/apply-appearance';
 import { storageKeys } from '../../boot/storage-keys';
-import { reloadPage } from '../../platform/chunks/reload-page';
+import type { BuiltLocale, EarlyStart } from '../../boot/early-start';
+import { log } from '../../boot/logger';
 import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useTextContext } from '../../platform/i18n/text-provider';
 import { deviceStorage } from '../../platform/storage/storages';
+import { changeLanguage } from '../start/load-text-catalog';
 import { useTheme } from './use-theme';
 import { Wallpaper } from './wallpaper';
 
 /** Language codes that servers spell differently. */
-const spellings: Readonly<Record<string, string>> = { zh: 'zh-Hans', zh_Hant: 'zh-HANT', ja_easy: 'ja' };
+const spellings: Readonly<Record<string, string>> = {
+  zh: 'zh-Hans',
+  zh_Hant: 'zh-HANT',
+  ja_easy: 'ja',
+  ja_pedantic: 'ja',
+};
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -24,8 +32,10 @@ function setLanguageCookie(chosen: string | null): void {
   document.cookie = `userLanguage=${value}; Path=/; Max-Age=${chosen === null ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** Stores the chosen language for the start script, and reloads the page when its locale is another one. */
+/** Stores the chosen language for the start script, and shows the interface in it. */
 function useLanguage(): void {
+  const { catalog } = useTextContext();
+  const { notices } = useClient();
   const { value: chosen } = useListedSetting('interfaceLanguage', generalSettings.interfaceLanguage);
   const before = useRef<string | null>(null);
   useEffect(() => {
@@ -36,16 +46,21 @@ function useLanguage(): void {
     if (chosen === null) deviceStorage.remove(storageKeys.language);
     // Without storage the next start would use the old language again and reload for ever.
     else if (!deviceStorage.write(storageKeys.language, chosen)) return;
-    if (nextLocale(chosen) !== document.documentElement.lang) reloadPage();
-  }, [chosen]);
+    const early = window.linnetEarly;
+    const locale = early && nextLocale(early, chosen);
+    if (!locale || locale.code === early.locale.code) return;
+    changeLanguage(catalog, early, locale).catch((error: unknown) => {
+      log('warn', 'The messages of a language could not be loaded.', error);
+      notices.add({ level: 'error', key: 'settings.language_error' });
+    });
+  }, [chosen, catalog, notices]);
 }
 
-/** The code of the locale that the page would start with now. */
-function nextLocale(chosen: string | null): string {
-  const [first, ...others] = window.linnetEarly?.locales ?? [];
-  if (first === undefined) return document.documentElement.lang;
+/** The locale that the page would start with now. */
+function nextLocale({ locales }: EarlyStart, chosen: string | null): BuiltLocale | undefined {
+  const [first, ...others] = locales;
   const preferred = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
-  return chooseLocale([first, ...others], preferred).code;
+  return first && chooseLocale([first, ...others], preferred);
 }
 
 /** The width of the top bar is the sum of these when it stretches with the columns. */

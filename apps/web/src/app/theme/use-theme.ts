@@ -2,11 +2,12 @@ import { SYSTEM_THEME, type ThemeFields, themeFieldNames, whichTheme } from '@li
 import { allSettings } from '@linnet/domain/settings';
 import type { Client } from '@linnet/domain';
 import { useEffect } from 'react';
-import { readCachedTheme } from '../../boot/cached-theme';
+import { type CachedTheme, type ThemeSheets, cssAt, readCachedTheme } from '../../boot/cached-theme';
 import { storageKeys } from '../../boot/storage-keys';
 import { log } from '../../boot/logger';
 import { useClient, useInstance } from '../../platform/client/client-provider';
 import { deviceStorage } from '../../platform/storage/storages';
+import { type NightHours, nightHours, readPlace } from '../../platform/time/sun-times';
 
 /**
  * Id of the style element with the chosen theme, which the start script creates too. Without it the stock colours hold.
@@ -35,6 +36,31 @@ function fieldsOf({ settings }: Client): ThemeFields {
   return Object.fromEntries(themeFieldNames.map((name) => [name, settings.valueOf(name, allSettings[name])]));
 }
 
+/** The themes that the viewer or the instance has chosen; `dark` where the viewer wants two. */
+interface ChosenThemes {
+  readonly fields: ThemeFields;
+  readonly dark?: { readonly fields: ThemeFields; readonly by: 'system' | 'sun' };
+}
+
+function chosenThemes(client: Client): ChosenThemes {
+  const { settings } = client;
+  const fields = fieldsOf(client);
+  const by = settings.valueOf('themeTimes', allSettings.themeTimes);
+  if (by === 'always') return { fields };
+  const dark = settings.valueOf('darkTheme', allSettings.darkTheme);
+  return { fields, dark: { fields: typeof dark === 'object' && dark !== null ? { ...dark } : {}, by } };
+}
+
+/** The night of today where the viewer is; undefined when the theme does not follow the sun. */
+function nightOf({ settings, environment }: Client, { dark }: ChosenThemes): NightHours | undefined {
+  if (dark?.by !== 'sun') return undefined;
+  const place = readPlace(settings.valueOf('sunPlace', allSettings.sunPlace));
+  return nightHours(new Date(environment.now()), place);
+}
+
+/** How often it is looked whether the night has begun, and where: a sleeping machine has no alarm. */
+const LOOK_MS = 60_000;
+
 /**
  * Applies the theme of the viewer or the instance, and caches it for the next start. When nobody has chosen one, the stock
  * colours follow the system by themselves, and the theme engine is never loaded.
@@ -43,30 +69,44 @@ export function useTheme(): void {
   const client = useClient();
   const { isConfigured, config } = useInstance();
   useEffect(() => {
-    if (!isConfigured && client.settings.valueOf('palette', allSettings.palette) !== SYSTEM_THEME) return;
+    const { settings, environment } = client;
+    const isSystem = settings.valueOf('palette', allSettings.palette) === SYSTEM_THEME;
+    if (!isConfigured && !isSystem) return;
     let shown = '';
     let isCurrent = true;
+    let theme: CachedTheme | null = null;
+    let look: ReturnType<typeof setInterval> | undefined;
 
     function apply(): void {
-      const viewer = fieldsOf(client);
-      const choice = whichTheme(viewer, { ...config });
-      const id = JSON.stringify([client.environment.build, choice]);
+      const chosen = chosenThemes(client);
+      const choice = whichTheme(chosen.fields, { ...config });
+      const dark = chosen.dark && [chosen.dark.by, whichTheme(chosen.dark.fields, { ...config })];
+      const night = nightOf(client, chosen);
+      const id = JSON.stringify([environment.build, choice, ...(dark ?? []), ...(night ? [night] : [])]);
+      clearInterval(look);
+      if (night !== undefined) look = setInterval(follow, LOOK_MS);
       if (id === shown) return;
       shown = id;
-      if (choice.by === 'system') removeTheme();
-      else void load(viewer, id);
+      theme = null;
+      if (choice.by === 'system' && dark === undefined) removeTheme();
+      else void load({ chosen, id, night });
     }
 
     /** The colours don't change before the theme engine and the theme are loaded. */
-    async function load(viewer: ThemeFields, id: string): Promise<void> {
+    async function load({ chosen: { fields, dark }, id, night }: Wanted): Promise<void> {
       try {
         // The readers of all formats and the compiler.
-        const { compileChoice } = await import('../../features/settings/compile-choice');
-        const theme = await compileChoice({ viewer, instance: { ...config } }, client);
+        const { compileChoice, compilePair } = await import('../../features/settings/compile-choice');
+        const instance = { ...config };
+        const compiled: ThemeSheets | null =
+          dark === undefined
+            ? await compileChoice({ viewer: fields, instance }, client)
+            : await compilePair({ light: fields, dark: dark.fields, by: dark.by }, instance, client);
         if (!isCurrent || shown !== id) return;
-        if (theme === null) return removeTheme();
-        setThemeStyle(theme.css);
-        deviceStorage.write(storageKeys.theme, JSON.stringify({ id, ...theme }));
+        if (compiled === null) return removeTheme();
+        theme = cachedTheme(compiled, id, night);
+        show();
+        deviceStorage.write(storageKeys.theme, JSON.stringify(theme));
       } catch (error) {
         // The next change tries again.
         if (shown === id) shown = '';
@@ -74,14 +114,42 @@ export function useTheme(): void {
       }
     }
 
+    function show(): void {
+      if (theme !== null) setThemeStyle(cssAt(theme, new Date(environment.now())));
+    }
+
+    /** The hours of the night differ a little from day to day. */
+    function follow(): void {
+      show();
+      apply();
+    }
+
     const cached = readCachedTheme(deviceStorage.read(storageKeys.theme));
     // What comes with the application, or from the viewer, has not changed since.
-    if (cached !== null && !cached.fromServer) shown = cached.id;
+    if (cached !== null && !cached.fromServer) {
+      shown = cached.id;
+      theme = cached;
+    }
     apply();
-    const unsubscribe = client.settings.subscribe(apply);
+    const unsubscribe = settings.subscribe(apply);
     return () => {
       isCurrent = false;
+      clearInterval(look);
       unsubscribe();
     };
   }, [client, isConfigured, config]);
+}
+
+interface Wanted {
+  readonly chosen: ChosenThemes;
+  readonly id: string;
+  readonly night: NightHours | undefined;
+}
+
+function cachedTheme(
+  { nightCss, ...sheet }: ThemeSheets,
+  id: string,
+  night: NightHours | undefined,
+): CachedTheme {
+  return { ...sheet, id, ...(night && nightCss !== undefined && { night: { css: nightCss, ...night } }) };
 }

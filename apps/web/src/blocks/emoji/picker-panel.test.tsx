@@ -43,14 +43,7 @@ async function shownPanel({ answers = {}, custom = true, quick = false, own = {}
     attempts += 1;
     return attempts > errors ? new Response(source) : new Response('', { status: 502 });
   });
-  const locale = {
-    code: 'en',
-    direction: 'ltr',
-    first: '',
-    rest: '',
-    emoji: '/assets/emoji-en.json',
-  } as const;
-  vi.stubGlobal('linnetEarly', { locale });
+  vi.stubGlobal('linnetEarly', { emoji: '/assets/emoji-en.json' });
   onTestFinished(() => void vi.unstubAllGlobals());
   const client = testClient({
     answers: { 'GET /api/v1/instance': instance, 'GET /api/v1/pleroma/emoji': owls(3), ...answers },

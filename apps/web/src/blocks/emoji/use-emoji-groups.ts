@@ -20,13 +20,6 @@ import { useClient } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
 import { type JsonRecord, deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
 
-/** Address of the Unicode emoji with their names in the interface's language; the build inserts it. */
-function emojiAddress(): string {
-  const early = window.linnetEarly;
-  if (early === undefined) throw new Error('The page is not complete.');
-  return early.locale.emoji;
-}
-
 /** The server's custom emoji: fetched when a picker is first opened, and again when somebody has changed them here. */
 export const customEmojiOf = perClient((client) => {
   const part = new LazyPart(() => loadOf(client));
@@ -44,16 +37,27 @@ async function loadOf(client: Client): Promise<readonly EmojiGroup[]> {
 }
 
 /** The nine Unicode groups in the interface's language, loaded when a picker is first opened. */
-export const unicodeEmoji = new LazyPart(async () => {
+export const unicodeEmoji = (): LazyPart<readonly EmojiGroup[]> =>
+  unicodeEmojiAt(window.linnetEarly?.emoji ?? '');
+
+const emojiParts = new Map<string, LazyPart<readonly EmojiGroup[]>>();
+
+function unicodeEmojiAt(address: string): LazyPart<readonly EmojiGroup[]> {
+  const known = emojiParts.get(address) ?? new LazyPart(() => loadUnicode(address));
+  emojiParts.set(address, known);
+  return known;
+}
+
+async function loadUnicode(address: string): Promise<readonly EmojiGroup[]> {
   try {
-    const response = await fetch(emojiAddress(), { credentials: 'omit' });
+    const response = await fetch(address, { credentials: 'omit' });
     if (!response.ok) throw new Error(`The server answered the request for emoji with ${response.status}.`);
     return readUnicodeGroups(await response.json());
   } catch (error) {
     log('warn', 'The names of emoji could not be loaded.', error);
     throw error;
   }
-});
+}
 
 const none: readonly EmojiGroup[] = [];
 
@@ -67,7 +71,8 @@ interface EmojiGroupOptions {
 /** All groups that the picker offers. If the custom emoji can't be loaded, it still offers the nine Unicode groups. */
 export function useEmojiGroups({ withCustom, forReactions }: EmojiGroupOptions) {
   const customPart = customEmojiOf(useClient());
-  const unicode = useLazyPart(unicodeEmoji);
+  const unicodePart = unicodeEmoji();
+  const unicode = useLazyPart(unicodePart);
   const custom = useLazyPart(customPart, withCustom);
   const unicodeGroups = unicode.state === 'ready' ? unicode.part : none;
   const customGroups = withCustom && custom.state === 'ready' ? custom.part : none;
@@ -85,7 +90,7 @@ export function useEmojiGroups({ withCustom, forReactions }: EmojiGroupOptions) 
     groups,
     lacksCustom: withCustom && (custom.state === 'failed' || custom.state === 'late'),
     retry() {
-      unicodeEmoji.retry();
+      unicodePart.retry();
       if (withCustom) customPart.retry();
     },
   };

@@ -17,8 +17,7 @@ async function source({ unicode = true } = {}) {
   vi.stubGlobal('fetch', async () =>
     unicode ? new Response(built.source) : new Response('', { status: 502 }),
   );
-  const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '/assets/emoji-en.json' };
-  vi.stubGlobal('linnetEarly', { locale });
+  vi.stubGlobal('linnetEarly', { emoji: '/assets/emoji-en.json' });
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => {
     vi.unstubAllGlobals();

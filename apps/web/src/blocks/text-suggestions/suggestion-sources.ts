@@ -47,7 +47,7 @@ function emojiIndex(client: Client): () => Promise<Index> {
   return async () => {
     const [customGroups, unicodeGroups] = await Promise.all([
       loadGroups(customEmojiOf(client)),
-      loadGroups(unicodeEmoji),
+      loadGroups(unicodeEmoji()),
     ]);
     if (built === null || built.customGroups !== customGroups || built.unicodeGroups !== unicodeGroups) {
       built = {

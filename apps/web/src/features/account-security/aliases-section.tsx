@@ -6,10 +6,11 @@ import { useResource } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
+import { PartSection } from '../../ui/section/part-section';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './account-security.module.css';
 import { FindAccountForm } from './find-account-form';
-import { OpenedForm, SectionText, SectionTools, SecuritySection } from './security-section';
+import { OpenedForm, SectionText, SectionTools } from './security-section';
 import { StepTrouble } from './step-trouble';
 
 /** The viewer's other accounts, from which followers can be moved to this one. */
@@ -38,7 +39,7 @@ export function AliasesSection() {
   }
 
   return (
-    <SecuritySection title={text('settings.part.aliases')} part="aliases">
+    <PartSection title={text('settings.part.aliases')} part="aliases">
       <SectionText>{text('moving.aliases_text')}</SectionText>
       {value === null ? (
         <NotLoaded
@@ -106,6 +107,6 @@ export function AliasesSection() {
         onConfirm={handleRemove}
         onCancel={() => setAsked(null)}
       />
-    </SecuritySection>
+    </PartSection>
   );
 }

@@ -6,8 +6,9 @@ import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { TextField } from '../../ui/field/text-field';
 import { Note } from '../../ui/note/note';
+import { PartSection } from '../../ui/section/part-section';
 import { OwnPasswordField, SecureForm } from './secure-form';
-import { OpenedForm, SectionText, SecuritySection } from './security-section';
+import { OpenedForm, SectionText } from './security-section';
 
 /** Changes the viewer's mail address. */
 export function EmailSection() {
@@ -18,7 +19,7 @@ export function EmailSection() {
   const email = useRequest(`email ${changes}`, () => ownEmail(client));
 
   return (
-    <SecuritySection title={text('settings.part.email')} part="email">
+    <PartSection title={text('settings.part.email')} part="email">
       <SectionText>
         {email.state === 'ready' &&
           (email.answer === null
@@ -57,6 +58,6 @@ export function EmailSection() {
         )}
       </OpenedForm>
       {changes > 0 && email.state === 'ready' && <Note tone="success">{text('security.email_changed')}</Note>}
-    </SecuritySection>
+    </PartSection>
   );
 }

@@ -3,10 +3,11 @@ import { useClient } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useText } from '../../platform/i18n/use-text';
+import { PartSection } from '../../ui/section/part-section';
 import styles from './account-security.module.css';
 import { ExportLink, HandleField, useTypedHandle } from './confirm-handle';
 import { OwnPasswordField, SecureForm } from './secure-form';
-import { OpenedForm, SectionText, SectionTools, SecuritySection } from './security-section';
+import { OpenedForm, SectionText, SectionTools } from './security-section';
 
 const ways = ['disable', 'delete'] as const satisfies readonly WayToLeave[];
 
@@ -14,11 +15,11 @@ const ways = ['disable', 'delete'] as const satisfies readonly WayToLeave[];
 export function LeaveSection() {
   const text = useText();
   return (
-    <SecuritySection title={text('settings.part.leave')} part="leave">
+    <PartSection title={text('settings.part.leave')} part="leave">
       {ways.map((way) => (
         <LeaveForm key={way} way={way} />
       ))}
-    </SecuritySection>
+    </PartSection>
   );
 }
 

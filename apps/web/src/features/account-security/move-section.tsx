@@ -6,11 +6,12 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
+import { PartSection } from '../../ui/section/part-section';
 import styles from './account-security.module.css';
 import { ExportLink, HandleField, useTypedHandle } from './confirm-handle';
 import { FindAccountForm } from './find-account-form';
 import { OwnPasswordField, SecureForm } from './secure-form';
-import { OpenedForm, SectionText, SectionTools, SecuritySection } from './security-section';
+import { OpenedForm, SectionText, SectionTools } from './security-section';
 
 /** Moves the viewer's followers to another account. */
 export function MoveSection() {
@@ -44,7 +45,7 @@ export function MoveSection() {
   );
 
   return (
-    <SecuritySection title={text('settings.part.move')} part="move">
+    <PartSection title={text('settings.part.move')} part="move">
       <SectionText>{text('moving.text')}</SectionText>
       <OpenedForm action={text('moving.move')} onOpen={() => setMovedTo(null)}>
         {(close) => (
@@ -84,6 +85,6 @@ export function MoveSection() {
         )}
       </OpenedForm>
       {movedTo !== null && <Note tone="success">{text('moving.moved', { target: movedTo.fqn })}</Note>}
-    </SecuritySection>
+    </PartSection>
   );
 }

@@ -11,10 +11,11 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { PasswordField } from '../../ui/field/password-field';
 import { Note } from '../../ui/note/note';
+import { PartSection } from '../../ui/section/part-section';
 import { CodeField } from './code-field';
 import { PasswordStrength, type StrengthHandle } from './password-strength';
 import { OwnPasswordField, SecureForm, type Values } from './secure-form';
-import { OpenedForm, SectionText, SecuritySection } from './security-section';
+import { OpenedForm, SectionText } from './security-section';
 
 /** How the password was changed; `needs-code` until this page is signed in again. */
 type Changed = Extract<PasswordOutcome, { kind: 'signed-in' | 'signed-out' | 'needs-code' }>;
@@ -34,7 +35,7 @@ export function PasswordSection() {
   }
 
   return (
-    <SecuritySection title={text('settings.part.password')} part="password">
+    <PartSection title={text('settings.part.password')} part="password">
       <SectionText>{text('security.password_text')}</SectionText>
       {changed?.kind === 'needs-code' ? (
         <SecureForm
@@ -57,7 +58,7 @@ export function PasswordSection() {
       )}
       {changed?.kind === 'signed-in' && <Note tone="success">{text('security.password_changed')}</Note>}
       {changed?.kind === 'signed-out' && <Note tone="warning">{text('security.password_signed_out')}</Note>}
-    </SecuritySection>
+    </PartSection>
   );
 }
 

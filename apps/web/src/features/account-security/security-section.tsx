@@ -1,30 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../../ui/button/button';
-import { Section } from '../../ui/section/section';
-import { useKeptFocus } from '../../ui/section/use-kept-focus';
 import styles from './account-security.module.css';
-
-interface SecuritySectionProps {
-  readonly title: string;
-  /** Its name in the address. */
-  readonly part: string;
-  readonly children: ReactNode;
-}
-
-/** One matter of the account's security. */
-export function SecuritySection({ title, part, children }: SecuritySectionProps) {
-  return (
-    <Section
-      {...useKeptFocus()}
-      className={styles.section}
-      title={title}
-      titleClass={styles.title}
-      data-part={part}
-    >
-      {children}
-    </Section>
-  );
-}
 
 export function SectionText({ children }: { readonly children: ReactNode }) {
   return <p className={styles.text}>{children}</p>;

@@ -3,8 +3,9 @@ import { useClient } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useHasFeature } from '../../platform/client/use-has';
 import { useText } from '../../platform/i18n/use-text';
+import { PartSection } from '../../ui/section/part-section';
 import styles from './account-security.module.css';
-import { SectionText, SecuritySection } from './security-section';
+import { SectionText } from './security-section';
 
 interface ServerPage {
   /** The server that has it; null for any. */
@@ -46,7 +47,7 @@ export function ServerPages() {
   const base = environment.baseUrl || environment.origin;
   const own = pages.filter(({ feature }) => feature !== null && has(feature));
   return (
-    <SecuritySection title={text('security.pages_title')} part="server-pages">
+    <PartSection title={text('security.pages_title')} part="server-pages">
       <SectionText>{text('security.pages_text')}</SectionText>
       <ul className={styles.rows}>
         {(own.length > 0 ? own : [startPage]).map(({ path, name }) => (
@@ -57,6 +58,6 @@ export function ServerPages() {
           </li>
         ))}
       </ul>
-    </SecuritySection>
+    </PartSection>
   );
 }

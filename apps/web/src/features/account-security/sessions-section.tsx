@@ -16,9 +16,10 @@ import { useUtcDay } from '../../platform/time/moment-format';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
+import { PartSection } from '../../ui/section/part-section';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './account-security.module.css';
-import { SectionText, SectionTools, SecuritySection } from './security-section';
+import { SectionText, SectionTools } from './security-section';
 import { StepTrouble } from './step-trouble';
 
 /** The session that a question is about, or all but that of this page. */
@@ -53,7 +54,7 @@ export function SessionsSection() {
   }
 
   return (
-    <SecuritySection title={text('settings.part.sessions')} part="sessions">
+    <PartSection title={text('settings.part.sessions')} part="sessions">
       <SectionText>{text('security.sessions_text')}</SectionText>
       {value === null ? (
         <NotLoaded
@@ -103,7 +104,7 @@ export function SessionsSection() {
         onConfirm={handleConfirm}
         onCancel={() => setAsked(null)}
       />
-    </SecuritySection>
+    </PartSection>
   );
 }
 

@@ -27,6 +27,7 @@ import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Menu } from '../../ui/menu/menu';
 import type { MenuItem } from '../../ui/menu/menu-item';
+import { join } from '../../ui/styles/join';
 import styles from './chat.module.css';
 
 type MessageLine = Exclude<ChatLine, { kind: 'day' }>;
@@ -83,7 +84,7 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
       .toReversed();
   return (
     <>
-      <div className={styles.bubble}>
+      <div className={join(styles.bubble, isOwn ? styles.own : styles.others)}>
         {attachments.length > 0 && (
           <StatusMedia status={{ attachments, sensitive: false }} coveredBy={[]} among={among} />
         )}
@@ -212,7 +213,7 @@ function UnsentMessage({ line: { job } }: { readonly line: JobLine }) {
 
   return (
     <>
-      <div className={styles.bubble} data-unsent={phase.state}>
+      <div className={join(styles.bubble, styles.own)} data-unsent={phase.state}>
         {attachments.length > 0 && <StatusMedia status={{ attachments, sensitive: false }} coveredBy={[]} />}
         {content.text !== '' && (
           <div className={styles.text} dir="auto">

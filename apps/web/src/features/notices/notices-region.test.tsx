@@ -38,7 +38,7 @@ const reasons: [name: string, reason: ErrorReason, words: string][] = [
   ['a limit', refusal(429, null), 'Too many requests. Wait a moment, then try again.'],
 ];
 
-test.each(reasons)('says in words what happened: %s', async (_, reason, words) => {
+test.each(reasons)('says in words what happened: %s [3.8.002]', async (_, reason, words) => {
   const { notices, place } = await region();
   await act(async () => void notices.add({ level: 'error', key: 'timeline.error', reason }));
   expect(place.textContent).toContain(`Couldn’t load this timeline${words}`);

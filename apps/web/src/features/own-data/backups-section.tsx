@@ -15,7 +15,7 @@ import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
-import { OwnDataSection } from './own-data-section';
+import { PartSection } from '../../ui/section/part-section';
 import styles from './own-data.module.css';
 
 /** The server's archives of the account, where it makes them. */
@@ -38,7 +38,7 @@ function Backups() {
   }
 
   return (
-    <OwnDataSection part="backups" title={title} hint={text('own_data.backups_hint')}>
+    <PartSection className={styles.section} part="backups" title={title} hint={text('own_data.backups_hint')}>
       {value === null ? (
         <NotLoaded
           compact
@@ -69,7 +69,7 @@ function Backups() {
           </Button>
         </>
       )}
-    </OwnDataSection>
+    </PartSection>
   );
 }
 

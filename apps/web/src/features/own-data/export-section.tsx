@@ -8,8 +8,8 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { Icon } from '../../ui/icon/icon';
+import { PartSection } from '../../ui/section/part-section';
 import { useOfferedKinds } from './offered-kinds';
-import { OwnDataSection } from './own-data-section';
 import styles from './own-data.module.css';
 
 /** Chooses what to export; everything at first. Also opened before an account is moved or deleted. */
@@ -41,7 +41,12 @@ export function ExportSection() {
   }
 
   return (
-    <OwnDataSection part="export" title={text('settings.part.export')} hint={text('own_data.export_hint')}>
+    <PartSection
+      className={styles.section}
+      part="export"
+      title={text('settings.part.export')}
+      hint={text('own_data.export_hint')}
+    >
       <fieldset className={styles.kinds}>
         <legend className={styles.label}>{text('own_data.export_what')}</legend>
         {kinds.map((kind) => (
@@ -64,6 +69,6 @@ export function ExportSection() {
         </Button>
       </div>
       {failed !== null && <ErrorNote reason={failed} />}
-    </OwnDataSection>
+    </PartSection>
   );
 }

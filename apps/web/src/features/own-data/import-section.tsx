@@ -16,10 +16,10 @@ import { Button } from '../../ui/button/button';
 import { useFilePicker } from '../../ui/file-picker/use-file-picker';
 import { Icon } from '../../ui/icon/icon';
 import { Note } from '../../ui/note/note';
+import { PartSection } from '../../ui/section/part-section';
 import { Select } from '../../ui/select/select';
 import { ImportPreviewDialog } from './import-preview';
 import { useOfferedKinds } from './offered-kinds';
-import { OwnDataSection } from './own-data-section';
 import styles from './own-data.module.css';
 
 type Reading =
@@ -81,7 +81,12 @@ export function ImportSection() {
 
   const words = kinds.map((value) => ({ value, label: text(`own_data.kind.${value}`) }));
   return (
-    <OwnDataSection part="import" title={text('settings.part.import')} hint={text('own_data.import_hint')}>
+    <PartSection
+      className={styles.section}
+      part="import"
+      title={text('settings.part.import')}
+      hint={text('own_data.import_hint')}
+    >
       <div className={styles.tools}>
         <label className={styles.label} htmlFor={id}>
           {text('own_data.in_file')}
@@ -105,7 +110,7 @@ export function ImportSection() {
       {reading.state === 'readable' && (
         <ImportPreviewDialog preview={reading} onClose={clear} onStart={() => void handleStart(reading)} />
       )}
-    </OwnDataSection>
+    </PartSection>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compile';
 import { ownPaletteIds, readThemeData } from '@linnet/theme/formats';
 import { log } from '../../boot/logger';
-import type { CachedTheme } from '../../boot/cached-theme';
+import type { ThemeSheets } from '../../boot/cached-theme';
 import { type ThemeFiles, createThemeFiles } from './themes/theme-files';
 
 /** A theme that cannot be used: it is left out, as if nobody had chosen it. */
@@ -36,7 +36,7 @@ export class UnusableTheme extends Error {
 export async function compileChoice(
   { viewer, instance }: { readonly viewer: ThemeFields; readonly instance: ThemeFields },
   client: Pick<Client, 'send' | 'environment'>,
-): Promise<Omit<CachedTheme, 'id'> | null> {
+): Promise<ThemeSheets | null> {
   const files = createThemeFiles(client);
   const unusable = new Set<string>();
   const known: Partial<Record<ThemeList, readonly string[]>> = {};
@@ -61,6 +61,37 @@ export async function compileChoice(
       }
     }
   }
+}
+
+/** Two themes, and the sign for the second: the system's wish for dark colours, or the night. */
+export interface ThemePair {
+  readonly light: ThemeFields;
+  readonly dark: ThemeFields;
+  readonly by: 'system' | 'sun';
+}
+
+/** Compiles both themes of a pair; where nothing was chosen, our own for that time. Rejects like `compileChoice`. */
+export async function compilePair(
+  { light, dark, by }: ThemePair,
+  instance: ThemeFields,
+  client: Pick<Client, 'send' | 'environment'>,
+): Promise<ThemeSheets> {
+  const orOurs = async (viewer: ThemeFields, id: string) =>
+    (await compileChoice({ viewer, instance }, client)) ?? compilePalette(id, client);
+  const [day, night] = await Promise.all([orOurs(light, 'linnet-light'), orOurs(dark, 'linnet-dark')]);
+  const both = { scheme: day.scheme, fromServer: day.fromServer || night.fromServer };
+  if (by === 'sun') return { ...both, css: day.css, nightCss: night.css };
+  const media = (scheme: 'light' | 'dark', css: string) => `@media (prefers-color-scheme: ${scheme}){${css}}`;
+  return { ...both, css: media('light', day.css) + media('dark', night.css) };
+}
+
+async function compilePalette(
+  id: string,
+  client: Pick<Client, 'send' | 'environment'>,
+): Promise<ThemeSheets> {
+  const choice = { by: 'viewer', generation: 3, palette: { id } } as const;
+  const style = await compileChosen(choice, createThemeFiles(client));
+  return { css: styleCss(style), scheme: style.root.scheme, fromServer: false };
 }
 
 /** Compiles one choice. Rejects with an error when it cannot be used. */

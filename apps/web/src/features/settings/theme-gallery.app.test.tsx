@@ -1,3 +1,4 @@
+import { describe, onTestFinished } from 'vitest';
 import type { Page } from '../../testing/page/locator';
 import { storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
@@ -26,6 +27,10 @@ test('a theme is chosen among all, shown at once, and taken back', async ({ page
   await expect.poll(sheet).toContain('--bg:#282a36');
   await expect(theme(page, 'Dracula')).toBeChecked();
   await theme(page, 'Amber').click();
+  await expect.poll(sheet).toContain('--bg:#000000');
+  await theme(page, 'Beige box').click();
+  await expect.poll(sheet).toContain('--bg:#d6d2c8');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(sheet).toContain('--bg:#000000');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(sheet).toContain('--bg:#282a36');
@@ -101,4 +106,44 @@ test('a theme or style of the server is shown at once, and after a reload', asyn
     await expect(theme(page, String(name))).toBeChecked();
     await expect.poll(sheet).toContain(`--bg:${String(background)}`);
   }
+});
+
+describe('two themes', () => {
+  test('light and dark as the system asks: each chosen, shown at once and after a reload', async ({
+    page,
+  }) => {
+    await signIn(page, 'alice', GALLERY);
+    await theme(page, 'Paper').click();
+    await expect.poll(sheet).toContain('--bg:#fbf6ea');
+    await page.getByRole('radio', { name: 'Two themes, as the system asks for light or dark' }).click();
+    await page.getByRole('radio', { name: 'When dark' }).click();
+    await theme(page, 'Dracula').click();
+    await expect.poll(sheet).toMatch(/prefers-color-scheme: dark\)\{:root\{[^}]*--bg:#282a36/);
+    await page.reload();
+    await expect.poll(sheet).toMatch(/prefers-color-scheme: dark\)\{:root\{[^}]*--bg:#282a36/);
+    await page.getByRole('radio', { name: 'One theme, always' }).click();
+    await expect.poll(sheet).not.toContain('#282a36');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(sheet).toContain('#282a36');
+  });
+
+  test('by day and by night: the hours follow the place, which can be forgotten', async ({ page }) => {
+    await signIn(page, 'alice', GALLERY);
+    await page.getByRole('radio', { name: 'Two themes, by day and by night' }).click();
+    await expect(page.getByText('Night is from 7:00 PM to 7:00 AM.')).toBeVisible();
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: (position: { coords: object }) => void) =>
+          found({ coords: { latitude: 85.4, longitude: 10.2 } }),
+      },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+    await page.getByRole('button', { name: 'Use where I am' }).click();
+    // So far north the sun never sets for half of the year, and never rises for the other half.
+    await expect(page.getByText(/Night is from 12:00 AM to 12:00 AM/)).toBeVisible();
+    expect(localStorage.getItem('linnet-theme')).toContain('"night"');
+    await page.getByRole('button', { name: 'Forget where I am' }).click();
+    await expect(page.getByText('Night is from 7:00 PM to 7:00 AM.')).toBeVisible();
+  });
 });

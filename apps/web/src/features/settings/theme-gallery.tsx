@@ -9,7 +9,6 @@ import { useText } from '../../platform/i18n/use-text';
 import { Section } from '../../ui/section/section';
 import { ErrorState } from '../../ui/state/error-state';
 import group from './settings-group.module.css';
-import { useChangeSettings } from './use-change-settings';
 import { UnusableTheme, compileChosen } from './compile-choice';
 import styles from './theme-gallery.module.css';
 import sampleStyles from './theme-sample.module.css';
@@ -19,12 +18,11 @@ import {
   SYSTEM,
   bundledThemes,
   isSame,
-  ownFields,
   themesOfServer,
-  valuesOf,
   createThemeFiles,
   type ThemeFiles,
 } from './themes/theme-files';
+import { ThemeTimes, useThemeSlots } from './themes/theme-times';
 
 /** The theme that somebody has brought along, of no list: it stays on offer while the page is open. */
 const broughtAlong = perClient(() => createCell<ThemeFields | null>(null));
@@ -33,17 +31,18 @@ const broughtAlong = perClient(() => createCell<ThemeFields | null>(null));
 export function ThemeGallery() {
   const text = useText();
   const client = useClient();
-  const { change } = useChangeSettings();
   const [files] = useState(() => createThemeFiles(client));
-  const chosen = ownFields(useCell(client.settings.own));
+  const slots = useThemeSlots();
+  const { chosen, choose, times } = slots;
   const server = useRequest('themes of the server', () => themesOfServer(files));
   const listed = [INSTANCE, SYSTEM, ...bundledThemes, ...(server.state === 'ready' ? server.answer : [])];
   const isListed = (fields: ThemeFields) => listed.some((theme) => isSame(theme.fields, fields));
   const isOfNoList = server.state !== 'loading' && !isListed(chosen);
+  const chosenKey = JSON.stringify(chosen);
   const along = useCell(broughtAlong(client));
   useEffect(() => {
-    if (isOfNoList) broughtAlong(client).set(ownFields(client.settings.own.get()));
-  }, [client, isOfNoList]);
+    if (isOfNoList) broughtAlong(client).set(JSON.parse(chosenKey) as ThemeFields);
+  }, [client, isOfNoList, chosenKey]);
   const own =
     along === null || isListed(along)
       ? []
@@ -56,26 +55,29 @@ export function ThemeGallery() {
         theme={theme}
         files={files}
         isChosen={isSame(theme.fields, chosen)}
-        onChoose={() => change(valuesOf(theme))}
+        onChoose={() => choose(theme)}
       />
     ));
 
   return (
     <>
       <Section className={styles.group} title={text('themes.title')} titleClass={group.title}>
+        <ThemeTimes {...slots} />
         <div className={styles.plain}>
           <PlainOption
             theme={INSTANCE}
             label={text('themes.instance')}
             isChosen={isSame({}, chosen)}
-            onChoose={() => change(valuesOf(INSTANCE))}
+            onChoose={() => choose(INSTANCE)}
           />
-          <PlainOption
-            theme={SYSTEM}
-            label={text('themes.system')}
-            isChosen={isSame(SYSTEM.fields, chosen)}
-            onChoose={() => change(valuesOf(SYSTEM))}
-          />
+          {times === 'always' && (
+            <PlainOption
+              theme={SYSTEM}
+              label={text('themes.system')}
+              isChosen={isSame(SYSTEM.fields, chosen)}
+              onChoose={() => choose(SYSTEM)}
+            />
+          )}
         </div>
         <div className={styles.themes}>{optionsOf([...own, ...bundledThemes])}</div>
       </Section>

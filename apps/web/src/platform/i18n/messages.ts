@@ -20,11 +20,29 @@ export type Message = readonly MessagePart[];
 /** Messages compiled by the build: id → pieces. */
 export type CompiledMessages = Record<string, Message>;
 
+/** What is loaded with the page. */
+export interface FirstMessages {
+  readonly messages: CompiledMessages;
+  /** Address of the rest. */
+  readonly rest: string;
+  /** Address of the Unicode emoji with their names. */
+  readonly emoji: string;
+  /** A language whose numbers and dates are used where the browser has none for this one. */
+  readonly similar?: string;
+}
+
 /** All messages but those of the first screens and of screens with a part of their own. */
 export interface RestOfMessages {
   readonly messages: CompiledMessages;
   /** Addresses of the messages of those screens. */
   readonly screens: Readonly<Record<string, string>>;
+}
+
+/** Reads the file that is loaded with the page; throws on anything else. */
+export function readFirst(json: unknown): FirstMessages {
+  const { messages, rest, emoji, similar } = Object(json) as Partial<FirstMessages>;
+  if (typeof rest !== 'string' || typeof emoji !== 'string') throw new Error('No addresses of messages.');
+  return { messages: readMessages(messages), rest, emoji, ...(similar !== undefined && { similar }) };
 }
 
 /** Reads the file of the rest; throws on anything else. */

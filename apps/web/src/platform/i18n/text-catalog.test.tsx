@@ -79,3 +79,38 @@ test('the messages of a screen are loaded when it is wanted, once', async () => 
   expect(catalog.has('nav.about')).toBe(true);
   expect(loadScreen.mock.calls).toEqual([['account']]);
 });
+
+const german = (messages: Record<string, string>): TextSource => ({
+  locale: 'de',
+  direction: 'ltr',
+  first: compileMessages({ 'general.retry': 'Nochmal versuchen' }),
+  loadRest: () => Promise.resolve(compileMessages(messages)),
+  loadScreen: () => Promise.resolve(compileMessages({ 'themes.title': 'Design' })),
+});
+
+test('another language is shown in place, with what was loaded before', async () => {
+  const catalog = testCatalog();
+  catalog.rest.start();
+  catalog.screen('themes').start();
+  const { container } = await show(<Retry />, catalog);
+  expect(container.textContent).toBe('Try again');
+  await act(async () => expect(await catalog.change(german({ 'nav.about': 'Über' }))).toBe(true));
+  expect(container.textContent).toBe('Nochmal versuchen');
+  expect([catalog.locale, catalog.has('nav.about'), catalog.has('themes.title')]).toEqual(['de', true, true]);
+});
+
+test('a language that cannot be loaded leaves everything, and the last one that was wanted wins', async () => {
+  const catalog = testCatalog();
+  const broken = { ...german({}), loadRest: () => Promise.reject(new Error('offline')) };
+  await expect(catalog.change(broken)).rejects.toThrow('offline');
+  expect(catalog.locale).toBe('en');
+  let deliver: () => void = () => undefined;
+  const slow = new Promise<ReturnType<typeof compileMessages>>((resolve) => {
+    deliver = () => resolve(compileMessages({}));
+  });
+  const first = catalog.change({ ...german({}), locale: 'fr', loadRest: () => slow });
+  expect(await catalog.change(german({}))).toBe(true);
+  deliver();
+  expect(await first).toBe(false);
+  expect(catalog.locale).toBe('de');
+});

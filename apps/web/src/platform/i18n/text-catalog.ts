@@ -20,31 +20,55 @@ export interface TextSource {
  * of the rest only if a substitute for a missing message has been shown; otherwise nothing renders again.
  */
 export class TextCatalog {
-  readonly direction: 'ltr' | 'rtl';
   /** The messages that the first screens don't need, as a lazy part. */
   readonly rest: LazyPart<void>;
-  readonly locale: string;
-  readonly #messages: CompiledMessages;
+  #messages: CompiledMessages;
+  #source: TextSource;
+  #changes = 0;
   readonly #listeners = new Set<() => void>();
   readonly #missed = new Set<string>();
   readonly #screens = new Map<ScreenTexts, LazyPart<void>>();
-  readonly #loadScreen: TextSource['loadScreen'];
   #formatter: Formatter;
 
-  constructor({ locale, direction, first, loadRest, loadScreen }: TextSource) {
-    this.direction = direction;
-    this.locale = locale;
-    this.#messages = { ...first };
-    this.rest = new LazyPart(async () => this.#add(await loadRest()));
-    this.#loadScreen = loadScreen;
-    this.#formatter = new Formatter(locale, this.#messages);
+  constructor(source: TextSource) {
+    this.#source = source;
+    this.#messages = { ...source.first };
+    this.rest = new LazyPart(() => this.#load((from) => from.loadRest()));
+    this.#formatter = new Formatter(source.locale, this.#messages);
+  }
+
+  /** The language as Intl knows it. */
+  get locale(): string {
+    return this.#source.locale;
+  }
+
+  get direction(): 'ltr' | 'rtl' {
+    return this.#source.direction;
+  }
+
+  /**
+   * Shows another locale as soon as its messages have loaded: those that were there before, and the rest. Rejects, with all as
+   * before, when they can't be loaded; resolves with false when yet another one was wanted meanwhile.
+   */
+  async change(source: TextSource): Promise<boolean> {
+    this.#changes += 1;
+    const change = this.#changes;
+    const isReady = (part: LazyPart<void>) => part.state().state === 'ready';
+    const names = [...this.#screens].filter(([, part]) => isReady(part)).map(([name]) => name);
+    const rest = await source.loadRest();
+    const screens = await Promise.all(names.map((name) => source.loadScreen(name)));
+    if (change !== this.#changes) return false;
+    this.#source = source;
+    this.#messages = Object.assign({}, source.first, rest, ...screens) as CompiledMessages;
+    this.#render();
+    return true;
   }
 
   /** The messages that only this screen needs, as a lazy part. */
   screen(name: ScreenTexts): LazyPart<void> {
     const known = this.#screens.get(name);
     if (known !== undefined) return known;
-    const part = new LazyPart(async () => this.#add(await this.#loadScreen(name)));
+    const part = new LazyPart(() => this.#load((from) => from.loadScreen(name)));
     this.#screens.set(name, part);
     return part;
   }
@@ -71,6 +95,19 @@ export class TextCatalog {
   #add(messages: CompiledMessages): void {
     Object.assign(this.#messages, messages);
     if (![...this.#missed].some((id) => id in messages)) return;
+    this.#render();
+  }
+
+  /** Loads a part; again when another locale was chosen meanwhile. */
+  async #load(load: (source: TextSource) => Promise<CompiledMessages>): Promise<void> {
+    const source = this.#source;
+    const messages = await load(source);
+    if (source !== this.#source) return this.#load(load);
+    this.#add(messages);
+  }
+
+  /** Formats all texts on the screen again. */
+  #render(): void {
     this.#missed.clear();
     this.#formatter = new Formatter(this.locale, this.#messages);
     for (const listener of [...this.#listeners]) listener();

@@ -10,7 +10,7 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
   const requests = startRequests([{ path: '/api/v1/accounts/verify_credentials', token: 't' }], () =>
     Promise.resolve(new Response('early')),
   );
-  const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
+  const locale = { code: 'en', direction: 'ltr', first: '' } as const;
   const nothing = () => undefined;
   return {
     session: null,
@@ -21,6 +21,7 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
     build: '',
     startPosition: null,
     requests,
+    emoji: '',
     laterStyles: null,
     removePreview: () => undefined,
     markRendered: nothing,

@@ -36,7 +36,7 @@ async function sentTwice(
     messages: '/assets/words.json',
   });
   const answer = () => Promise.resolve(Response.json({}));
-  const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
+  const locale = { code: 'en', direction: 'ltr', first: '' } as const;
   const nothing = () => undefined;
   const early: EarlyStart = {
     session,
@@ -47,6 +47,7 @@ async function sentTwice(
     build: '',
     startPosition: null,
     requests: startRequests(plan, answer),
+    emoji: '',
     laterStyles: null,
     removePreview: () => undefined,
     markRendered: nothing,

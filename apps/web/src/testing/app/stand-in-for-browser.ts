@@ -3,7 +3,7 @@ import { buildEmoji } from '../../../build/build-emoji';
 import { type AppServer, ORIGIN } from './app-server';
 
 const EMOJI = '/assets/emoji-en.json';
-const LOCALE = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: EMOJI } as const;
+const LOCALE = { code: 'en', direction: 'ltr', first: '' } as const;
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
     input === EMOJI ? new Response(emoji) : server.fetch(input, init),
   );
-  vi.stubGlobal('linnetEarly', { locale: LOCALE, locales: [LOCALE] });
+  vi.stubGlobal('linnetEarly', { locale: LOCALE, locales: [LOCALE], emoji: EMOJI });
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'setRangeText', { value: setRangeText, configurable: true });
   // As on a page without a secure origin. happy-dom has null here, which no browser has.

@@ -1,6 +1,6 @@
 import { measure, opaque } from '../compound-kinds';
-import { flag, optionalText } from '../setting-kinds';
-import { inGallery, inPleromaFe, later, type SettingsList } from './placed';
+import { choice, flag, optionalText } from '../setting-kinds';
+import { inGallery, inPleromaFe, later, ours, type SettingsList } from './placed';
 
 const themes = later('themes');
 /** The palette is among the settings of the appearance. */
@@ -12,6 +12,12 @@ export const themeSettings = {
   customThemeSource: inPleromaFe(opaque(), 'colours', inGallery),
   styleCustomData: inPleromaFe(opaque(), 'colours', inGallery),
   paletteCustomData: inPleromaFe(opaque(), 'colours', inGallery),
+  /** Whether there is a second theme, and when it is shown. */
+  themeTimes: ours(choice(['always', 'system', 'sun'], 'always'), 'colours', inGallery),
+  /** The second theme, by the names above: in the dark, or at night. The first one is for the light, or the day, then. */
+  darkTheme: ours(opaque(), 'colours', inGallery),
+  /** Where the sun sets, as whole degrees `{ latitude, longitude }`. */
+  sunPlace: ours(opaque({ storedIn: 'device' }), 'colours', inGallery),
   themeDebug: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
   forceThemeRecompilation: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
   themeEditorMinWidth: inPleromaFe(

@@ -9,10 +9,11 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { Note } from '../../../ui/note/note';
+import { PartSection } from '../../../ui/section/part-section';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { RecoveryCodes } from './recovery-codes';
 import { OwnPasswordField, SecureForm } from '../secure-form';
-import { OpenedForm, SectionText, SectionTools, SecuritySection } from '../security-section';
+import { OpenedForm, SectionText, SectionTools } from '../security-section';
 import { SetUpAuthenticator } from './set-up-authenticator';
 
 /** Sets up two-factor login, gives recovery codes, and turns it off. */
@@ -79,11 +80,11 @@ export function SecondFactorSection() {
   }
 
   return (
-    <SecuritySection title={text('settings.part.second_factor')} part="second-factor">
+    <PartSection title={text('settings.part.second_factor')} part="second-factor">
       {content()}
       {begin.error !== null && <ErrorNote reason={begin.error} />}
       {create.error !== null && <CodesFailed reason={create.error} />}
-    </SecuritySection>
+    </PartSection>
   );
 }
 

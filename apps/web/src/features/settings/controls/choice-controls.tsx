@@ -1,6 +1,7 @@
 import { SYSTEM_THEME, palettes, wellKnownPalettes } from '@linnet/theme';
 import { useMemo } from 'react';
 import { languageNames, languageTags } from '../../../blocks/languages/language-names';
+import { locales } from '../../../locales';
 import { useInstance } from '../../../platform/client/client-provider';
 import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { Select, type SelectOption } from '../../../ui/select/select';
@@ -40,7 +41,7 @@ export function LanguageControl({ onChange, ...props }: ControlProps) {
   const text = useText();
   const options = (window.linnetEarly?.locales ?? []).map(({ code }) => ({
     value: code,
-    label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+    label: locales.find((locale) => locale.code === code)?.name ?? code,
   }));
   return (
     <SelectControl

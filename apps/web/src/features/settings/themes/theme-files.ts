@@ -4,6 +4,7 @@ import {
   SYSTEM_THEME,
   type ThemeFields,
   type ThemeReading,
+  bundledStyles,
   palettes,
   themeFieldNames,
   wellKnownPalettes,
@@ -22,11 +23,19 @@ export interface ThemeFiles {
   isServerAsked(): boolean;
 }
 
-/** Palettes. The names of some are also those of themes of the second generation. */
-const bundled: Readonly<Record<string, object>> = {
+/** The names of some palettes are also those of themes of the second generation. */
+const bundledPalettes: Readonly<Record<string, object>> = {
   ...wellKnownPalettes,
   ...Object.fromEntries(palettes.map(({ id, palette }) => [id, palette])),
 };
+const idsOfBundled = (list: ThemeList) => Object.keys(list === 'styles' ? bundledStyles : bundledPalettes);
+
+function readBundled(list: ThemeList, id: string): ThemeReading | undefined {
+  if (!idsOfBundled(list).includes(id)) return undefined;
+  return list === 'styles'
+    ? readThemeText(bundledStyles[id]?.[1], id)
+    : readThemeData(bundledPalettes[id], id);
+}
 
 /** Those that come with the application, and those of the server, which are requested when they are needed. */
 export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'environment'>): ThemeFiles {
@@ -51,20 +60,17 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
     return text === null ? null : readThemeText(text, id);
   }
 
-  const bundledOf = (list: ThemeList, id: string): object | undefined =>
-    list !== 'styles' && Object.hasOwn(bundled, id) ? bundled[id] : undefined;
-
   const listed = async (list: ThemeList): Promise<readonly string[]> => [...(await loadList(list)).keys()];
 
   return {
     isServerAsked: () => lists.size > 0,
     listed,
     async ids(list) {
-      return list !== 'styles' ? [...Object.keys(bundled), ...(await listed(list))] : listed(list);
+      return [...idsOfBundled(list), ...(await listed(list))];
     },
     async read(list, id) {
-      const own = bundledOf(list, id);
-      if (own !== undefined) return readThemeData(own, id);
+      const own = readBundled(list, id);
+      if (own !== undefined) return own;
       const entry = (await loadList(list)).get(id);
       return entry === undefined ? null : readListed(id, entry);
     },
@@ -121,6 +127,7 @@ export const INSTANCE: OfferedTheme = { id: 'instance', name: null, fields: {} }
 /** Those that come with the application. */
 export const bundledThemes: readonly OfferedTheme[] = [
   ...palettes.map(({ id, palette: { name } }) => offered('palette', id, name)),
+  ...Object.entries(bundledStyles).map(([id, [name]]) => offered('style', id, name)),
   ...Object.entries(wellKnownPalettes).map(([id, [name = id]]) => offered('palette', id, name)),
 ];
 
