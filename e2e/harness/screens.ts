@@ -184,16 +184,17 @@ interface SettingsTab {
 }
 
 /**
- * A text that shows when a tab of the settings is complete. The first tab is what the address of the settings shows, and
- * themes have no tab yet.
+ * A text that shows when a tab of the settings is complete. The first tab is what the address of the settings shows.
  */
-const settingsTabs: Readonly<Record<Exclude<WindowTab, 'general' | 'theme'>, SettingsTab>> = {
+const settingsTabs: Readonly<Record<Exclude<WindowTab, 'general'>, SettingsTab>> = {
   appearance: { tab: 'appearance', name: 'Appearance', expectedText: 'Palette' },
   composing: { tab: 'composing', name: 'Composing', expectedText: 'Post format' },
   notifications: { tab: 'notifications', name: 'Notifications', expectedText: 'Kinds of notification' },
   filtering: { tab: 'filtering', name: 'Mutes and blocks', expectedText: 'Full username' },
   profile: { tab: 'profile', name: 'Profile', expectedText: 'Scope of new posts' },
   security: { tab: 'security', name: 'Security', expectedText: 'Leave this server' },
+  theme: { tab: 'theme', name: 'Theme', expectedText: 'Save as Palette' },
+  style: { tab: 'style', name: 'Style editor', expectedText: 'Surprise me' },
   navigation: { tab: 'navigation', name: 'Navigation', expectedText: 'Buttons under posts' },
   data: { tab: 'data', name: 'Data', expectedText: 'Save file' },
   changed: { tab: 'changed', name: 'Changed by you', expectedText: 'Reset all' },

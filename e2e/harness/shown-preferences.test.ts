@@ -28,11 +28,11 @@ test('every preference has a test that sees its effect, and nothing else is said
 });
 
 test('a preference that no test sees is found, and one that nobody can change', () => {
-  const { hideISP, themeDebug } = allSettings;
+  const { hideISP, colors } = allSettings;
   expect(
     odd([
       ['brandNew', hideISP, null],
-      ['waiting', themeDebug, 'a.test.tsx › it is seen'],
+      ['waiting', colors, 'a.test.tsx › it is seen'],
     ]),
   ).toEqual(['brandNew', 'waiting']);
 });

@@ -271,9 +271,11 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   themeTimes: twoThemes,
   darkTheme: twoThemes,
   sunPlace: nightHours,
-  themeDebug: null,
-  forceThemeRecompilation: null,
-  themeEditorMinWidth: null,
+  themeDebug:
+    'features/settings/style-editor/style-editor.app.test.tsx › what could not be made out is listed for those who want to know',
+  forceThemeRecompilation:
+    'features/settings/style-editor/style-editor.app.test.tsx › a theme is built anew at each start for those who want that',
+  themeEditorMinWidth: 'style-editor.spec.ts › the editor is not narrower than somebody wants',
 
   collapseNav:
     'features/edit-navigation/edit-navigation.app.test.tsx › the navigation is folded to what is pinned by its setting, at once and after a reload',

@@ -78,6 +78,13 @@ export const budgets: readonly Budget[] = [
     files: /^assets\/estimate-strength-[^/]+\.js$/,
     limit: 240 * KB,
   },
+  // A library, loaded only by those who edit a theme as text.
+  {
+    kind: 'each',
+    name: 'text of a theme',
+    files: /^assets\/text-part-[^/]+\.js$/,
+    limit: 120 * KB,
+  },
   {
     kind: 'each',
     name: 'right after the first status',

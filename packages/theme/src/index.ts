@@ -28,6 +28,7 @@ export type {
   ThemeReading,
 } from './model/style';
 export { isKnownSelector, themedComponents } from './model/components';
+export { withColour, withDirective } from './model/edit-style';
 export { parseSelector, printSelector } from './model/selectors';
 export { type ColourValue, parseColour, printColour } from './values/colour-value';
 export {
@@ -40,12 +41,20 @@ export {
   type DirectiveName,
   type DirectiveValue,
   directiveTypes,
+  isDirectiveName,
   parseDirective,
   printDirective,
+  textOpacityModes,
 } from './values/directive-value';
 export { fontFamily, parseFont } from './values/font-value';
-export { type PlainShadow, type ShadowPart, parseShadows, shadowOfSide } from './values/shadow-value';
-export { readableText, type TextAuto } from './values/readable-text';
+export {
+  type PlainShadow,
+  type ShadowPart,
+  parseShadows,
+  printShadows,
+  shadowOfSide,
+} from './values/shadow-value';
+export { readableText, type TextAuto, textAutoModes } from './values/readable-text';
 export {
   SYSTEM_THEME,
   type KnownThemes,

@@ -27,7 +27,7 @@ export const screenTexts = {
   administration: ['administration.'],
   desk: ['desk.'],
   people: ['people_desk.', 'person.', 'invites.', 'log.'],
-  themes: ['themes.'],
+  themes: ['style_editor.', 'themes.'],
 } as const;
 
 export type ScreenTexts = keyof typeof screenTexts;

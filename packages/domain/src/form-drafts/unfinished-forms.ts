@@ -14,6 +14,7 @@ export function unfinishedFormsOf(client: Client): UnfinishedForms {
     profile: Object.keys(readProfileTexts(forms.read('profile'))).length,
     report: forms.names().filter(isReport).length,
     chat: forms.names().filter(isChat).length,
+    theme: forms.read('theme') === null ? 0 : 1,
     'new-list': readNewListDraft(forms.read('new-list')) === null ? 0 : 1,
   };
 }

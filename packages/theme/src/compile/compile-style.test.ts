@@ -79,6 +79,20 @@ test('a bar on which the links of the page could not be read leaves them as they
   expect(partOf(compiled, 'PanelHeader')).toMatchObject({ header: '#000080' });
 });
 
+test('older themes name the fonts of fields and posts by a variable', () => {
+  const { variables } = compileStyle(
+    styleOf('Input { --font: generic | Georgia }\nRichContent { --font: generic | serif }'),
+  ).root;
+  expect(variables).toMatchObject({ inputFont: '"Georgia"', postFont: 'serif' });
+});
+
+test('a palette may say which text stands on the accent, and of which colour shadows are', () => {
+  const colours = { bg: '#ffffff', fg: '#eeeeee', text: '#222222', accent: '#884400', link: '#0044cc' };
+  const style = { meta: { name: '' }, palettes: [], rules: [] };
+  const { variables } = compileStyle(style, { ...colours, accentText: '#ffeedd', shadow: '#102030' }).root;
+  expect(variables).toMatchObject({ accentText: '#ffeedd', shadow: '16 32 48' });
+});
+
 test('corners, shadows and fonts are those of the style', () => {
   const { root } = compileStyle(
     styleOf(

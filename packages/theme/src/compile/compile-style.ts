@@ -38,10 +38,19 @@ export interface CompiledStyle {
 }
 
 /** What the parts of one compilation share. */
-interface Compilation {
+export interface Compilation {
   readonly directives: DirectivesOfStyle;
   readonly variable: (name: string) => ColourValue | undefined;
   readonly onFailure: (key: string, what: ThemeProblem['what']) => void;
+}
+
+export function compilationOf(
+  style: Pick<Style, 'rules'>,
+  colours: NamedColours,
+  onFailure: Compilation['onFailure'] = () => undefined,
+): Compilation {
+  const directives = directivesOf(style);
+  return { directives, variable: rootVariables(directives, colours), onFailure };
 }
 
 /**
@@ -51,12 +60,10 @@ interface Compilation {
  */
 export function compileStyle(style: Style, colours: NamedColours = coloursOf(style)): CompiledStyle {
   const notes = new Map<string, ThemeProblem>();
-  const directives = directivesOf(style);
-  const compilation: Compilation = {
-    directives,
-    variable: rootVariables(directives, colours),
-    onFailure: (key, what) => notes.set(`${key} ${what}`, { key, what }),
-  };
+  const compilation = compilationOf(style, colours, (key, what) =>
+    notes.set(`${key} ${what}`, { key, what }),
+  );
+  const { directives } = compilation;
   const { palette, panel, inks } = pagePalette(compilation, style.meta.name);
   const bg = requireColour(palette.bg).colour;
   const chosen = readableOnly(chosenColours(compilation, bg, []), palette);
@@ -170,7 +177,7 @@ function inksWithin(compilation: Compilation, bg: Colour, within: readonly Targe
   };
 }
 
-function evaluatorOver({ variable, onFailure }: Compilation, under: Colour) {
+export function evaluatorOver({ variable, onFailure }: Compilation, under: Colour) {
   return createColourEvaluator({
     variable,
     onFailure,
@@ -181,7 +188,7 @@ function evaluatorOver({ variable, onFailure }: Compilation, under: Colour) {
 }
 
 /** The colour that a directive gives, over a background; undefined where no rule has it. */
-function colourAt(
+export function colourAt(
   compilation: Compilation,
   { target, directive }: ColourSource,
   under: Colour,

@@ -46,6 +46,39 @@ function chainOf(selector: StyleSelector): string[] {
   return [selector.component, ...(selector.parent === undefined ? [] : chainOf(selector.parent))];
 }
 
+/** What a selector is about, as a target: its parents stand around it. */
+export function targetOf({ component, variant, states, parent }: StyleSelector): Target {
+  const around = parent === undefined ? undefined : targetOf(parent);
+  return {
+    component,
+    states,
+    ...(variant !== undefined && { variant }),
+    ...(around !== undefined && { within: [...(around.within ?? []), around] }),
+  };
+}
+
+/** A directive with the rule that it comes from. */
+export interface DirectiveOrigin {
+  readonly selector: StyleSelector;
+  readonly text: string;
+}
+
+/** Where a directive of a target comes from: the rule that wins. Undefined where no rule has it. */
+export function originOf(
+  { rules }: Pick<Style, 'rules'>,
+  target: Target,
+  name: string,
+): DirectiveOrigin | undefined {
+  return rules
+    .filter(({ selector }) => fits(selector, target) && fitsParents(selector, target.within ?? []))
+    .flatMap(({ selector, directives }) => {
+      const text = Object.hasOwn(directives, name) ? directives[name] : undefined;
+      return text === undefined ? [] : [{ selector, text }];
+    })
+    .sort((one, other) => closeness(one.selector) - closeness(other.selector))
+    .at(-1);
+}
+
 /** Reads all directives of a style once. Those of closer selectors win, then those of later rules. */
 export function directivesOf({ rules }: Pick<Style, 'rules'>): DirectivesOfStyle {
   const read: ReadRule[] = rules.map(({ selector, directives }) => ({

@@ -54,7 +54,7 @@ export function rootPalette(
   const signal = (key: 'cRed' | 'cGreen' | 'cBlue' | 'cOrange'): Hex =>
     toHex(own(key) ?? colourOf(base[key]));
   const underlay = variable('underlay');
-  const border = own('border');
+  const [border, accentText, shadow] = ['border', 'accentText', 'shadow'].map(own);
   return {
     name,
     wallpaper: toHex(wallpaper),
@@ -69,6 +69,8 @@ export function rootPalette(
     cOrange: signal('cOrange'),
     ...(underlay !== undefined && { underlay: hexOf(evaluate(underlay)) }),
     ...(border !== undefined && { border: toHex(border) }),
+    ...(accentText !== undefined && { accentText: toHex(accentText) }),
+    ...(shadow !== undefined && { shadow: toHex(shadow) }),
   };
 }
 

@@ -19,20 +19,28 @@ export function shapesOf(directives: DirectivesOfStyle, evaluate: Evaluate): Rec
   return { ...cornersOf(directives), ...shadowsOf(directives, evaluate), ...fontsOf(directives) };
 }
 
+/** A corner as a length of CSS. */
+export function cornerText(pixels: number): string {
+  return `${String(between(0, Math.round(pixels), MAX_CORNER))}px`;
+}
+
 function cornersOf(directives: DirectivesOfStyle): Record<string, string> {
   const corners: Record<string, string> = {};
   for (const { component, variant, variables } of cornerSources) {
     const value = directives.of({ component, ...(variant !== undefined && { variant }) }).get('roundness');
     if (value?.type !== 'pixels') continue;
     for (const [name, added] of Object.entries(variables)) {
-      const pixels = value.pixels === 0 ? 0 : value.pixels + added;
-      corners[name] = `${String(between(0, Math.round(pixels), MAX_CORNER))}px`;
+      corners[name] = cornerText(value.pixels === 0 ? 0 : value.pixels + added);
     }
   }
   return corners;
 }
 
-function shadowsOf(directives: DirectivesOfStyle, evaluate: Evaluate): Record<string, string> {
+/** Writes shadows as values of `box-shadow`, with those that variables of the style hold. */
+export function shadowWriter(
+  directives: DirectivesOfStyle,
+  evaluate: Evaluate,
+): (shadows: readonly ShadowPart[]) => string {
   const root = directives.of({ component: 'Root' });
 
   function shadowVariable(name: string): readonly ShadowPart[] {
@@ -42,7 +50,7 @@ function shadowsOf(directives: DirectivesOfStyle, evaluate: Evaluate): Record<st
     return isShadow ? value.value.shadows.filter(({ kind }) => kind !== 'reference') : [];
   }
 
-  function textOf(shadows: readonly ShadowPart[]): string {
+  return (shadows) => {
     const parts = shadows
       .flatMap((part) => (part.kind === 'reference' ? shadowVariable(part.name) : [part]))
       .flatMap((part) => {
@@ -54,8 +62,11 @@ function shadowsOf(directives: DirectivesOfStyle, evaluate: Evaluate): Record<st
         return [`${inset ? 'inset ' : ''}${lengths} ${toHex(shown.colour, shown.alpha * alpha)}`];
       });
     return parts.slice(0, MAX_SHADOWS).join(', ') || NO_SHADOW;
-  }
+  };
+}
 
+function shadowsOf(directives: DirectivesOfStyle, evaluate: Evaluate): Record<string, string> {
+  const textOf = shadowWriter(directives, evaluate);
   return Object.fromEntries(
     shadowSources.flatMap(({ variable, target }) => {
       const value = directives.of(target).get('shadow');
@@ -72,10 +83,21 @@ function fontsOf(directives: DirectivesOfStyle): Record<string, string> {
     if (value?.type === 'variable' && value.value.type === 'font') setFont(fonts, name, value.value.families);
   }
   for (const { variable, component } of fontSources) {
-    const value = directives.of({ component }).get('font');
-    if (value?.type === 'font') setFont(fonts, variable, value.families);
+    const families = familiesAt(directives, component);
+    if (families !== undefined) setFont(fonts, variable, families);
   }
   return fonts;
+}
+
+/** The font of a component: its directive, or the variable that older themes set there. */
+export function familiesAt(directives: DirectivesOfStyle, component: string): readonly string[] | undefined {
+  const found = directives.of({ component });
+  const value = found.get('font');
+  const variable = found.get('--font');
+  if (value?.type === 'font') return value.families;
+  return variable?.type === 'variable' && variable.value.type === 'font'
+    ? variable.value.families
+    : undefined;
 }
 
 function setFont(fonts: Record<string, string>, name: string, families: readonly string[]): void {

@@ -101,3 +101,54 @@ export const fontSources: readonly { readonly variable: string; readonly compone
   { variable: 'inputFont', component: 'Input' },
   { variable: 'postFont', component: 'RichContent' },
 ];
+
+/** Components whose colours go into the palette of the page, or have variables of their own. */
+const paletteSources: readonly ColourSource[] = [
+  background('Panel'),
+  ink('Text'),
+  ink('Link'),
+  ink('Border'),
+  background('Scrollbar'),
+  background('ScrollbarElement'),
+];
+
+const isAbout = ({ component, variant, states = [] }: Target, other: Target): boolean =>
+  component === other.component && variant === other.variant && states.join() === (other.states ?? []).join();
+
+/** The variable that a directive of a target sets; undefined where nothing of the page follows it. */
+export function colourVariable(target: Target, directive: string): ColourName | undefined {
+  const names = Object.keys(colourSources) as ColourName[];
+  return names.find((name) => {
+    const source = colourSources[name];
+    const isInside = source?.target.within !== undefined;
+    return source?.directive === directive && !isInside && isAbout(source.target, target);
+  });
+}
+
+/** Whether something of the page follows a directive of a target. Others are kept for other clients. */
+export function isDrawn(target: Target, directive: string): boolean {
+  const { component } = target;
+  const { of: sources, names } = drawnBy[directive] ?? {};
+  if (names !== undefined && component === 'Root') return true;
+  return sources?.some((source) => isAbout(source, target)) === true;
+}
+
+const coloured = [
+  ...Object.values(colourSources),
+  ...paletteSources,
+  ...scopes.map(({ target }) => ({ target, directive: 'background' as const })),
+];
+const targetsOf = (directive: ColourSource['directive']) =>
+  coloured.filter((source) => source.directive === directive).map(({ target }) => target);
+
+const drawnBy: Readonly<Record<string, { readonly of: readonly Target[]; readonly names?: true }>> = {
+  background: { of: targetsOf('background') },
+  opacity: { of: targetsOf('background') },
+  textColor: { of: targetsOf('textColor') },
+  textOpacity: { of: targetsOf('textColor') },
+  roundness: { of: cornerSources },
+  shadow: { of: shadowSources.map(({ target }) => target) },
+  font: { of: fontSources },
+  '--font': { of: fontSources, names: true },
+  '--monoFont': { of: [], names: true },
+};

@@ -5,4 +5,5 @@ export { readThemeData, readThemeText } from './read-theme';
 export { mergeThemeIndexes, ownPaletteIds, type ThemeEntry, type ThemeIndex } from './theme-index';
 export { writeIss } from './write-iss';
 export { type WrittenTheme, writePalette } from './write-palette';
-export { slotsWithoutRules, writeTheme2 } from './write-theme2';
+export { writeRuleset } from './write-ruleset';
+export { slotsWithoutRules, unchangedTheme2, writeTheme2 } from './write-theme2';

@@ -23,7 +23,18 @@ export function readThemeText(text: unknown, fallbackName = ''): ThemeReading {
   try {
     return readThemeData(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown, fallbackName);
   } catch (error) {
-    if (error instanceof SyntaxError) return { state: 'invalid', problems: [{ key: '', what: 'notText' }] };
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    const line = lineOfError(error.message, text);
+    const problem = { ...(line !== null && { line }), key: '', what: 'notJson' } as const;
+    return { state: 'invalid', problems: [problem] };
   }
+}
+
+/** The line that a message of the JSON reader names, in the ways of the browsers; null where it names none. */
+function lineOfError(message: string, text: string): number | null {
+  const [, line] = /line (\d+)/.exec(message) ?? [];
+  if (line !== undefined) return Number(line);
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
+  return /end of/i.test(message) ? text.trimEnd().split('\n').length : null;
 }

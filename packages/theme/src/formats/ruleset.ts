@@ -20,7 +20,9 @@ function partOf(rule: Fields): string {
   const [component, variant, state] = ['component', 'variant', 'state'].map((name) => fieldOf(rule, name));
   const states = Array.isArray(state) ? state.filter(isWord) : [];
   const own = isWord(component) ? component : '';
-  return `${own}${isWord(variant) ? `.${variant}` : ''}${states.map((one) => `:${one}`).join('')}`;
+  // A palette may have any name.
+  const hasVariant = own === '@palette' ? typeof variant === 'string' : isWord(variant);
+  return `${own}${hasVariant ? `.${String(variant)}` : ''}${states.map((one) => `:${one}`).join('')}`;
 }
 
 /** The selector as a style file has it: the parents first. */

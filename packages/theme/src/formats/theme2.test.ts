@@ -124,6 +124,25 @@ describe('a theme of the second generation', () => {
     });
   });
 
+  test('has the corners and opacities of the format where it says nothing [3.9.016, 3.9.017]', () => {
+    expect(read({ colors: plain })).toMatchObject({
+      'Button roundness': '4',
+      'Input roundness': '4',
+      'Input.checkbox roundness': '2',
+      'Panel roundness': '10',
+      'Avatar roundness': '5',
+      'Avatar.compact roundness': '50',
+      'Popover roundness': '2',
+      'Attachment roundness': '5',
+      'UserCard opacity': '0.5',
+      'Alert opacity': '0.5',
+      'Input opacity': '0.5',
+      'Text:faint textOpacity': '0.5',
+      'Underlay opacity': '0.15',
+      'Popover Alert opacity': '0.95',
+    });
+  });
+
   test('from before the third engine has other names, and shadows with the opacity of their colour', () => {
     const rules = directivesOf(styleOf(readTheme2(harbourFogTheme)));
     expect(rules).toMatchObject({

@@ -15,9 +15,9 @@ import {
   shadowPlaces,
   slotPlaces,
 } from './theme2-places';
-import { readTheme2Data } from './theme2-data';
+import { engineOf, readTheme2Data } from './theme2-data';
 import { type WrittenTheme, colourReader, rootColours } from './write-palette';
-import { isFields, ProblemList } from './reading';
+import { type Fields, isFields, ProblemList } from './reading';
 
 const MAX_SHADOW_DEPTH = 4;
 const MAX_SHADOWS = 50;
@@ -141,7 +141,7 @@ function fieldsOf<Value>(
 }
 
 /** The file that a style was read from, as long as its rules and name are still the same. */
-function unchanged(style: Style): WrittenTheme | null {
+function unchangedFile(style: Style): Fields | null {
   const text = style.kept?.theme2;
   const file = text === undefined ? undefined : (JSON.parse(text) as unknown);
   const reading = readTheme2(file);
@@ -149,7 +149,15 @@ function unchanged(style: Style): WrittenTheme | null {
   const isSame =
     reading.style.meta.name === style.meta.name &&
     JSON.stringify(reading.style.rules) === JSON.stringify(style.rules);
-  return isSame ? { json: file, lost: [] } : null;
+  return isSame ? file : null;
+}
+
+/** The theme of an unchanged file, as it is stored, with its name: what its author set, or what was computed of that. */
+export function unchangedTheme2(style: Style): { readonly data: Fields; readonly isSource: boolean } | null {
+  const file = unchangedFile(style);
+  if (file === null) return null;
+  const data = theme2In(file);
+  return { data: { ...data, name: style.meta.name }, isSource: engineOf(data) >= 3 };
 }
 
 /**
@@ -160,8 +168,8 @@ export function writeTheme2(
   style: Style,
   palette: StylePalette | undefined = style.palettes[0],
 ): WrittenTheme {
-  const before = unchanged(style);
-  if (before !== null) return before;
+  const before = unchangedFile(style);
+  if (before !== null) return { json: before, lost: [] };
   const basics = rootColours(style, palette);
   const evaluate = colourReader(basics);
   const left = new Leftovers(style);

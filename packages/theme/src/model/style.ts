@@ -58,6 +58,7 @@ export interface Style {
 
 export const themeProblems = [
   'notText',
+  'notJson',
   'tooLarge',
   'tooDeep',
   'tooMany',

@@ -3,7 +3,7 @@ import { parseFont, printFont } from './font-value';
 import { type TextAuto, textAutoModes } from './readable-text';
 import { type ShadowPart, parseShadows, printShadows } from './shadow-value';
 
-const textOpacityModes = ['fake', 'mixrgb', 'blend'] as const;
+export const textOpacityModes = ['fake', 'mixrgb', 'blend'] as const;
 export type TextOpacityMode = (typeof textOpacityModes)[number];
 
 /** What a directive says. */

@@ -1,13 +1,13 @@
 import type { Colour } from '../colour';
 
 /** Hue from 0 to 360; saturation and lightness from 0 to 100. */
-interface Hsl {
+export interface Hsl {
   readonly hue: number;
   readonly saturation: number;
   readonly lightness: number;
 }
 
-function toHsl({ red, green, blue }: Colour): Hsl {
+export function toHsl({ red, green, blue }: Colour): Hsl {
   const [r, g, b] = [red / 255, green / 255, blue / 255];
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);
@@ -20,7 +20,7 @@ function toHsl({ red, green, blue }: Colour): Hsl {
   return { hue: sixth * 60, saturation: Math.min(1, saturation) * 100, lightness: lightness * 100 };
 }
 
-function fromHsl({ hue, saturation, lightness }: Hsl): Colour {
+export function fromHsl({ hue, saturation, lightness }: Hsl): Colour {
   const light = lightness / 100;
   const range = (saturation / 100) * Math.min(light, 1 - light);
   const channel = (offset: number) => {

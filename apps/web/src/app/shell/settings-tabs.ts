@@ -43,4 +43,12 @@ export const settingsTabs: TabContents = {
     who: 'everyone',
     place: 'first',
   },
+  style: {
+    Content: lazyScreen(
+      () => import('../../features/settings/style-editor').then((part) => part.StyleEditor),
+      { texts: 'themes' },
+    ),
+    who: 'everyone',
+    place: 'first',
+  },
 };

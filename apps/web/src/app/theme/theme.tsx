@@ -10,7 +10,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { deviceStorage } from '../../platform/storage/storages';
 import { changeLanguage } from '../start/load-text-catalog';
-import { useTheme } from './use-theme';
+import { useTheme, useThemePreview } from './use-theme';
 import { Wallpaper } from './wallpaper';
 
 /** Language codes that servers spell differently. */
@@ -105,6 +105,7 @@ function set(name: string, value: string | null): void {
  */
 export function Theme() {
   useTheme();
+  useThemePreview();
   useSizes();
   useLanguage();
   return <Wallpaper />;

@@ -1,11 +1,12 @@
 import { SYSTEM_THEME, type ThemeFields, themeFieldNames, whichTheme } from '@linnet/theme';
 import { allSettings } from '@linnet/domain/settings';
 import type { Client } from '@linnet/domain';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { type CachedTheme, type ThemeSheets, cssAt, readCachedTheme } from '../../boot/cached-theme';
 import { storageKeys } from '../../boot/storage-keys';
 import { log } from '../../boot/logger';
-import { useClient, useInstance } from '../../platform/client/client-provider';
+import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
+import { themePreviewOf } from '../../platform/client/theme-preview';
 import { deviceStorage } from '../../platform/storage/storages';
 import { type NightHours, nightHours, readPlace } from '../../platform/time/sun-times';
 
@@ -13,15 +14,17 @@ import { type NightHours, nightHours, readPlace } from '../../platform/time/sun-
  * Id of the style element with the chosen theme, which the start script creates too. Without it the stock colours hold.
  */
 const styleId = 'linnet-theme';
+/** Id of the one with a theme that is being edited. */
+const previewId = 'linnet-theme-preview';
 
 function setThemeStyle(css: string): void {
-  const style = document.getElementById(styleId) ?? addStyle();
+  const style = document.getElementById(styleId) ?? addStyle(styleId);
   if (style.textContent !== css) style.textContent = css;
 }
 
-function addStyle(): HTMLStyleElement {
+function addStyle(id: string): HTMLStyleElement {
   const style = document.createElement('style');
-  style.id = styleId;
+  style.id = id;
   document.head.append(style);
   return style;
 }
@@ -124,9 +127,10 @@ export function useTheme(): void {
       apply();
     }
 
+    const isCacheUsed = !settings.valueOf('forceThemeRecompilation', allSettings.forceThemeRecompilation);
     const cached = readCachedTheme(deviceStorage.read(storageKeys.theme));
     // What comes with the application, or from the viewer, has not changed since.
-    if (cached !== null && !cached.fromServer) {
+    if (cached !== null && !cached.fromServer && isCacheUsed) {
       shown = cached.id;
       theme = cached;
     }
@@ -152,4 +156,19 @@ function cachedTheme(
   night: NightHours | undefined,
 ): CachedTheme {
   return { ...sheet, id, ...(night && nightCss !== undefined && { night: { css: nightCss, ...night } }) };
+}
+
+/** Shows a theme that is being edited, alone: parts that only the chosen one sets would shine through it. */
+export function useThemePreview(): void {
+  const css = useCell(themePreviewOf(useClient()));
+  useLayoutEffect(() => {
+    if (css === null) return undefined;
+    const style = addStyle(previewId);
+    style.textContent = css;
+    document.getElementById(styleId)?.setAttribute('media', 'not all');
+    return () => {
+      style.remove();
+      document.getElementById(styleId)?.removeAttribute('media');
+    };
+  }, [css]);
 }

@@ -40,6 +40,7 @@ const tabs = [
   'profile',
   'security',
   'theme',
+  'style',
   'navigation',
   'data',
   'changed',

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './changed-settings.module.css';
 import { filterSettings } from './find-settings';
-import { usePins } from './own-value';
+import { usePins } from './controls/own-value';
 import { GatheredSettings } from './settings-group';
 import { shownGroups } from '../../blocks/find/shown-groups';
 import type { ChangeSettings } from './use-change-settings';

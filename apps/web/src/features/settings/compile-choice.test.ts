@@ -117,3 +117,11 @@ test('without the server nothing is decided', async () => {
   await server.door('fail', { path: '^/static/', status: 502 });
   await expect(compile({ instance: { theme: 'night' } })).rejects.toMatchObject({ reason: { status: 502 } });
 });
+
+test('a palette of a style that is not there counts as not chosen', async () => {
+  expect(await compile({ viewer: { palette: 'style.nowhere' } })).toBeNull();
+  expect(await compile({ instance: { palette: 'style.nowhere' } })).toBeNull();
+  await server.door('settings', { files });
+  const theme = await compile({ viewer: { palette: 'style.nowhere' }, instance: { style: 'harbour' } });
+  expect(variable(theme?.css, 'bg')).toBe('#e8ecf0');
+});

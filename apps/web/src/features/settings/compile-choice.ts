@@ -15,7 +15,7 @@ import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compil
 import { ownPaletteIds, readThemeData } from '@linnet/theme/formats';
 import { log } from '../../boot/logger';
 import type { ThemeSheets } from '../../boot/cached-theme';
-import { type ThemeFiles, createThemeFiles } from './themes/theme-files';
+import { type ThemeFiles, createThemeFiles, fieldOfList } from './themes/theme-files';
 
 /** A theme that cannot be used: it is left out, as if nobody had chosen it. */
 export class UnusableTheme extends Error {
@@ -29,38 +29,57 @@ export class UnusableTheme extends Error {
   }
 }
 
+/** What somebody wants, and what the instance has. */
+export interface ThemeWishes {
+  readonly viewer: ThemeFields;
+  readonly instance: ThemeFields;
+}
+
+type NamedChoice = Exclude<ThemeChoice, { by: 'system' }>;
+
 /**
- * Compiles the theme that the viewer or the instance has chosen, or the next one where that cannot be used; null for the
- * stock colours. Rejects with an `ApiError` while the server with its file cannot be reached.
+ * What `make` makes of the theme that the viewer or the instance has chosen, or of the next one where it throws an
+ * `UnusableTheme`; null for the stock colours. Rejects with an `ApiError` while the server with its file cannot be
+ * reached.
  */
-export async function compileChoice(
-  { viewer, instance }: { readonly viewer: ThemeFields; readonly instance: ThemeFields },
-  client: Pick<Client, 'send' | 'environment'>,
-): Promise<ThemeSheets | null> {
-  const files = createThemeFiles(client);
-  const unusable = new Set<string>();
-  const known: Partial<Record<ThemeList, readonly string[]>> = {};
-  let own = viewer;
-  // Each round leaves out one id, or all data of the viewer.
+export async function firstUsable<T>(
+  wishes: ThemeWishes,
+  files: ThemeFiles,
+  make: (choice: NamedChoice, files: ThemeFiles) => Promise<T>,
+): Promise<T | null> {
+  let { viewer, instance } = wishes;
+  // Each round leaves out one name, or all data of the viewer.
   for (;;) {
-    const choice = whichTheme(own, instance, known);
+    const choice = whichTheme(viewer, instance);
     if (choice.by === 'system') return null;
     try {
-      const style = await compileChosen(choice, files);
-      for (const { key, what } of style.notes)
-        log('warn', `a colour of the theme is missing: ${key} (${what})`);
-      return { css: styleCss(style), scheme: style.root.scheme, fromServer: files.isServerAsked() };
+      return await make(choice, files);
     } catch (error) {
       if (!(error instanceof UnusableTheme)) throw error;
       log('warn', error.message);
-      if ('data' in error.source) own = { theme: own.theme, style: own.style, palette: own.palette };
-      else {
-        unusable.add(`${error.list} ${error.source.id}`);
-        const ids = await files.ids(error.list);
-        known[error.list] = ids.filter((id) => !unusable.has(`${error.list} ${id}`));
+      if ('data' in error.source) {
+        viewer = { theme: viewer.theme, style: viewer.style, palette: viewer.palette };
+        continue;
       }
+      const { id } = error.source;
+      const field = fieldOfList[error.list];
+      const without = (fields: ThemeFields) =>
+        fields[field] === id ? { ...fields, [field]: undefined } : fields;
+      [viewer, instance] = [without(viewer), without(instance)];
     }
   }
+}
+
+/** The stylesheet of the theme that the viewer or the instance has chosen; null for the stock colours. */
+export async function compileChoice(
+  wishes: ThemeWishes,
+  client: Pick<Client, 'send' | 'environment'>,
+): Promise<ThemeSheets | null> {
+  const files = createThemeFiles(client);
+  const style = await firstUsable(wishes, files, compileChosen);
+  if (style === null) return null;
+  for (const { key, what } of style.notes) log('warn', `a colour of the theme is missing: ${key} (${what})`);
+  return { css: styleCss(style), scheme: style.root.scheme, fromServer: files.isServerAsked() };
 }
 
 /** Two themes, and the sign for the second: the system's wish for dark colours, or the night. */
@@ -95,19 +114,28 @@ async function compilePalette(
 }
 
 /** Compiles one choice. Rejects with an error when it cannot be used. */
-export async function compileChosen(
-  choice: Exclude<ThemeChoice, { by: 'system' }>,
-  files: ThemeFiles,
-): Promise<CompiledStyle> {
-  if (choice.generation === 2) return compileStyle(await read('themes', choice.theme, files));
-  const { style: styleSource, palette: paletteSource } = choice;
-  const own = styleSource === undefined ? ownPalette(paletteSource) : undefined;
+export async function compileChosen(choice: NamedChoice, files: ThemeFiles): Promise<CompiledStyle> {
+  const own = choice.generation === 3 && choice.style === undefined ? ownPalette(choice.palette) : undefined;
   if (own !== undefined) return { name: own.name, root: compileTheme(own), scopes: [], notes: [] };
+  const { style, palette } = await readChosen(choice, files);
+  return compileStyle(style, palette?.colours);
+}
+
+/** A style, and the palette it is shown with if that is not its first one. */
+export interface ChosenStyle {
+  readonly style: Style;
+  readonly palette?: StylePalette;
+}
+
+/** Reads one choice. Rejects with an error when it cannot be used. */
+export async function readChosen(choice: NamedChoice, files: ThemeFiles): Promise<ChosenStyle> {
+  if (choice.generation === 2) return { style: await read('themes', choice.theme, files) };
+  const { style: styleSource, palette: paletteSource } = choice;
   const style = styleSource && (await read('styles', styleSource, files));
-  if (paletteSource === undefined) return compileStyle(style ?? plainStyle(''));
+  if (paletteSource === undefined) return { style: style ?? plainStyle('') };
   const palette =
     (style && paletteOfStyle(style, paletteSource)) ?? (await readPalette(paletteSource, files));
-  return compileStyle(style ?? plainStyle(palette.name), palette.colours);
+  return { style: style ?? plainStyle(palette.name), palette };
 }
 
 /** A palette that a style brings along; undefined for one from elsewhere. */

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
 import { BelowSetting } from './controls/control-parts';
 import { SettingControl } from './controls/setting-control';
-import { OwnValueActions } from './own-value';
+import { OwnValueActions } from './controls/own-value';
 import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
 import { useSettingWords, valueWords } from '../../blocks/find/use-setting-words';

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
+import Brush from 'lucide-react/icons/brush';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Compass from 'lucide-react/icons/compass';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -26,6 +27,7 @@ const tabIcons: Readonly<Record<WindowTab, LucideIcon>> = {
   profile: User,
   security: ShieldCheck,
   theme: Shapes,
+  style: Brush,
   navigation: Compass,
   data: FileDown,
   changed: History,

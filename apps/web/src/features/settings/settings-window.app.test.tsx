@@ -157,6 +157,28 @@ test('a number that cannot be says what can, and changes nothing', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('there is a tab for each thing that can be set; second factors are under security [3.2.029]', async ({
+  page,
+}) => {
+  await openSettings(page, 'security');
+  const tabs = page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link');
+  await expect(tabs).toHaveText([
+    'General',
+    'Appearance',
+    'Composing',
+    'Notifications',
+    'Mutes and blocks',
+    'Profile',
+    'Security',
+    'Theme',
+    'Style editor',
+    'Navigation',
+    'Data',
+    'Changed by you',
+  ]);
+  await expect(page.getByRole('region', { name: 'Two-factor authentication' })).toBeVisible();
+});
+
 test('a search looks through all tabs, and stands in the address', async ({ page }) => {
   await openSettings(page, 'general');
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('column third');

@@ -61,7 +61,7 @@ interface MinimisedBarProps {
 export function MinimisedBar({ button, onRestore, onClose }: MinimisedBarProps) {
   const text = useText();
   return (
-    <section className={styles.bar} aria-label={text('settings.settings')}>
+    <section className={styles.bar} aria-label={text('settings.settings')} data-pointing="off">
       <button ref={button} type="button" className={styles.restore} onClick={onRestore}>
         <Icon of={SettingsIcon} />
         {text('settings.restore')}

@@ -1,7 +1,7 @@
 import { createCell, perClient } from '@linnet/domain';
 import { type ThemeFields, whichTheme } from '@linnet/theme';
 import { styleCss } from '@linnet/theme/compile';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOnScreen } from '../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useRequest } from '../../platform/client/use-resource';
@@ -9,9 +9,10 @@ import { useText } from '../../platform/i18n/use-text';
 import { Section } from '../../ui/section/section';
 import { ErrorState } from '../../ui/state/error-state';
 import group from './settings-group.module.css';
+import { ThemeFilesSection } from './themes/theme-files-section';
 import { UnusableTheme, compileChosen } from './compile-choice';
+import { ThemeSample } from './themes/theme-sample';
 import styles from './theme-gallery.module.css';
-import sampleStyles from './theme-sample.module.css';
 import {
   INSTANCE,
   type OfferedTheme,
@@ -93,6 +94,7 @@ export function ThemeGallery() {
           <div className={styles.themes}>{optionsOf(server.answer)}</div>
         </Section>
       )}
+      <ThemeFilesSection {...slots} />
     </>
   );
 }
@@ -126,7 +128,7 @@ function ThemeOption({ theme, files, isChosen, onChoose }: OptionProps & { reado
   const name = theme.name ?? (read?.name || theme.id.replace(/^\S+ /, ''));
   return (
     <label ref={place} className={styles.theme} data-chosen={isChosen}>
-      <ThemeSample theme={read ?? undefined} />
+      <ThemeSample cssFor={read?.cssFor} />
       <span className={styles.line}>
         <input
           type="radio"
@@ -162,34 +164,4 @@ async function readForSample({ fields }: OfferedTheme, files: ThemeFiles): Promi
     if (error instanceof UnusableTheme) return null;
     throw error;
   }
-}
-
-/** A small page with a post in the colours of a theme; of no use to screen readers. */
-function ThemeSample({ theme }: { readonly theme: ReadTheme | undefined }) {
-  const text = useText();
-  const id = useId();
-  if (theme === undefined) return <div className={sampleStyles.empty} />;
-  return (
-    <div className={sampleStyles.sample} data-sample={id} aria-hidden="true" inert>
-      <style>{theme.cssFor(`[data-sample="${id}"]`)}</style>
-      <div className={sampleStyles.bar}>
-        <span className={sampleStyles.dot} />
-        <span className={sampleStyles.dot} />
-      </div>
-      <div className={sampleStyles.panel}>
-        <div className={sampleStyles.header}>{text('themes.sample_title')}</div>
-        <div className={sampleStyles.post}>
-          <span className={sampleStyles.avatar} />
-          <p className={sampleStyles.words}>
-            <b>{text('themes.sample_name')}</b> <span className={sampleStyles.faint}>@linnet</span>
-            <br />
-            {text('themes.sample_text')}{' '}
-            <span className={sampleStyles.link}>{text('themes.sample_link')}</span>
-          </p>
-          <span className={sampleStyles.button}>{text('themes.sample_button')}</span>
-          <span className={sampleStyles.main}>{text('themes.sample_main_button')}</span>
-        </div>
-      </div>
-    </div>
-  );
 }

@@ -73,9 +73,12 @@ const riskyChanges = perClient((client): RiskyChanges => {
 
 /**
  * Writes validated values; undefined resets a setting to the default of the instance. Values that can make the page
- * unusable are applied on trial, the others at once.
+ * unusable are applied on trial, the others at once; `trial` puts all of them on trial.
  */
-export type ChangeSettings = (values: Values, how?: { readonly typed?: boolean }) => void;
+export type ChangeSettings = (
+  values: Values,
+  how?: { readonly typed?: boolean; readonly trial?: boolean },
+) => void;
 
 interface Changing {
   readonly change: ChangeSettings;
@@ -111,6 +114,7 @@ export function useChangeSettings(): Changing {
   }
 
   const change: ChangeSettings = (values, how) => {
+    if (how?.trial === true) return attempt(values, false);
     const risky = riskyChanges(client).riskyOf(values);
     const safe = Object.fromEntries(Object.entries(values).filter(([key]) => !Object.hasOwn(risky, key)));
     if (Object.keys(safe).length > 0) {

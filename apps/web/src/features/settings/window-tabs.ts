@@ -42,6 +42,7 @@ export const tabNames: Readonly<Record<WindowTab, MessageId>> = {
   profile: 'settings.tab.profile',
   security: 'settings.tab.security',
   theme: 'settings.tab.theme',
+  style: 'settings.tab.style',
   navigation: 'settings.tab.navigation',
   data: 'settings.tab.data',
   changed: 'settings.tab.changed',

@@ -52,6 +52,7 @@ const unfinishedTexts: Readonly<Record<keyof UnfinishedForms, MessageId>> = {
   report: 'sign_out.unfinished.reports',
   chat: 'sign_out.unfinished.messages',
   'new-list': 'sign_out.unfinished.lists',
+  theme: 'sign_out.unfinished.themes',
 };
 
 /** Names and counts the unfinished forms that would be lost. */

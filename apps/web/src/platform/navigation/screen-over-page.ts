@@ -6,7 +6,11 @@ import { pathTo } from './path-to';
 export function showPageBehind(page: string): void {
   const { pathname, search } = new URL(page, location.origin);
   const over: EntryOver = { under: { pathname, search }, steps: 0 };
-  history.replaceState({ ...history.state, ...over }, '', `${pathTo('settings')}${location.search}`);
+  history.replaceState(
+    { ...history.state, ...over },
+    '',
+    `${pathTo('settings')}${location.search}${location.hash}`,
+  );
 }
 
 /** How many history entries are between the screen over the page and the page. */

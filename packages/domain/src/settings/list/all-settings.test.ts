@@ -290,7 +290,7 @@ test('every default is a value of its setting', () => {
 
 test('nothing has no control but what waits for its part, by name', () => {
   const waiting = Object.entries(list).filter(([, { control }]) => control.by === 'later');
-  const named = words('colors themeDebug forceThemeRecompilation themeEditorMinWidth');
+  const named = words('colors');
   expect(waiting.map(([key]) => key).sort()).toEqual(named.sort());
 });
 

@@ -7,7 +7,7 @@ import { navigationSettings } from './navigation-settings';
 import { notificationSettings } from './notification-settings';
 import type { SettingsList } from './placed';
 import { profileSettings } from './profile-settings';
-import { themeSettings } from './theme-settings';
+import { styleEditorSettings, themeSettings } from './theme-settings';
 
 /** The tabs of the settings screen in their order, each with its settings in theirs. */
 export const settingTabs = {
@@ -20,6 +20,7 @@ export const settingTabs = {
   // Forms of the account, without settings of their own.
   security: {},
   theme: themeSettings,
+  style: styleEditorSettings,
   navigation: navigationSettings,
 } as const satisfies Readonly<Record<string, SettingsList>>;
 
@@ -34,6 +35,7 @@ export const allSettings = {
   ...filteringSettings,
   ...profileSettings,
   ...themeSettings,
+  ...styleEditorSettings,
   ...navigationSettings,
 } as const satisfies SettingsList & Record<SettingKey, unknown>;
 

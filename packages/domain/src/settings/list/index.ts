@@ -31,4 +31,5 @@ export {
 } from './general-settings';
 export { navigationSettings } from './navigation-settings';
 export { notificationSettings } from './notification-settings';
+export { styleEditorSettings } from './theme-settings';
 export { hasControl, type Control, type PlacedSetting, type SettingsList } from './placed';

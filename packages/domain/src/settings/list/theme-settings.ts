@@ -1,6 +1,6 @@
 import { measure, opaque } from '../compound-kinds';
 import { choice, flag, optionalText } from '../setting-kinds';
-import { inGallery, inPleromaFe, later, ours, type SettingsList } from './placed';
+import { expert, inGallery, inPleromaFe, later, ours, type SettingsList } from './placed';
 
 const themes = later('themes');
 /** The palette is among the settings of the appearance. */
@@ -18,11 +18,15 @@ export const themeSettings = {
   darkTheme: ours(opaque(), 'colours', inGallery),
   /** Where the sun sets, as whole degrees `{ latitude, longitude }`. */
   sunPlace: ours(opaque({ storedIn: 'device' }), 'colours', inGallery),
-  themeDebug: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
-  forceThemeRecompilation: inPleromaFe(flag(false, { storedIn: 'device' }), 'colours', themes),
+} as const satisfies SettingsList;
+
+/** Below the editor of styles. */
+export const styleEditorSettings = {
   themeEditorMinWidth: inPleromaFe(
     measure('0rem', { rem: [0, 140], px: [0, 2000] }, { storedIn: 'device', instance: true }),
-    'colours',
-    themes,
+    'editor',
+    expert,
   ),
+  themeDebug: inPleromaFe(flag(false, { storedIn: 'device' }), 'editor', expert),
+  forceThemeRecompilation: inPleromaFe(flag(false, { storedIn: 'device' }), 'editor', expert),
 } as const satisfies SettingsList;

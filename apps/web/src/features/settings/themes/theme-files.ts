@@ -13,11 +13,9 @@ import { type ThemeEntry, mergeThemeIndexes, readThemeData, readThemeText } from
 
 /** The themes, styles and palettes that can be chosen by name. */
 export interface ThemeFiles {
-  /** The ids of a list. Rejects with an `ApiError` while the server cannot be reached. */
-  ids(list: ThemeList): Promise<readonly string[]>;
-  /** The ids that the server lists. Rejects like `ids`. */
+  /** The ids that the server lists. Rejects with an `ApiError` while it cannot be reached. */
   listed(list: ThemeList): Promise<readonly string[]>;
-  /** The theme of an id; null where no list has it. Rejects like `ids`. */
+  /** The theme of an id; null where no list has it. Rejects like `listed`. */
   read(list: ThemeList, id: string): Promise<ThemeReading | null>;
   /** Whether a list of the server was needed. */
   isServerAsked(): boolean;
@@ -65,9 +63,6 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
   return {
     isServerAsked: () => lists.size > 0,
     listed,
-    async ids(list) {
-      return [...idsOfBundled(list), ...(await listed(list))];
-    },
     async read(list, id) {
       const own = readBundled(list, id);
       if (own !== undefined) return own;
@@ -108,7 +103,8 @@ export interface OfferedTheme {
   readonly fields: ThemeFields;
 }
 
-const fieldOfList: Readonly<Record<ThemeList, keyof ThemeFields>> = {
+/** The setting that names an entry of a list. */
+export const fieldOfList: Readonly<Record<ThemeList, keyof ThemeFields>> = {
   themes: 'theme',
   styles: 'style',
   palettes: 'palette',
@@ -148,11 +144,27 @@ export function ownFields(own: Readonly<Record<string, unknown>>): ThemeFields {
 }
 
 /** The values of all theme settings for a choice: undefined resets one. */
-export function valuesOf({ fields }: Pick<OfferedTheme, 'fields'>): Readonly<Record<string, unknown>> {
+function valuesOf({ fields }: Pick<OfferedTheme, 'fields'>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(themeFieldNames.map((name) => [name, fields[name]]));
 }
 
 /** Whether two choices are the same. */
 export function isSame(one: ThemeFields, other: ThemeFields): boolean {
   return JSON.stringify(valuesOf({ fields: one })) === JSON.stringify(valuesOf({ fields: other }));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A theme that the viewer has chosen, and the values of the settings for another one in its place. */
+export interface ThemeSlotFields {
+  readonly chosen: ThemeFields;
+  readonly valuesFor: (fields: ThemeFields) => Values;
+}
+
+/** The only theme, or the first of two; `isDark` for the second, in the dark or at night. */
+export function slotFields(own: Values, isDark: boolean): ThemeSlotFields {
+  if (!isDark) return { chosen: ownFields(own), valuesFor: (fields) => valuesOf({ fields }) };
+  const dark = own['darkTheme'];
+  const chosen = ownFields(typeof dark === 'object' && dark !== null ? { ...dark } : {});
+  return { chosen, valuesFor: (darkTheme) => ({ darkTheme }) };
 }

@@ -10,18 +10,18 @@ import { Button } from '../../../ui/button/button';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import { useChangeSettings } from '../use-change-settings';
 import styles from '../theme-gallery.module.css';
-import { INSTANCE, SYSTEM, type OfferedTheme, isSame, ownFields, valuesOf } from './theme-files';
+import { INSTANCE, SYSTEM, type OfferedTheme, isSame, ownFields, slotFields } from './theme-files';
 
 /** Which of two themes is being chosen: the one for the light or the day, or the one for the dark or the night. */
 type ThemeSlot = 'light' | 'dark';
 
-interface ThemeSlots {
+export interface ThemeSlots {
   readonly times: 'always' | 'system' | 'sun';
   readonly slot: ThemeSlot;
   readonly setSlot: (slot: ThemeSlot) => void;
   /** The theme of the slot, as far as the viewer has chosen one. */
   readonly chosen: ThemeFields;
-  readonly choose: (theme: Pick<OfferedTheme, 'fields'>) => void;
+  readonly choose: (theme: Pick<OfferedTheme, 'fields'>, how?: { readonly trial: boolean }) => void;
 }
 
 /** The theme that is being chosen: the only one, or one of two. */
@@ -31,11 +31,8 @@ export function useThemeSlots(): ThemeSlots {
   const { value: times } = useListedSetting('themeTimes', allSettings.themeTimes);
   const [slot, setSlot] = useState<ThemeSlot>('light');
   const own = useCell(client.settings.own);
-  const dark = own['darkTheme'];
-  const isDark = times !== 'always' && slot === 'dark';
-  const chosen = ownFields(isDark ? (typeof dark === 'object' && dark !== null ? { ...dark } : {}) : own);
-  const choose = (theme: Pick<OfferedTheme, 'fields'>) =>
-    change(isDark ? { darkTheme: theme.fields } : valuesOf(theme));
+  const { chosen, valuesFor } = slotFields(own, times !== 'always' && slot === 'dark');
+  const choose: ThemeSlots['choose'] = ({ fields }, how) => change(valuesFor(fields), how);
   return { times, slot, setSlot, chosen, choose };
 }
 

@@ -7,15 +7,15 @@ import {
 } from '@linnet/domain/settings';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useClient, useSession } from '../../platform/client/client-provider';
-import { useHasFeature } from '../../platform/client/use-has';
-import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
-import { IconButton } from '../../ui/icon-button/icon-button';
-import { Icon } from '../../ui/icon/icon';
-import styles from './setting-row.module.css';
-import type { ChangeSettings } from './use-change-settings';
+import { useClient, useSession } from '../../../platform/client/client-provider';
+import { useHasFeature } from '../../../platform/client/use-has';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { Icon } from '../../../ui/icon/icon';
+import styles from '../setting-row.module.css';
+import type { ChangeSettings } from '../use-change-settings';
 
 interface Pins {
   /** Whether the setting can be pinned: the server synchronises it across the viewer's devices. */

@@ -1,0 +1,144 @@
+import type { Page } from '../../../testing/page/locator';
+import { storeSettings } from '../../../testing/page/settings';
+import { signIn } from '../../../testing/page/sign-in';
+import { expect, test } from '../../../testing/page/test';
+
+const EDITOR = '/settings?tab=style';
+const chosen = () => document.getElementById('linnet-theme')?.textContent ?? '';
+const preview = () => document.getElementById('linnet-theme-preview')?.textContent ?? '';
+const digits = (page: Page, name: string) => page.getByLabel(`${name}: colour in hex`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+const colours = { bg: '#101820', fg: '#203040', text: '#d0e0f0', link: '#ffb060' };
+const style = [
+  { component: '@meta', directives: { name: 'Reed' } },
+  { component: '@palette', variant: 'Night', directives: colours },
+  { component: 'Button', directives: { roundness: '3' } },
+];
+
+test('a colour shows on the page at once, and is there after it was saved [3.1.008]', async ({ page }) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  await signIn(page, 'alice', EDITOR);
+  await expect(digits(page, 'Background')).toHaveValue('#101820');
+  await digits(page, 'Background').fill('#004400');
+  await expect.poll(preview).toContain('--bg:#004400');
+  expect(chosen()).toContain('--bg:#101820');
+  await button(page, 'Save style').click();
+  await expect.poll(chosen).toContain('--bg:#004400');
+  await page.reload();
+  await expect(digits(page, 'Background')).toHaveValue('#004400');
+});
+
+test('what is wrong with a colour stays in its field and changes nothing', async ({ page }) => {
+  await signIn(page, 'alice', EDITOR);
+  await expect.poll(preview).toContain('--bg:');
+  const before = preview();
+  await digits(page, 'Text').fill('#12345');
+  await expect(digits(page, 'Text')).toHaveAttribute('aria-invalid', 'true');
+  expect(preview()).toBe(before);
+});
+
+test('a text that cannot be read says what the page shows in its place', async ({ page }) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  await signIn(page, 'alice', EDITOR);
+  await digits(page, 'Text').fill('#202830');
+  await expect(
+    page.getByText(/^Contrast of 1\.\d, too weak in some places: shown as #[0-9a-f]{6}, with [45]\.\d/),
+  ).toBeVisible();
+});
+
+test('steps are undone and done again by buttons and keys; the saved style can be compared', async ({
+  page,
+}) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  await signIn(page, 'alice', EDITOR);
+  await digits(page, 'Background').fill('#004400');
+  await digits(page, 'Links').fill('#ffffff');
+  await button(page, 'Undo').click();
+  await expect.poll(preview).toContain('--link:#ffb060');
+  await expect.poll(preview).toContain('--bg:#004400');
+  await page.keyboard.press('Control+z');
+  await expect.poll(preview).toContain('--bg:#101820');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(preview).toContain('--bg:#004400');
+  await button(page, 'Show the saved style').click();
+  await expect.poll(preview).toContain('--bg:#101820');
+  await button(page, 'Show the saved style').click();
+  await button(page, 'Discard changes').click();
+  await expect.poll(preview).toContain('--bg:#101820');
+  await button(page, 'Undo').click();
+  await expect.poll(preview).toContain('--bg:#004400');
+});
+
+test('work that is not saved outlives the window and the page, which shows it only while it is edited', async ({
+  page,
+}) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  await signIn(page, 'alice', EDITOR);
+  await digits(page, 'Background').fill('#004400');
+  await expect.poll(preview).toContain('--bg:#004400');
+  await button(page, 'Close').click();
+  await expect.poll(preview).toBe('');
+  await page.goto(EDITOR);
+  await expect(digits(page, 'Background')).toHaveValue('#004400');
+  await expect.poll(preview).toContain('--bg:#004400');
+});
+
+test('a directive of a component is set, and left to the rule it is inherited from', async ({ page }) => {
+  await storeSettings(page, { styleCustomData: style });
+  await signIn(page, 'alice', EDITOR);
+  await part(page, 'Components').click();
+  await button(page, 'Button').click();
+  await expect(page.getByLabel('Round corners, as a number')).toHaveValue('3');
+  await page.getByLabel('Round corners, as a number').fill('9');
+  await expect.poll(preview).toContain('--rBtn:9px');
+  await page.getByRole('radio', { name: 'hover', exact: true }).click();
+  await expect(page.getByText('From Button.')).toBeVisible();
+  await page.getByRole('radio', { name: 'normal', exact: true }).click();
+  await button(page, 'Round corners: don’t set it here').click();
+  await expect.poll(preview).not.toContain('--rBtn');
+});
+
+test('a shadow is added, and falls away from the light that the arrow keys move', async ({ page }) => {
+  await signIn(page, 'alice', EDITOR);
+  await part(page, 'Components').click();
+  await button(page, 'Panel').click();
+  await button(page, 'Add shadow').click();
+  await expect.poll(preview).toContain('--shadowPanel:0px 2px 6px 0px #0000004d');
+  await page.getByRole('button', { name: /^Shadow 1: light\./ }).press('ArrowUp');
+  await expect.poll(preview).toContain('--shadowPanel:0px 3px 6px 0px #0000004d');
+  await button(page, 'Remove shadow 1').click();
+  await expect.poll(preview).toContain('--shadowPanel:0px 0px 0px 0px #00000000');
+});
+
+test('what could not be made out is listed for those who want to know', async ({ page }) => {
+  const wrong = [...style, { component: 'TopBar', directives: { background: '--nowhere' } }];
+  await storeSettings(page, { styleCustomData: wrong, expertLevel: 1 });
+  await signIn(page, 'alice', EDITOR);
+  await expect(digits(page, 'Background')).toHaveValue('#101820');
+  await expect(page.getByRole('heading', { name: 'How the theme is built' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Show how the theme is built' }).click();
+  await expect(page.getByText('--nowhere is missing')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('--nowhere is missing')).toBeVisible();
+});
+
+test('a theme is built anew at each start for those who want that', async ({ page }) => {
+  const stale = () =>
+    page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('linnet-theme') ?? '{}') as object;
+      localStorage.setItem('linnet-theme', JSON.stringify({ ...stored, css: ':root{--bg:#ff0000}' }));
+      document.getElementById('linnet-theme')?.remove();
+    });
+  await storeSettings(page, { palette: 'dracula' });
+  await signIn(page, 'alice', '/settings?tab=theme');
+  await expect.poll(chosen).toContain('--bg:#282a36');
+  await stale();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dracula' })).toBeChecked();
+  expect(chosen()).toBe('');
+  await storeSettings(page, { forceThemeRecompilation: true });
+  await page.reload();
+  await expect.poll(chosen).toContain('--bg:#282a36');
+});

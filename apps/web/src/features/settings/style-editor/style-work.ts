@@ -1,0 +1,139 @@
+import { type Cell, type Client, createCell, perClient } from '@linnet/domain';
+import { formDraftsOf } from '@linnet/domain/form-drafts';
+import type { ThemeFields } from '@linnet/theme';
+import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compile';
+import { debounced } from '../../../platform/browser/debounced';
+import { themePreviewOf } from '../../../platform/client/theme-preview';
+import { type ShownStyle, shownSlot } from '../themes/style-in-use';
+import { minimisedOf } from '../window-tabs';
+import { draftOf, readDraft } from './work-draft';
+import { type WorkHistory, begin, isUnsaved } from './work-history';
+
+/** The component that is being edited: its name, variant and states, and what it is inside of. */
+export interface ChosenPart {
+  readonly component: string;
+  readonly variant?: string;
+  readonly states: readonly string[];
+  readonly inside?: string;
+}
+
+type Part = 'palette' | 'components' | 'text';
+
+export interface StyleWork {
+  /** Null until the style in use is loaded. */
+  readonly history: Cell<WorkHistory | null>;
+  /** The page shows the saved style, to compare. */
+  readonly isComparing: Cell<boolean>;
+  /** The open part of the editor. */
+  readonly part: Cell<Part>;
+  readonly chosen: Cell<ChosenPart>;
+  /** What the page shown with `pointed` at it is made of, from the inside out. */
+  readonly pointed: Cell<readonly ChosenPart[]>;
+  /** The style in use, as it was loaded for this choice of themes: work that is not saved stays. */
+  load(choice: string, saved: ShownStyle): void;
+  /** The choice for which the saved style was loaded. */
+  readonly choice: Cell<string | null>;
+  /** What was saved under this choice is what is there now. */
+  markSaved(choice: string): void;
+  /** Takes a step of the history, once there is one. */
+  step(next: (history: WorkHistory) => WorkHistory): void;
+  /** The page shows the work while the editor is open. Returns what ends that. */
+  attach(): () => void;
+  compiled(shown: ShownStyle): CompiledStyle;
+}
+
+type ThemesOfInstance = Pick<ThemeFields, 'theme' | 'style' | 'palette'>;
+
+/** Names what the viewer and the instance have chosen among themes. */
+export function choiceName(
+  client: Pick<Client, 'settings' | 'environment'>,
+  instance: ThemesOfInstance,
+): string {
+  return JSON.stringify([shownSlot(client).chosen, instance.theme, instance.style, instance.palette]);
+}
+
+export const coloursOf = ({ style, paletteAt }: ShownStyle) => style.palettes[paletteAt]?.colours ?? {};
+
+/** What one viewer edits, with or without the editor being open. */
+export const styleWorkOf = perClient((client): StyleWork => {
+  const forms = formDraftsOf(client);
+  const preview = themePreviewOf(client);
+  const minimised = minimisedOf(client);
+  const history = createCell<WorkHistory | null>(null);
+  const isComparing = createCell(false);
+  const choice = createCell<string | null>(null);
+  let open = 0;
+  let last: { readonly shown: ShownStyle; readonly compiled: CompiledStyle } | null = null;
+
+  function compiled(shown: ShownStyle): CompiledStyle {
+    if (last?.shown !== shown) last = { shown, compiled: compileStyle(shown.style, coloursOf(shown)) };
+    return last.compiled;
+  }
+
+  /** The page shows the work while the editor is open, or minimised. */
+  function show(): void {
+    const all = history.get();
+    const isMinimised = new URLSearchParams(minimised.get()?.search).get('tab') === 'style';
+    if (all === null || (open === 0 && !isMinimised)) return preview.set(null);
+    preview.set(
+      styleCss(isComparing.get() ? compileStyle(all.saved.style, coloursOf(all.saved)) : compiled(all.now)),
+    );
+  }
+
+  function store(): void {
+    const all = history.get();
+    // Until the style in use is loaded, a draft of an earlier visit lies untouched.
+    if (all !== null) forms.write('theme', isUnsaved(all) ? draftOf(all.now) : null);
+  }
+
+  const storing = debounced(store, { pauseMs: 300, maxDelayMs: 1000 });
+  const storeNow = (): void => {
+    storing.end();
+    store();
+  };
+  window.addEventListener('pagehide', storeNow);
+  client.life.onEnd(() => {
+    storing.end();
+    window.removeEventListener('pagehide', storeNow);
+    preview.set(null);
+  });
+  history.subscribe(() => {
+    isComparing.set(false);
+    show();
+    storing.schedule();
+  });
+  isComparing.subscribe(show);
+  minimised.subscribe(show);
+
+  return {
+    history,
+    isComparing,
+    choice,
+    compiled,
+    part: createCell<Part>('palette'),
+    chosen: createCell<ChosenPart>({ component: 'Button', states: [] }),
+    pointed: createCell<readonly ChosenPart[]>([]),
+    load(nextChoice, saved) {
+      const all = history.get();
+      choice.set(nextChoice);
+      if (all === null) history.set(begin(saved, readDraft(forms.read('theme'))));
+      else history.set(isUnsaved(all) ? { ...all, saved } : begin(saved));
+    },
+    markSaved(nextChoice) {
+      choice.set(nextChoice);
+      history.update((all) => all && { ...all, saved: all.now, lastTopic: null });
+      storeNow();
+    },
+    step: (next) => history.update((all) => all && next(all)),
+    attach() {
+      open += 1;
+      show();
+      return () => {
+        open -= 1;
+        isComparing.set(false);
+        storeNow();
+        show();
+      };
+    },
+  };
+});

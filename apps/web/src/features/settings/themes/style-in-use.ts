@@ -1,0 +1,100 @@
+import type { Client } from '@linnet/domain';
+import { allSettings } from '@linnet/domain/settings';
+import { type Style, type ThemeFields, palettes } from '@linnet/theme';
+import {
+  ownPaletteIds,
+  readPaletteFile,
+  readThemeData,
+  unchangedTheme2,
+  writePalette,
+  writeRuleset,
+} from '@linnet/theme/formats';
+import { cssAt } from '../../../boot/cached-theme';
+import { nightHours, readPlace } from '../../../platform/time/sun-times';
+import { type ChosenStyle, type ThemeWishes, firstUsable, readChosen } from '../compile-choice';
+import { type ThemeSlotFields, createThemeFiles, slotFields } from './theme-files';
+
+/** A style with the palette that it is shown with, which is one of its own. */
+export interface ShownStyle {
+  readonly style: Style;
+  /** Index among the palettes of the style. A style without any has its colours in its rules. */
+  readonly paletteAt: number;
+}
+
+/** The theme that is shown now: the only one, or that of two whose time it is. */
+export function shownSlot({
+  settings,
+  environment,
+}: Pick<Client, 'settings' | 'environment'>): ThemeSlotFields {
+  const times = settings.valueOf('themeTimes', allSettings.themeTimes);
+  const isDark = {
+    always: () => false,
+    system: () => !isSystemLight(),
+    sun: () => {
+      const now = new Date(environment.now());
+      const night = nightHours(now, readPlace(settings.valueOf('sunPlace', allSettings.sunPlace)));
+      return cssAt({ css: 'day', night: { css: 'night', ...night } }, now) === 'night';
+    },
+  }[times];
+  return slotFields(settings.own.get(), isDark());
+}
+
+const isSystemLight = (): boolean => matchMedia('(prefers-color-scheme: light)').matches;
+
+/** The style of a choice. Rejects with an `ApiError` while the server with its file cannot be reached. */
+export async function styleInUse(
+  client: Pick<Client, 'send' | 'environment'>,
+  wishes: ThemeWishes,
+): Promise<ShownStyle> {
+  const chosen = await firstUsable(wishes, createThemeFiles(client), readChosen);
+  return chosen === null ? stockStyle() : withItsPalette(chosen);
+}
+
+function stockStyle(): ShownStyle {
+  const id = isSystemLight() ? 'linnet-light' : 'linnet-dark';
+  const reading = readThemeData(palettes.find((palette) => palette.id === id)?.palette);
+  if (reading.state !== 'read') throw new Error(`The palette ${id} cannot be read.`);
+  return { style: reading.style, paletteAt: 0 };
+}
+
+function withItsPalette({ style, palette }: ChosenStyle): ShownStyle {
+  const at = palette === undefined ? 0 : style.palettes.indexOf(palette);
+  if (palette === undefined || at >= 0) return { style, paletteAt: at };
+  return { style: { ...style, palettes: [palette, ...style.palettes] }, paletteAt: 0 };
+}
+
+/**
+ * The settings that choose this style: as a palette if it is one and nothing else, as the theme of the second generation
+ * that it still is, or as a style.
+ */
+export function fieldsOfStyle({ style, paletteAt }: ShownStyle): ThemeFields {
+  const theme2 = unchangedTheme2(style);
+  if (theme2 !== null) return { [theme2.isSource ? 'customThemeSource' : 'customTheme']: theme2.data };
+  const [palette] = style.palettes;
+  const isPlain = style.rules.length === 0 && style.kept === undefined && style.palettes.length === 1;
+  if (isPlain && palette !== undefined) {
+    const data = { name: style.meta.name || palette.name, ...palette.colours };
+    if (readPaletteFile(data).state === 'read') return { paletteCustomData: data };
+  }
+  return { styleCustomData: writeRuleset(style), ...paletteFields(style, paletteAt) };
+}
+
+/** A style without a palette would have that of the instance: its own one is chosen with it, or made of its variables. */
+function paletteFields(style: Style, paletteAt: number): ThemeFields {
+  const id = ownPaletteIds(style)[paletteAt];
+  if (id !== undefined) return { palette: id };
+  const { json } = writePalette(style);
+  return readPaletteFile(json).state === 'read' ? { paletteCustomData: json } : {};
+}
+
+/**
+ * Whether a style could make the page hard to use: its colours are always readable, but a shadow can lie over texts, and
+ * a font can have other signs than letters.
+ */
+export function isRisky({ rules }: Style): boolean {
+  return rules.some(({ directives }) =>
+    Object.entries(directives).some(
+      ([name, text]) => /shadow|font/i.test(name) || text.startsWith('shadow '),
+    ),
+  );
+}
