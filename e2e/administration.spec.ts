@@ -6,7 +6,8 @@ import { bothWidths } from './harness/widths';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 
 const question = (page: Page) => page.getByRole('alertdialog');
-const section = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+const section = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
 
 test(
   'a moderator deals with a report: covers a post, writes a note, resolves it',

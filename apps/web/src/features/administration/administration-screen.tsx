@@ -6,14 +6,17 @@ import {
   readPartId,
 } from '@linnet/domain/staff';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useLayoutEffect } from 'react';
 import { partEntries } from '../../blocks/administration/part-entries';
 import { useStaffScene } from '../../blocks/administration/use-staff-scene';
+import { SignInOffer } from '../../blocks/error/not-loaded';
 import { BackButton } from '../../blocks/navigation/screen-panel';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useClient, useCell, useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { useFirstContent } from '../../platform/start/first-content';
 import { LinkButton } from '../../ui/button/link-button';
 import { IconLink } from '../../ui/icon-button/icon-button';
 import { LazySpinner } from '../../ui/lazy/lazy-screen';
@@ -26,6 +29,9 @@ import { partScreens } from './part-screens';
 
 /** The administration: the list of its parts, or one of them. */
 export function AdministrationScreen({ params, search }: ScreenProps) {
+  // What it shows depends on facts that are loaded after the first content.
+  useFirstContent();
+  useRoom();
   const text = useText();
   const scrollsAway = useSetting('disableStickyHeaders');
   const { part, item = null } = params;
@@ -57,6 +63,14 @@ export function AdministrationScreen({ params, search }: ScreenProps) {
   );
 }
 
+/** Takes the room of the third column for tables, while the administration is open. */
+function useRoom(): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-roomy', true);
+    return () => void document.documentElement.toggleAttribute('data-roomy', false);
+  }, []);
+}
+
 interface ContentProps {
   /** The part as in the address; null for the list of parts. */
   readonly part: string | null;
@@ -71,7 +85,9 @@ function AdministrationContent({ part, id, item, search }: ContentProps) {
   const scene = useStaffScene();
   const isKnown = useCell(useClient().features.loaded) !== null;
   const { session } = scene;
-  if (!isKnown || (session.state === 'signed-in' && session.own === null)) return <LazySpinner />;
+  if (session.state !== 'signed-in')
+    return <SignInOffer title={text('nav.administration')} text={text('people.members_only')} />;
+  if (!isKnown || session.own === null) return <LazySpinner />;
 
   const parts = openParts(scene);
   if (parts.length === 0) {

@@ -26,7 +26,7 @@ test('administrators come here from the bar and the navigation, and find every p
   ).toBeVisible();
   await part(page, 'Reports').click();
   await expect(heading(page)).toHaveText('Reports');
-  await expect(page).toHaveTitle(/^Reports/);
+  await expect(page).toHaveTitle(/Reports/);
 });
 
 test('a moderator finds the parts of their privileges only, and is told what another part needs', async ({
@@ -62,5 +62,5 @@ test('a part whose call is refused tells what the server says', async ({ page, s
   await sandbox.fail({ path: 'admin/users', status: 403, body: { error: 'User isn’t privileged.' } });
   await part(page, 'People').click();
   await expect(main(page)).toContainText('Couldn’t load people');
-  await expect(main(page)).toContainText("User isn't privileged.");
+  await expect(main(page)).toContainText('User isn’t privileged.');
 });

@@ -51,14 +51,12 @@ export function ThirdColumn({ composer }: { readonly composer: ReactNode }) {
   const text = useText();
   const wide = useLayout() === 'wide';
   const shown = useThirdColumn();
-  const needsRoom = isRoomy(useRoute().match?.name);
 
   // The attribute reserves the column before its code has loaded; the start script sets it even before the width is
   // known.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-third', shown !== 'none');
-    document.documentElement.toggleAttribute('data-roomy', needsRoom);
-  }, [shown, needsRoom]);
+  }, [shown]);
 
   if (!wide || shown === 'none' || shown === 'reserved') return null;
   return (

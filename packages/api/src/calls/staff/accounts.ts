@@ -1,5 +1,5 @@
-import { get, json, nothing, patch, post, put } from '../call';
-import { required } from '../schema/read';
+import { get, json, nothing, patch, post, put } from '../../call';
+import { required } from '../../schema/read';
 import {
   readCredentials,
   readInvite,
@@ -8,7 +8,7 @@ import {
   readStaffAccount,
   readStaffAccounts,
   readStaffStatuses,
-} from './read-accounts';
+} from '../../schema/staff/accounts';
 
 const USERS = '/api/v1/pleroma/admin/users';
 const feature = 'staffOfPleroma';

@@ -1,7 +1,7 @@
-import { get } from '../call';
-import type { AccountId } from '../model/ids';
-import { required } from '../schema/read';
-import { readModerationLog } from './read-log';
+import { get } from '../../call';
+import type { AccountId } from '../../model/ids';
+import { required } from '../../schema/read';
+import { readModerationLog } from '../../schema/staff/moderation-log';
 
 export interface ModerationLogQuery {
   /** Who did it; null: anybody. */

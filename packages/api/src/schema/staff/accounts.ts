@@ -1,4 +1,4 @@
-import type { AccountId } from '../model/ids';
+import type { AccountId } from '../../model/ids';
 import {
   type ModelOf,
   objectReader,
@@ -13,8 +13,8 @@ import {
   readTimeOrEpoch,
   readWebAddress,
   readerWithId,
-} from '../schema/read';
-import { readStatus } from '../schema/status';
+} from '../read';
+import { readStatus } from '../status';
 
 /** An account as only staff get it. */
 export type StaffAccount = ModelOf<typeof readStaffAccount>;

@@ -1,5 +1,5 @@
-import type { ReportId } from '../model/ids';
-import { readAccount } from '../schema/account';
+import type { ReportId } from '../../model/ids';
+import { readAccount } from '../account';
 import {
   type ModelOf,
   objectReader,
@@ -10,9 +10,9 @@ import {
   readTextOrNull,
   readTimeOrEpoch,
   readerWithId,
-} from '../schema/read';
-import { readStaffAccount } from './read-accounts';
-import { readStatus } from '../schema/status';
+} from '../read';
+import { readStaffAccount } from './accounts';
+import { readStatus } from '../status';
 
 /** A note of the staff at a report. */
 export type ReportNote = ModelOf<typeof readReportNote>;

@@ -1,4 +1,4 @@
-import type { AccountId, ReportId, StatusId } from '../model/ids';
+import type { AccountId, ReportId, StatusId } from '../../model/ids';
 import {
   type JsonObject,
   type ModelOf,
@@ -12,7 +12,7 @@ import {
   readText,
   readTexts,
   readerWithId,
-} from '../schema/read';
+} from '../read';
 
 /** Somebody whom an entry names; the id is missing where the log has only the name. */
 export interface LoggedPerson {

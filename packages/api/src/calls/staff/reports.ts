@@ -1,9 +1,9 @@
-import { del, get, json, nothing, patch, post, put } from '../call';
-import type { ReportId, StatusId } from '../model/ids';
-import { required } from '../schema/read';
-import { readStaffReport, readStaffReports } from './read-reports';
-import { readStatus } from '../schema/status';
-import type { ReportState } from '../calls/moderation';
+import { del, get, json, nothing, patch, post, put } from '../../call';
+import type { ReportId, StatusId } from '../../model/ids';
+import { required } from '../../schema/read';
+import { readStaffReport, readStaffReports } from '../../schema/staff/reports';
+import { readStatus } from '../../schema/status';
+import type { ReportState } from '../moderation';
 
 const REPORTS = '/api/v1/pleroma/admin/reports';
 const STATUSES = '/api/v1/pleroma/admin/statuses';
