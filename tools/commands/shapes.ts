@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError, runCommand } from '../run/command';
 import { inRoot } from '../run/root';
+import { deriveConfiguration } from '../shapes/configuration';
 import { deriveShapes } from '../shapes/derive';
 import { deriveParameters } from '../shapes/parameters';
 import { printJson } from '../shapes/print-json';
@@ -26,6 +27,7 @@ function deriveFrom(folder: string): void {
     const shapes = deriveShapes(server);
     write(name, shapes);
     if (server.description !== undefined) write(`${name}-parameters`, deriveParameters(server.description));
+    if (name === 'pleroma-2.7') write(`${name}-configuration`, deriveConfiguration(server));
     const counts = [shapes.routes, shapes.entities, shapes.frames].map((part) => Object.keys(part).length);
     console.log(`shapes/${name}.json: ${counts[0]} routes, ${counts[1]} entities, ${counts[2]} events.`);
   }

@@ -1,4 +1,5 @@
 import { REPORTS, postAsCarol, lookUp } from './write';
+import type { CaseJson, Step } from '@linnet/sandbox/contract';
 import type { Write } from './write';
 
 const ADMIN = '/api/v1/pleroma/admin';
@@ -16,6 +17,18 @@ const announce = {
   json: { content: 'Cake at four', all_day: false },
   keep: { news: 'id' },
 };
+const SHORT = 'Said for the contract';
+const configure = (change: CaseJson): Step => ({
+  call: `POST ${ADMIN}/config`,
+  as: 'alice',
+  json: { configs: [change] },
+});
+const instance = { group: ':pleroma', key: ':instance' };
+const describe = configure({ ...instance, value: [{ tuple: [':short_description', SHORT] }] });
+const rule = { text: 'Be kind', hint: 'To birds too', priority: 4 };
+const addRule: Step = { call: `POST ${ADMIN}/rules`, as: 'alice', json: rule, keep: { rule: 'id' } };
+const RULES = { call: `GET ${ADMIN}/rules`, as: 'alice' };
+
 const reportSteps = [
   lookUp('carol'),
   postAsCarol,
@@ -152,6 +165,43 @@ export const STAFF_WRITES: readonly Write[] = [
     prepare: [invite],
     write: { call: `POST ${USERS}/revoke_invite`, as: 'alice', json: { token: '{invite}' } },
     shownBy: [{ call: `GET ${USERS}/invites`, as: 'alice', path: 'invites.*.used', expected: true }],
+  },
+  {
+    prepare: [],
+    write: describe,
+    shownBy: [{ call: 'GET /api/v1/instance', path: 'short_description', expected: SHORT }],
+  },
+  {
+    prepare: [describe],
+    write: configure({ ...instance, delete: true, subkeys: [':short_description'] }),
+    shownBy: [{ call: 'GET /api/v1/instance', path: 'short_description', unexpected: SHORT }],
+  },
+  {
+    prepare: [],
+    write: addRule,
+    shownBy: [
+      { ...RULES, path: '*.id', expected: '{rule}' },
+      { ...RULES, path: '*.hint', expected: 'To birds too' },
+      { call: 'GET /api/v1/instance/rules', path: '*.id', expected: '{rule}' },
+    ],
+  },
+  {
+    prepare: [addRule],
+    write: {
+      call: `PATCH ${ADMIN}/rules/{rule}`,
+      as: 'alice',
+      json: { text: 'Be very kind', hint: 'To cats too', priority: 5 },
+    },
+    shownBy: [
+      { ...RULES, path: '*.text', expected: 'Be very kind' },
+      { ...RULES, path: '*.hint', expected: 'To cats too' },
+      { ...RULES, path: '*.priority', expected: 5 },
+    ],
+  },
+  {
+    prepare: [addRule],
+    write: { call: `DELETE ${ADMIN}/rules/{rule}`, as: 'alice' },
+    shownBy: [{ ...RULES, path: '*.id', unexpected: '{rule}' }],
   },
   {
     prepare: [],

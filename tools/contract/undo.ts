@@ -35,6 +35,11 @@ const UNDOS: readonly Undo[] = [
     byAdmin: true,
   },
   {
+    created: /^POST \/api\/v1\/pleroma\/admin\/rules$/,
+    call: (id) => `DELETE ${ADMIN}/rules/${id}`,
+    byAdmin: true,
+  },
+  {
     created: /^POST \/api\/v1\/pleroma\/admin\/users\/invite_token$/,
     call: () => `POST ${ADMIN}/users/revoke_invite`,
     json: (token) => ({ token }),

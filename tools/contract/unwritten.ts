@@ -44,6 +44,16 @@ export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v1/pleroma/admin/reload_emoji',
   ],
   'they need somebody on another server': ['PUT /api/pleroma/aliases', 'DELETE /api/pleroma/aliases'],
+  'they would replace what the operator shows to people; the areas instance-documents and front-ends cover them':
+    [
+      'PATCH /api/v1/pleroma/admin/instance_document/terms-of-service',
+      'DELETE /api/v1/pleroma/admin/instance_document/terms-of-service',
+      'POST /api/v1/pleroma/admin/frontends/install',
+    ],
+  'they would make the server follow another one; the area relays covers them': [
+    'POST /api/v1/pleroma/admin/relay',
+    'DELETE /api/v1/pleroma/admin/relay',
+  ],
   'they need a push service; the area push covers them': [
     'POST /api/v1/push/subscription',
     'PUT /api/v1/push/subscription',

@@ -26,6 +26,7 @@ export const domainFloors: readonly (readonly string[])[] = [
     'bookmarks',
     'chats',
     'commands',
+    'configuration',
     'connection',
     'conversation',
     'dock',

@@ -8,6 +8,7 @@ export * from './error';
 export type { FeatureKey } from './features/features';
 export * from './calls/filters';
 export * from './calls/instance';
+export * from './calls/administration/instance-documents';
 export * from './link';
 export * from './calls/notifications';
 export type * from './model/account';
@@ -27,6 +28,7 @@ export type * from './transport/sender';
 export * from './calls/media';
 export * from './calls/own-profile';
 export * from './calls/relationships';
+export * from './calls/administration/relays';
 export * from './calls/lists';
 export * from './calls/people';
 export * from './calls/moderation';
@@ -35,6 +37,7 @@ export * from './calls/staff/moderation-log';
 export * from './calls/staff/reports';
 export * from './calls/search';
 export * from './calls/administration/server-state';
+export * from './calls/administration/server-configuration';
 export * from './calls/scheduled-statuses';
 export {
   deleteStatus,

@@ -22,3 +22,5 @@ export * from './status-edits';
 export * from './announcement';
 export * from './emoji-pack';
 export * from './administration/server-state';
+export * from './administration/configuration';
+export * from './administration/server-parts';

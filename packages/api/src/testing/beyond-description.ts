@@ -38,6 +38,8 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
       'PUT /api/v1/pleroma/admin/users/tag',
       'DELETE /api/v1/pleroma/admin/users/tag',
       'POST /api/v1/pleroma/admin/reload_emoji',
+      'GET /api/v1/pleroma/admin/need_reboot',
+      'GET /api/v1/pleroma/admin/restart',
     ),
   },
   {

@@ -27,5 +27,17 @@ export const DOCUMENTED_SHAPES = {
   stickerFolders: { '{}': 'text' },
   /** Lists of themes: as files, as inline themes of the first generation, and of the second. */
   themeIndexes: [{ '{}': 'text' }, { '{}': { '[]': 'text' } }, { '{}': { name: 'text' } }],
+  /** Pleroma, in `GET admin/relay`; its address was recorded as a text. */
+  relay: { actor: 'url', followed_back: 'bool' },
+  /** Pleroma, `GET admin/config/descriptions`: recorded, and too manifold for a shape. */
+  configDescription: {
+    group: 'text',
+    key: 'text',
+    label: 'text',
+    type: ['text', { '[]': 'text' }],
+    'description?': 'text',
+    'suggestions?': { '[]': 'any' },
+    'children?': { '[]': { key: 'text', label: 'text', type: 'text' } },
+  },
   stickerPack: { title: 'text', tabIcon: 'text', stickers: { '[]': 'text' } },
 } as const satisfies Record<string, Shape>;

@@ -187,5 +187,15 @@ export const READERS: readonly ReaderRow[] = [
   },
   { ...row('readStickerPack', readers.readStickerPack), documented: [DOCUMENTED_SHAPES.stickerPack] },
   { ...row('readThemeIndex', readThemeIndex), documented: DOCUMENTED_SHAPES.themeIndexes },
+  row('readConfigRow', readers.readConfigRow, '$configGroup'),
+  row('readConfiguration', readers.readConfiguration, 'GET /api/v1/pleroma/admin/config 200'),
+  {
+    ...row('readConfigDescription', readers.readConfigDescription),
+    documented: [DOCUMENTED_SHAPES.configDescription],
+  },
+  row('readNeedsRestart', readers.readNeedsRestart, 'GET /api/v1/pleroma/admin/need_reboot 200'),
+  row('readFrontEnd', readers.readFrontEnd, 'GET /api/v1/pleroma/admin/frontends 200 > []'),
+  { ...row('readRelay', readers.readRelay), documented: [DOCUMENTED_SHAPES.relay] },
+  row('readEditedRule', readers.readEditedRule, 'GET /api/v1/pleroma/admin/rules 200 > []'),
   row('readTotpSetup', readers.readTotpSetup, 'GET /api/v1/pleroma/accounts/mfa/setup/:id 200'),
 ];

@@ -3,6 +3,7 @@
  * accept anything and turn it into the `model/` types.
  */
 export type * from './account';
+export type * from './administration';
 export type * from './lists-and-filters';
 export type * from './chat';
 export type * from './instance';

@@ -2,10 +2,10 @@ import type { AccountId } from '@linnet/api';
 import type { AccountRecords } from '../kernel/records';
 
 /**
- * The kinds of form whose drafts outlive the page: the viewer's profile, a new list, a theme that is being edited, a
- * report about each account, a message in the chat with each account.
+ * The kinds of form whose drafts outlive the page: the viewer's profile, a new list, a theme that is being edited, the
+ * server's settings and documents, a report about each account, a message in the chat with each account.
  */
-export type FormKind = 'profile' | 'report' | 'new-list' | 'chat' | 'theme';
+export type FormKind = 'profile' | 'report' | 'new-list' | 'chat' | 'theme' | 'server';
 
 /** One form of a kind. */
 export type FormName = Exclude<FormKind, 'report' | 'chat'> | ReportFormName | ChatFormName;
@@ -18,7 +18,8 @@ const REPORT = 'report ';
 const CHAT = 'chat ';
 
 export function isFormName(name: string): name is FormName {
-  return name === 'profile' || name === 'new-list' || name === 'theme' || isReport(name) || isChat(name);
+  const single = ['profile', 'new-list', 'theme', 'server'];
+  return single.includes(name) || isReport(name) || isChat(name);
 }
 
 export function isReport(name: string): name is ReportFormName {

@@ -1,5 +1,6 @@
 import type { Client } from '../client/client';
 import { readNewListDraft } from './new-list-draft';
+import { readServerDraft, sizeOfServerDraft } from './server-draft';
 import { readProfileTexts } from './profile-texts';
 import { formDraftsOf } from './form-drafts';
 import { type FormKind, isChat, isReport } from './form-name';
@@ -16,5 +17,6 @@ export function unfinishedFormsOf(client: Client): UnfinishedForms {
     chat: forms.names().filter(isChat).length,
     theme: forms.read('theme') === null ? 0 : 1,
     'new-list': readNewListDraft(forms.read('new-list')) === null ? 0 : 1,
+    server: sizeOfServerDraft(readServerDraft(forms.read('server'))),
   };
 }

@@ -100,6 +100,11 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   frontendConfiguration: isTree,
   panel: orNull(isText),
   terms: isText,
+  configurableFromDatabase: isFlag,
+  configuration: listOf(isTree),
+  needsReboot: isFlag,
+  installedFrontEnds: isTree,
+  relays: listOf(isText),
   files: isTree,
 };
 
@@ -138,5 +143,12 @@ export function changeSettings(settings: Settings, params: Params): Settings {
     const before = Object.entries(settings).find(([known]) => known === name)?.[1];
     Object.assign(settings, { [name]: MERGED_SETTINGS.has(name) ? merged(before, value) : value });
   }
+  // Rules of a command are given in their order.
+  if (changes.some(([name]) => name === 'rules'))
+    settings.rules = settings.rules.map((rule, index) => ({
+      ...rule,
+      id: String(index + 1),
+      priority: index,
+    }));
   return settings;
 }

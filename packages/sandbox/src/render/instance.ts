@@ -55,7 +55,7 @@ export function pollLimits({ polls }: Settings): WirePollLimits {
 }
 
 export function rulesOf({ rules }: Settings): WireRule[] {
-  return rules.map(({ text, hint }, index) => ({ id: String(index + 1), text, hint }));
+  return rules.map(({ id, text, hint }) => ({ id, text, hint }));
 }
 
 /** The public key of web push; empty where that is off. */

@@ -35,10 +35,9 @@ export function renderOwnReport(server: Server, row: ReportRow, viewer: AccountR
 
 function rulesOf(server: Server, ids: string): WireReportSummary['rules'] {
   const ruleIds = new Set(JSON.parse(ids) as string[]);
-  return server.settings.rules.flatMap(({ text, hint }, index) => {
-    const id = String(index + 1);
-    return ruleIds.has(id) ? [{ id, priority: 0, text, hint: hint === '' ? null : hint }] : [];
-  });
+  return server.settings.rules.flatMap(({ id, priority, text, hint }) =>
+    ruleIds.has(id) ? [{ id, priority, text, hint: hint === '' ? null : hint }] : [],
+  );
 }
 
 /** A report as in the staff's notifications; null when it or one of its accounts no longer exists. */

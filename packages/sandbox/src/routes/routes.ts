@@ -19,6 +19,10 @@ import { adminAnnouncementRoutes, announcementRoutes } from './announcements';
 import { adminRegistrationRoutes } from './accounts/admin-registrations';
 import { adminAccountRoutes } from './accounts/admin-accounts';
 import { accountSecurityRoutes, mfaSettingsRoutes } from './access/security';
+import { configurationRoutes } from './staff/configuration';
+import { frontEndRoutes } from './staff/front-ends';
+import { relayRoutes } from './staff/relays';
+import { instanceDocumentRoutes } from './staff/instance-documents';
 import { appSettingsRoutes, markerRoutes, pushRoutes } from './settings';
 import { credentialRoutes } from './accounts/credentials';
 import { emojiRoutes } from './emoji/emoji-lists';
@@ -66,6 +70,10 @@ export const ROUTES: Route[] = [
   ...moderationLogRoutes,
   ...staffReportRoutes,
   ...staffStatusRoutes,
+  ...configurationRoutes,
+  ...frontEndRoutes,
+  ...instanceDocumentRoutes,
+  ...relayRoutes,
   ...announcementRoutes,
   ...accountSecurityRoutes,
   ...appSettingsRoutes,

@@ -63,6 +63,9 @@ export const MODES = {
     webPush: false,
   }),
   'web-assembly': set('pages may run WebAssembly', { allowWasm: true }),
+  'no-database-configuration': set("the configuration is only in the operator's file", {
+    configurableFromDatabase: false,
+  }),
   'not-federating': set('the server is alone', { federating: false }),
 } satisfies Record<string, Mode>;
 

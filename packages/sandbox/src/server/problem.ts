@@ -30,6 +30,8 @@ export function crash(status = 500): Problem {
 interface FieldError {
   field: string;
   message: string;
+  /** The place in the body, if the field is not at its top. */
+  pointer?: string;
 }
 
 /** An error of the request validation (400). */
@@ -38,9 +40,9 @@ export function invalidRequest(errors: FieldError[]): Problem {
     /^(?:Missing|Unexpected) field/.test(message) ? `${message}.` : `${field} - ${message}.`;
   return new Problem(400, {
     error: errors.map(sentence).join(' '),
-    errors: errors.map(({ field, message }) => ({
+    errors: errors.map(({ field, message, pointer = field }) => ({
       title: 'Invalid value',
-      source: { pointer: `/${field}` },
+      source: { pointer: `/${pointer}` },
       message,
     })),
   });

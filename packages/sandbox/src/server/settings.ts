@@ -1,3 +1,4 @@
+import type { WireConfigValue } from '@linnet/api/wire';
 import type { AccountRow } from '../store/accounts/accounts';
 import type { Ailment } from './ailments';
 
@@ -48,13 +49,28 @@ export interface RestrictedPair {
  */
 export type CaptchaSetting = 'none' | 'kocaptcha' | 'native' | 'riddle' | 'unavailable';
 
+/** A stored row of the configuration. */
+export interface StoredRow {
+  group: string;
+  key: string;
+  value: WireConfigValue;
+}
+
+/** A rule of the server; those with a lower priority come first. */
+export interface Rule {
+  id: string;
+  priority: number;
+  text: string;
+  hint: string;
+}
+
 /** The operator's settings, which tests change through the control door. Sizes in bytes, lengths in characters. */
 export interface Settings {
   title: string;
   description: string;
   shortDescription: string;
   email: string;
-  rules: { text: string; hint: string }[];
+  rules: Rule[];
   textLimit: number;
   /** The length of a chat message; null: no limit, and none is announced. */
   chatLimit: number | null;
@@ -126,6 +142,16 @@ export interface Settings {
   ailments: Ailment[];
   /** Hosts to which the server has given up to deliver. */
   unreachable: string[];
+  /** False: the configuration is only in the operator's file. */
+  configurableFromDatabase: boolean;
+  /** What is stored of the configuration. */
+  configuration: StoredRow[];
+  /** A change waits for a restart. */
+  needsReboot: boolean;
+  /** Versions on the disk by the name of the front end. */
+  installedFrontEnds: Readonly<Record<string, string[]>>;
+  /** Addresses of the relays that the server follows. */
+  relays: string[];
   /** Files that the operator has put on the server, by path: lists of themes and themes, as text. */
   files: Readonly<Record<string, string>>;
 }
@@ -139,8 +165,8 @@ export function defaultSettings(): Settings {
     shortDescription: 'Birds, bread, trains, kilns and the weather.',
     email: 'hello@hedge.example',
     rules: [
-      { text: 'Be kind', hint: '' },
-      { text: 'Describe your pictures', hint: 'Some of us read with our ears.' },
+      { id: '1', priority: 0, text: 'Be kind', hint: '' },
+      { id: '2', priority: 1, text: 'Describe your pictures', hint: 'Some of us read with our ears.' },
     ],
     textLimit: 5000,
     chatLimit: null,
@@ -190,6 +216,11 @@ export function defaultSettings(): Settings {
       '<p>Welcome to the Hedge. New here? Say what you saw out of the window today, and tag it <a href="/tag/hello">#hello</a>.</p>',
     ailments: [],
     unreachable: [],
+    configurableFromDatabase: true,
+    configuration: [],
+    needsReboot: false,
+    installedFrontEnds: { linnet: ['stable'] },
+    relays: [],
     files: {},
     terms:
       '<h4>House rules</h4><p>Be kind, describe your pictures, and put a subject on anything that could spoil a breakfast.</p>',

@@ -53,6 +53,7 @@ const unfinishedTexts: Readonly<Record<keyof UnfinishedForms, MessageId>> = {
   chat: 'sign_out.unfinished.messages',
   'new-list': 'sign_out.unfinished.lists',
   theme: 'sign_out.unfinished.themes',
+  server: 'sign_out.unfinished.server',
 };
 
 /** Names and counts the unfinished forms that would be lost. */

@@ -5,6 +5,8 @@ import type { CallsByName } from './calls-by-name';
 
 const draft = { text: 'Cake', startsAt: '2026-12-01T00:00:00Z', endsAt: null, allDay: true };
 
+const rule = { text: 'Be kind', hint: 'Also to birds', priority: 1 };
+
 /** Calls about the server itself, each with all of its parameters. */
 export const SERVER = {
   instanceV1: [api.instanceV1()],
@@ -51,4 +53,33 @@ export const SERVER = {
   createAnnouncement: [api.createAnnouncement(draft)],
   changeAnnouncement: [api.changeAnnouncement(ids.announcement, draft)],
   deleteAnnouncement: [api.deleteAnnouncement(ids.announcement)],
+  serverConfiguration: [api.serverConfiguration()],
+  changeConfiguration: [
+    api.changeConfiguration([
+      { group: ':pleroma', key: ':instance', value: [{ tuple: [':name', 'The Hedge'] }] },
+      { group: ':pleroma', key: ':shout', delete: true, subkeys: [':limit'] },
+    ]),
+  ],
+  configDescriptions: [api.configDescriptions()],
+  needsRestart: [api.needsRestart()],
+  restartServer: [api.restartServer()],
+  frontEnds: [api.frontEnds()],
+  installFrontEnd: [
+    api.installFrontEnd({
+      name: 'linnet',
+      ref: 'v1',
+      buildUrl: 'https://files.example/${ref}.zip',
+      buildDir: 'dist',
+    }),
+  ],
+  instanceDocument: [api.instanceDocument('instance-panel')],
+  setInstanceDocument: [api.setInstanceDocument('terms-of-service', '<p>Be kind</p>')],
+  removeInstanceDocument: [api.removeInstanceDocument('terms-of-service')],
+  editedRules: [api.editedRules()],
+  createRule: [api.createRule(rule)],
+  changeRule: [api.changeRule('7', rule)],
+  deleteRule: [api.deleteRule('7')],
+  relays: [api.relays()],
+  addRelay: [api.addRelay('https://relay.example/actor')],
+  removeRelay: [api.removeRelay('https://relay.example/actor')],
 } satisfies CallsByName;

@@ -14,6 +14,6 @@ export function instanceFacts(server: Server) {
     stats: countInstanceStats(server.db, server.now()),
     /** Null on a server without staff. */
     contact: owner ? renderAccount(server, owner, null) : null,
-    rules: settings.rules.map(({ text, hint }, index) => ({ id: String(index + 1), text, hint })),
+    rules: settings.rules.map(({ id, text, hint }) => ({ id, text, hint })),
   };
 }

@@ -9,6 +9,7 @@ import { filterGroups, filters, notifications, push } from './notifications';
 import { hollo, holloFavourites } from './hollo';
 import { lists, scrobbles, search, timelines } from './timelines';
 import { refusedStaff, reports, staff, staffMailInvites, staffPeople, staffRegistrations } from './staff';
+import { configuration, configurationInFile, frontEnds, instanceDocuments, relays } from './server';
 import { oauth, registration, security } from './access';
 import { ownData } from './own-data';
 import { refusedAccount } from './refused-account';
@@ -23,15 +24,19 @@ export const AREAS: readonly Area[] = [
   appSettings,
   bookmarks,
   chats,
+  configuration,
+  configurationInFile,
   conversations,
   credentials,
   directory,
   emojiPacks,
   filterGroups,
   filters,
+  frontEnds,
   hollo,
   holloFavourites,
   instance,
+  instanceDocuments,
   lists,
   media,
   staffRegistrations,
@@ -51,6 +56,7 @@ export const AREAS: readonly Area[] = [
   readers,
   registration,
   relationships,
+  relays,
   reports,
   scheduled,
   scrobbles,

@@ -1,0 +1,109 @@
+import {
+  frontEnds,
+  installFrontEnd,
+  type ConfigChange,
+  type ErrorReason,
+  type FrontEnd,
+  type FrontEndSource,
+} from '@linnet/api';
+import { perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
+import { type Cell, createCell } from '../kernel/cell';
+import { errorOf } from '../kernel/error-of';
+import type { Resource } from '../kernel/resource/resource';
+import { valueAt } from './config-value';
+import { type ServerSettings, serverConfigurationOf } from './server-configuration';
+import { rowOf } from './setting-edits';
+
+/** A version of a front end. */
+export interface FrontEndVersion {
+  readonly name: string;
+  readonly ref: string;
+}
+
+const primaryPlace = { group: ':pleroma', key: ':frontends' };
+
+/** The front end that people get; null when none is named, and the server shows its own. */
+export function primaryOf({ rows }: Pick<ServerSettings, 'rows'>): FrontEndVersion | null {
+  const row = rowOf(rows, primaryPlace)?.value;
+  const [name, ref] = ['name', 'ref'].map((key) => valueAt(row, [':primary', key]));
+  return typeof name === 'string' && typeof ref === 'string' ? { name, ref } : null;
+}
+
+/** The change that makes a front end the one that people get; null: the server's own. */
+function changeOfPrimary(version: FrontEndVersion | null): ConfigChange {
+  if (version === null) return { ...primaryPlace, delete: true, subkeys: [':primary'] };
+  const { name, ref } = version;
+  return { ...primaryPlace, value: [{ tuple: [':primary', { name, ref }] }] };
+}
+
+/** A front end without a page of its own, which a failed installation leaves behind. */
+const isLeftover = ({ name, buildUrl, ref }: FrontEnd): boolean =>
+  name === 'tmp' && buildUrl === null && ref === null;
+
+/** What the latest installation is doing, or how it ended. */
+export interface Installation {
+  readonly source: FrontEndSource;
+  readonly state: 'running' | 'done' | 'failed';
+  readonly error: ErrorReason | null;
+}
+
+/** The front ends of the server. */
+export interface FrontEnds extends Pick<Resource<readonly FrontEnd[]>, 'state' | 'load' | 'follow'> {
+  /** Goes on when the screen is left; null before the first one. */
+  readonly installation: Pick<Cell<Installation | null>, 'get' | 'subscribe'>;
+  /** Downloads a version to the server, which switches nothing. One at a time. */
+  install(source: FrontEndSource): Promise<void>;
+  /** The front end before the latest switch; undefined before the first one. */
+  readonly previous: Pick<Cell<FrontEndVersion | null | undefined>, 'get' | 'subscribe'>;
+  /** Switches all people to a version. Resolves to the error; null when the server has it so. */
+  switchTo(version: FrontEndVersion | null): Promise<ErrorReason | 'different' | null>;
+}
+
+const isSameVersion = (one: FrontEndVersion | null, other: FrontEndVersion | null): boolean =>
+  one?.name === other?.name && one?.ref === other?.ref;
+
+export const frontEndsOf = perClient((client): FrontEnds => {
+  const { send } = client;
+  const configuration = serverConfigurationOf(client);
+  const installation = createCell<Installation | null>(null);
+  const previous = createCell<FrontEndVersion | null | undefined>(undefined);
+  const shown = (all: readonly FrontEnd[]) => all.filter((each) => !isLeftover(each));
+  const resource = clientResource<readonly FrontEnd[]>(client, {
+    load: async () => shown((await send(frontEnds())).items),
+  });
+
+  const isInstalled = ({ name, ref }: FrontEndSource): boolean =>
+    resource.state.get().value?.some((each) => each.name === name && each.installedRefs.includes(ref)) ===
+    true;
+
+  return {
+    state: resource.state,
+    load: resource.load,
+    follow: resource.follow,
+    installation,
+    previous,
+    async install(source) {
+      if (installation.get()?.state === 'running') return;
+      const wasInstalled = isInstalled(source);
+      installation.set({ source, state: 'running', error: null });
+      const error = await errorOf(send(installFrontEnd(source)));
+      await resource.reload();
+      // Without an answer, the list says whether it is there; an answer of an error leaves an empty folder at worst.
+      const isThere = error?.kind === 'offline' && !wasInstalled && isInstalled(source);
+      const isDone = error === null || isThere;
+      installation.set({ source, state: isDone ? 'done' : 'failed', error: isDone ? null : error });
+    },
+    async switchTo(version) {
+      const settings = configuration.state.get().value;
+      const before = settings === null ? undefined : primaryOf(settings);
+      const error = await configuration.send([changeOfPrimary(version)]);
+      if (error !== null) return error;
+      previous.set(before);
+      const after = configuration.state.get().value;
+      // Without the row, what is in force is that of the operator's file.
+      const isAsWished = version === null || (after !== null && isSameVersion(primaryOf(after), version));
+      return isAsWished ? null : 'different';
+    },
+  };
+});

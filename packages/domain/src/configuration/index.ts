@@ -1,0 +1,24 @@
+export {
+  configurationFormOf,
+  reviewOf,
+  type ConfigurationForm,
+  type SaveOutcome,
+} from './configuration-form';
+export { isSameValue } from './config-value';
+export type { Control, ControlKind, FormProblem } from './controls/control';
+export { controlFor, controlsOf } from './controls/controls-of';
+export { leavesOf, type DescribedSection, type DescribedSetting } from './described-settings';
+export { documentNames, documentsOf, type EditedDocument } from './documents';
+export { everySetting, findSettings } from './find-settings';
+export {
+  frontEndsOf,
+  primaryOf,
+  type FrontEnds,
+  type FrontEndVersion,
+  type Installation,
+} from './front-ends';
+export { relaysOf } from './relays';
+export { rulesOf, type Rules, type RuleTexts } from './rules';
+export { serverConfigurationOf, type ServerConfiguration, type ServerSettings } from './server-configuration';
+export { measureId, serverMeasures, simplePolicy, type ServerMeasure } from './undescribed-settings';
+export { isRelevant, isStored, presentValue, type ReadyEdit, type SettingEdits } from './setting-edits';

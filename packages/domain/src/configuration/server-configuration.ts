@@ -1,0 +1,140 @@
+import {
+  ApiError,
+  changeConfiguration,
+  configDescriptions,
+  needsRestart,
+  restartServer,
+  serverConfiguration,
+  type ConfigChange,
+  type ConfigRow,
+  type Configuration,
+  type ErrorReason,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { clientResource } from '../events/client-resource';
+import { type Cell, createCell } from '../kernel/cell';
+import { errorOf } from '../kernel/error-of';
+import type { Resource } from '../kernel/resource/resource';
+import { type DescribedSection, sectionsOf } from './described-settings';
+import { withUndescribed } from './undescribed-settings';
+
+/** The server's settings as they are in force, and its own descriptions of them. */
+export interface ServerSettings {
+  readonly sections: readonly DescribedSection[];
+  readonly rows: readonly ConfigRow[];
+  /** False where the operator keeps the configuration in a file alone: then there are no rows. */
+  readonly isInDatabase: boolean;
+  /** A change waits for a restart of the server. */
+  readonly needsRestart: boolean;
+}
+
+export interface ServerConfiguration extends Pick<
+  Resource<ServerSettings>,
+  'state' | 'load' | 'reload' | 'follow'
+> {
+  /** Sends changes, then loads what is in force now, also after an error: some changes may have been made. */
+  send(changes: readonly ConfigChange[]): Promise<ErrorReason | null>;
+  /** Goes on when the screen is left. */
+  readonly isRestarting: Pick<Cell<boolean>, 'get' | 'subscribe'>;
+  /** Restarts the server and waits until it answers again. */
+  restart(): Promise<ErrorReason | null>;
+}
+
+/** Refusals of a server whose configuration is only in its file. */
+function isKeptInFile(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.reason.kind !== 'http') return false;
+  return (
+    error.reason.status === 400 && JSON.stringify(error.reason.body).includes('configurable_from_database')
+  );
+}
+
+async function fetchConfiguration(send: Client['send']): Promise<Configuration | null> {
+  try {
+    return await send(serverConfiguration());
+  } catch (error) {
+    if (isKeptInFile(error)) return null;
+    throw error;
+  }
+}
+
+/** Screens that are opened one after the other share an answer; before anything is sent it is loaded again. */
+const FRESH_MS = 5_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const RESTART_POLL_MS = 1_000;
+/** Real servers are back after ten seconds; slow ones need a minute. */
+const MAX_RESTART_MS = 180_000;
+
+/** Whether the server waits for its restart; the error when it does not answer. */
+async function stillWaits(send: Client['send']): Promise<boolean | ErrorReason> {
+  try {
+    return await send(needsRestart());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.reason;
+  }
+}
+
+export const serverConfigurationOf = perClient((client): ServerConfiguration => {
+  const { send, life } = client;
+
+  /** The descriptions are large and belong to the server's version: they are loaded once. */
+  let described: readonly DescribedSection[] | null = null;
+  const fetchSections = async (): Promise<readonly DescribedSection[]> =>
+    (described ??= sectionsOf((await send(configDescriptions())).items));
+
+  async function load(): Promise<ServerSettings> {
+    const [configuration, sections] = await Promise.all([fetchConfiguration(send), fetchSections()]);
+    const rows = configuration?.rows ?? [];
+    return {
+      sections: withUndescribed(sections, rows),
+      rows,
+      isInDatabase: configuration !== null,
+      needsRestart: configuration?.needsRestart ?? false,
+    };
+  }
+
+  const resource = clientResource(client, { load, freshForMs: FRESH_MS });
+  const isRestarting = createCell(false);
+
+  /** Asks until the server no longer waits for a restart; while it is down, nothing answers. */
+  async function untilRestarted(): Promise<ErrorReason | null> {
+    const end = Date.now() + MAX_RESTART_MS;
+    let last: ErrorReason | null = null;
+    while (Date.now() < end && !life.isOver()) {
+      await pause(RESTART_POLL_MS);
+      const answer = await stillWaits(send);
+      if (answer === false) return null;
+      last = answer === true ? null : answer;
+    }
+    return last ?? { kind: 'offline', timedOut: true };
+  }
+
+  async function restart(): Promise<ErrorReason | null> {
+    const error = await errorOf(send(restartServer()));
+    // The server may go down before its answer is out.
+    if (error !== null && error.kind !== 'offline') return error;
+    return (await untilRestarted()) ?? resource.reload();
+  }
+
+  return {
+    state: resource.state,
+    load: resource.load,
+    reload: resource.reload,
+    follow: resource.follow,
+    async send(changes) {
+      const error = await errorOf(send(changeConfiguration(changes)));
+      return (await resource.reload()) ?? error;
+    },
+    isRestarting,
+    async restart() {
+      isRestarting.set(true);
+      try {
+        return await restart();
+      } finally {
+        isRestarting.set(false);
+      }
+    },
+  };
+});

@@ -1,0 +1,145 @@
+import type { EditedRule } from '@linnet/api';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startServer, type VisitOptions } from '../testing/start-server';
+import { documentsOf } from './documents';
+import { frontEndsOf, primaryOf } from './front-ends';
+import { relaysOf } from './relays';
+import { moved, repriced, rulesOf } from './rules';
+import { serverConfigurationOf } from './server-configuration';
+
+async function administrator(options: VisitOptions = {}) {
+  const server = await startServer();
+  return { ...server, client: await server.visitAs('alice', options) };
+}
+
+test('rules are added at the end, changed, moved and deleted', async () => {
+  const { client } = await administrator();
+  const rules = rulesOf(client);
+  await rules.load();
+  const shown = () => rules.state.get().value?.map(({ text }) => text);
+  expect(await rules.add({ text: 'No ducks', hint: 'Geese may pass' })).toBeNull();
+  expect(shown()).toEqual(['Be kind', 'Describe your pictures', 'No ducks']);
+  const id = rules.state.get().value?.[2]?.id ?? '';
+  expect(await rules.move(id, 0)).toBeNull();
+  expect(shown()).toEqual(['No ducks', 'Be kind', 'Describe your pictures']);
+  expect(await rules.edit(id, { text: 'No geese', hint: '' })).toBeNull();
+  expect(await rules.remove('1')).toBeNull();
+  expect(shown()).toEqual(['No geese', 'Describe your pictures']);
+  expect(await rules.edit('1', { text: 'x', hint: '' })).toMatchObject({ kind: 'http', status: 500 });
+});
+
+test('whatever the priorities were, a moved rule stands where it was moved to', () => {
+  const rule = fc.record({ priority: fc.nat({ max: 5 }) });
+  fc.assert(
+    fc.property(fc.array(rule, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (some, from, to) => {
+      const rules: EditedRule[] = some
+        .toSorted((a, b) => a.priority - b.priority)
+        .map(({ priority }, index) => ({ id: String(index), text: '', hint: '', priority }));
+      const wished = moved(rules, String(from % rules.length), to % rules.length);
+      const changed = new Map(repriced(wished).map((each) => [each.id, each.priority]));
+      const priorities = wished.map(({ id, priority }) => changed.get(id) ?? priority);
+      expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
+      expect(new Set(priorities).size).toBe(priorities.length);
+      expect(
+        repriced(wished.map((each) => ({ ...each, priority: changed.get(each.id) ?? each.priority }))),
+      ).toEqual([]);
+    }),
+  );
+});
+
+test('a document is saved as written, kept while it is not, and goes back to the default', async () => {
+  const { client, visit } = await administrator();
+  const panel = documentsOf(client).get('instance-panel');
+  await panel.load();
+  panel.write('<p>Our panel</p>');
+  expect(panel.state.get().value).toContain('Welcome to the Hedge');
+  expect(await panel.save()).toEqual({ error: null, isSame: true });
+  expect([panel.draft.get(), panel.state.get().value]).toEqual([null, '<p>Our panel</p>']);
+  expect(await panel.restoreDefault()).toBeNull();
+  expect(await panel.restoreDefault()).toBeNull();
+  expect(panel.state.get().value).toContain('Welcome to the Hedge');
+  expect(visit).toBeTypeOf('function');
+});
+
+test('a text that the server takes and does not keep is said to be another', async () => {
+  const { client } = await administrator({
+    between: (request, next) =>
+      request.method === 'PATCH' ? Promise.resolve(Response.json({ url: 'http://x' })) : next(request),
+  });
+  const terms = documentsOf(client).get('terms-of-service');
+  await terms.load();
+  terms.write('<p>Ours</p>');
+  expect(await terms.save()).toEqual({ error: null, isSame: false });
+});
+
+const source = { name: 'linnet', ref: 'v2', buildUrl: '', buildDir: '' };
+
+test('a front end is installed without being shown to anybody, then switched to, and back [3.7.050, 3.7.053]', async () => {
+  const { client } = await administrator();
+  const frontEnds = frontEndsOf(client);
+  const configuration = serverConfigurationOf(client);
+  await Promise.all([frontEnds.load(), configuration.load()]);
+  const primary = () => primaryOf({ rows: configuration.state.get().value?.rows ?? [] });
+  const installation = frontEnds.install(source);
+  expect(frontEnds.installation.get()).toMatchObject({ state: 'running' });
+  await installation;
+  expect(frontEnds.installation.get()).toMatchObject({ state: 'done', error: null });
+  expect(frontEnds.state.get().value?.[0]).toMatchObject({ name: 'linnet', installedRefs: ['stable', 'v2'] });
+  expect(primary()).toBeNull();
+  expect(await frontEnds.switchTo({ name: 'linnet', ref: 'v2' })).toBeNull();
+  expect([primary(), frontEnds.previous.get()]).toEqual([{ name: 'linnet', ref: 'v2' }, null]);
+  expect(await frontEnds.switchTo(null)).toBeNull();
+  expect([primary(), frontEnds.previous.get()]).toEqual([null, { name: 'linnet', ref: 'v2' }]);
+});
+
+test('a failed installation says why, and its leftovers are not shown', async () => {
+  const { client } = await administrator();
+  const frontEnds = frontEndsOf(client);
+  await frontEnds.install({ ...source, ref: 'missing' });
+  expect(frontEnds.installation.get()).toMatchObject({
+    state: 'failed',
+    error: { status: 400, text: 'Could not download or unzip the frontend' },
+  });
+  await frontEnds.install({ ...source, buildDir: 'nowhere' });
+  expect(frontEnds.installation.get()).toMatchObject({ state: 'failed', error: { status: 500 } });
+  expect(frontEnds.state.get().value?.map(({ name }) => name)).toEqual(['linnet', 'hedge-fe']);
+});
+
+test('an installation whose answer is lost is done when the version is there', async () => {
+  const { client } = await administrator({
+    async between(request, next) {
+      const answer = await next(request);
+      if (request.url.endsWith('/install')) throw new TypeError('lost');
+      return answer;
+    },
+  });
+  const frontEnds = frontEndsOf(client);
+  await frontEnds.load();
+  await frontEnds.install(source);
+  expect(frontEnds.installation.get()).toMatchObject({ state: 'done' });
+  await frontEnds.install(source);
+  expect(frontEnds.installation.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+});
+
+test('a relay is added and removed; where an answer is lost, the list decides', async () => {
+  let isLost = false;
+  const server = await startServer({ seed: 'demo' });
+  const client = await server.visitAs('alice', {
+    async between(request, next) {
+      const answer = await next(request);
+      if (isLost && request.method !== 'GET' && request.url.endsWith('/relay')) throw new TypeError('lost');
+      return answer;
+    },
+  });
+  const relays = relaysOf(client);
+  await relays.load();
+  const peers: string[] = await (await server.send(`${server.base}/api/v1/instance/peers`)).json();
+  const actor = `https://${peers[0]}/actor`;
+  expect(await relays.add(actor)).toBeNull();
+  expect(relays.state.get().value).toEqual([{ actor, followedBack: false }]);
+  expect(await relays.add('https://nobody.example/actor')).toMatchObject({ kind: 'http', status: 500 });
+  isLost = true;
+  expect(await relays.remove(actor)).toBeNull();
+  expect(relays.state.get().value).toEqual([]);
+});
