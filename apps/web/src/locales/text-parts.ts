@@ -27,6 +27,7 @@ export const screenTexts = {
   administration: ['administration.'],
   desk: ['desk.'],
   people: ['people_desk.', 'person.', 'invites.', 'log.'],
+  server: ['front_ends.', 'server_pages.', 'server_relays.', 'server_rules.', 'server_settings.'],
   themes: ['style_editor.', 'themes.'],
 } as const;
 

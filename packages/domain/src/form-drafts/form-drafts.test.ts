@@ -160,7 +160,14 @@ test.each([
   const { client, storage, prefix } = await begin();
   for (const form of ['profile', 'new-list', bob]) storage.write(`${prefix}form ${form}`, text);
   expect(formDraftsOf(client).names()).toEqual([]);
-  expect(unfinishedFormsOf(client)).toEqual({ profile: 0, report: 0, chat: 0, 'new-list': 0, theme: 0, server: 0 });
+  expect(unfinishedFormsOf(client)).toEqual({
+    profile: 0,
+    report: 0,
+    chat: 0,
+    'new-list': 0,
+    theme: 0,
+    server: 0,
+  });
 });
 
 test('whatever stands in storage, the forms open, and what was not theirs is not counted', async () => {
@@ -192,7 +199,14 @@ test('what earlier versions kept is taken over into its form, once', async () =>
   );
   storage.write(`linnet-new-list ${account}`, '{"title":"Birds","members":[],"begun":null}');
   const client = later();
-  expect(unfinishedFormsOf(client)).toEqual({ profile: 2, report: 2, chat: 0, 'new-list': 1, theme: 0, server: 0 });
+  expect(unfinishedFormsOf(client)).toEqual({
+    profile: 2,
+    report: 2,
+    chat: 0,
+    'new-list': 1,
+    theme: 0,
+    server: 0,
+  });
   expect(ownTextsOf(client).state.get().typed).toEqual({ note: 'Owls', displayName: 'Alice' });
   expect(reportDraftsOf(client).of('b1' as AccountId)).toMatchObject({ comment: 'Rude.', forward: true });
   expect(newListOf(client).fields.get()).toEqual({ title: 'Birds' });
@@ -211,11 +225,25 @@ test('who signs out takes everything along that was begun; who reads next begins
   reportDraftsOf(present()).change('b1' as AccountId, { comment: 'Rude.' });
   ownTextsOf(present()).write({ note: 'Owls' });
   newListOf(present()).change({ title: 'Birds' });
-  expect(unfinishedFormsOf(present())).toEqual({ profile: 1, report: 1, chat: 0, 'new-list': 1, theme: 0, server: 0 });
+  expect(unfinishedFormsOf(present())).toEqual({
+    profile: 1,
+    report: 1,
+    chat: 0,
+    'new-list': 1,
+    theme: 0,
+    server: 0,
+  });
   await client.accounts.signOut();
   expect(storage.keys('linnet-draft')).toEqual([]);
   await (await client.accounts.access()).byPassword('bob', 'bob');
-  expect(unfinishedFormsOf(present())).toEqual({ profile: 0, report: 0, chat: 0, 'new-list': 0, theme: 0, server: 0 });
+  expect(unfinishedFormsOf(present())).toEqual({
+    profile: 0,
+    report: 0,
+    chat: 0,
+    'new-list': 0,
+    theme: 0,
+    server: 0,
+  });
   reportDraftsOf(present()).change('c1' as AccountId, { comment: 'Loud.' });
   expect(unfinishedFormsOf(await server.visitAs('alice', { storage })).report).toBe(0);
   expect(unfinishedFormsOf(await server.visitAs('bob', { storage })).report).toBe(1);

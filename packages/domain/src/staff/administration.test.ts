@@ -4,7 +4,10 @@ import {
   type Call,
   type FeatureKey,
   ApiError,
+  editedRules,
+  frontEnds,
   moderationLog,
+  serverConfiguration,
   staffAccounts,
   staffInvites,
   staffReports,
@@ -20,6 +23,12 @@ const firstCalls: Readonly<Record<AdministrationPartId, Call<unknown>>> = {
   people: staffAccounts({ ...allPeople, pageSize: 1 }),
   registrations: staffAccounts({ ...allPeople, filters: ['need_approval'], pageSize: 1 }),
   invites: staffInvites(),
+  instance: serverConfiguration(),
+  limits: serverConfiguration(),
+  federation: serverConfiguration(),
+  pages: editedRules(),
+  'front-ends': frontEnds(),
+  settings: serverConfiguration(),
   log: moderationLog({ actor: null, search: '', from: null, until: null, page: 1, pageSize: 1 }),
 };
 

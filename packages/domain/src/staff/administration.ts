@@ -13,6 +13,12 @@ const partAccess = {
   registrations: ['users_read', 'users_manage_invites'],
   invites: ['users_manage_invites'],
   log: ['moderation_log_read'],
+  instance: 'admin',
+  limits: 'admin',
+  federation: 'admin',
+  pages: 'admin',
+  'front-ends': 'admin',
+  settings: 'admin',
 } as const satisfies Readonly<Record<string, PartAccess>>;
 
 export type AdministrationPartId = keyof typeof partAccess;

@@ -5,6 +5,12 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Ticket from 'lucide-react/icons/ticket';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
+import FileText from 'lucide-react/icons/file-text';
+import Gauge from 'lucide-react/icons/gauge';
+import Network from 'lucide-react/icons/network';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Server from 'lucide-react/icons/server';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { pathTo } from '../../platform/navigation/path-to';
 
@@ -39,6 +45,42 @@ export const partEntries: Readonly<Record<AdministrationPartId, PartEntry>> = {
     hint: 'administration.invites_hint',
   },
   log: { group: 'desk', icon: ScrollText, title: 'administration.log', hint: 'administration.log_hint' },
+  instance: {
+    group: 'server',
+    icon: Server,
+    title: 'administration.instance',
+    hint: 'administration.instance_hint',
+  },
+  limits: {
+    group: 'server',
+    icon: Gauge,
+    title: 'administration.limits',
+    hint: 'administration.limits_hint',
+  },
+  federation: {
+    group: 'server',
+    icon: Network,
+    title: 'administration.federation',
+    hint: 'administration.federation_hint',
+  },
+  pages: {
+    group: 'server',
+    icon: FileText,
+    title: 'administration.pages',
+    hint: 'administration.pages_hint',
+  },
+  'front-ends': {
+    group: 'server',
+    icon: PanelsTopLeft,
+    title: 'administration.front_ends',
+    hint: 'administration.front_ends_hint',
+  },
+  settings: {
+    group: 'server',
+    icon: SlidersHorizontal,
+    title: 'administration.settings',
+    hint: 'administration.settings_hint',
+  },
 };
 
 export const partPath = (part: AdministrationPartId): string => pathTo('administration-part', { part });

@@ -19,4 +19,20 @@ export const partScreens: Readonly<Record<AdministrationPartId, ComponentType<Pa
   invites: lazyScreen(() => import('./invites/invites-part').then((part) => part.InvitesPart), {
     texts: 'people',
   }),
+  instance: lazyScreen(() => import('./server/curated-page').then((part) => part.InstancePart), {
+    texts: 'server',
+  }),
+  limits: lazyScreen(() => import('./server/curated-page').then((part) => part.LimitsPart), {
+    texts: 'server',
+  }),
+  federation: lazyScreen(() => import('./server/curated-page').then((part) => part.FederationPart), {
+    texts: 'server',
+  }),
+  pages: lazyScreen(() => import('./server/documents').then((part) => part.PagesPart), { texts: 'server' }),
+  'front-ends': lazyScreen(() => import('./server/front-ends').then((part) => part.FrontEndsPart), {
+    texts: 'server',
+  }),
+  settings: lazyScreen(() => import('./server/all-settings').then((part) => part.AllSettingsPart), {
+    texts: 'server',
+  }),
 };

@@ -219,7 +219,14 @@ test('counts what was begun in forms, and asks even who wants no question; it go
   expect(client.accounts.shown.get().session.state.get().state).toBe('visitor');
   const shown = client.accounts.shown.get();
   expect(shown.environment.storage.keys('linnet-draft a1 form')).toHaveLength(4);
-  expect(unfinishedFormsOf(shown)).toEqual({ profile: 0, report: 0, chat: 0, 'new-list': 0, theme: 0, server: 0 });
+  expect(unfinishedFormsOf(shown)).toEqual({
+    profile: 0,
+    report: 0,
+    chat: 0,
+    'new-list': 0,
+    theme: 0,
+    server: 0,
+  });
 });
 
 test('hears of who leaves in another page of the browser, and of nothing else', async () => {

@@ -1,0 +1,204 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import input from '../../../ui/field/input.module.css';
+import { Icon } from '../../../ui/icon/icon';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
+import type { SettingControlProps } from './setting-scene';
+import styles from './server.module.css';
+
+type Rows = readonly (readonly string[])[];
+
+/** Lists of texts are rows of one. */
+const rowsOf = (form: SettingControlProps['form']): Rows =>
+  Array.isArray(form)
+    ? form.map((row: string | readonly string[]) => (typeof row === 'string' ? [row] : row))
+    : [];
+
+const withCell = (rows: Rows, at: number, [column, value]: readonly [number, string]): Rows =>
+  rows.map((row, index) => (index === at ? row.with(column, value) : row));
+
+interface RowsEditorProps {
+  readonly label: string;
+  /** What each column is, said with its number; null where there is one. */
+  readonly columns: readonly (string | null)[];
+  readonly rows: Rows;
+  readonly list?: string;
+  readonly describedBy: string | undefined;
+  readonly onChange: (rows: Rows) => void;
+  readonly children?: ReactNode;
+}
+
+/** Rows of texts that can be added and removed. */
+function RowsEditor({ label, columns, rows, list, describedBy, onChange, children }: RowsEditorProps) {
+  const text = useText();
+  return (
+    <div className={styles.rows} role="group" aria-label={label} aria-describedby={describedBy}>
+      {rows.map((row, at) => (
+        // Rows have no identity of their own: they are edited in place.
+        <div key={at} className={styles.cells}>
+          {columns.map((column, index) => (
+            <input
+              key={column ?? ''}
+              className={input.input}
+              dir="auto"
+              autoComplete="off"
+              spellCheck={false}
+              list={index === 0 ? list : undefined}
+              aria-label={
+                column === null
+                  ? text('server_settings.entry', { number: at + 1 })
+                  : text('server_settings.entry_part', { number: at + 1, part: column })
+              }
+              placeholder={column ?? undefined}
+              value={row[index] ?? ''}
+              onChange={({ currentTarget }) => onChange(withCell(rows, at, [index, currentTarget.value]))}
+            />
+          ))}
+          <IconButton
+            small
+            icon={X}
+            name={text('server_settings.remove_entry', { number: at + 1 })}
+            onClick={() => onChange(rows.toSpliced(at, 1))}
+          />
+        </div>
+      ))}
+      <div className={styles.tools}>
+        <Button
+          small
+          icon={<Icon of={Plus} size="small" />}
+          onClick={() => onChange([...rows, columns.map(() => '')])}
+        >
+          {text('server_settings.add_entry')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Suggestions that are offered as buttons; the others can be typed. */
+const SHOWN_SUGGESTIONS = 8;
+
+/** A list of texts; suggestions that are not in it yet are one press away. */
+export function ListControl({ form, control, label, describedBy, onChange }: SettingControlProps) {
+  const list = useId();
+  const text = useText();
+  const rows = rowsOf(form);
+  const put = (next: Rows) => onChange(next.map(([entry = '']) => entry));
+  const others = (control.options ?? []).filter((option) => rows.every(([entry]) => entry !== option));
+  return (
+    <>
+      <RowsEditor
+        label={label}
+        columns={[null]}
+        rows={rows}
+        list={list}
+        describedBy={describedBy}
+        onChange={put}
+      >
+        {others.slice(0, SHOWN_SUGGESTIONS).map((option) => (
+          <Button
+            key={option}
+            small
+            variant="quiet"
+            aria-label={text('server_settings.add_this', { entry: option })}
+            onClick={() => put([...rows.filter(([entry]) => entry !== ''), [option]])}
+          >
+            <bdi className={styles.suggestion}>{option}</bdi>
+          </Button>
+        ))}
+      </RowsEditor>
+      <datalist id={list}>
+        {others.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** A list of pairs, such as servers with reasons. */
+export function PairsControl({ form, label, describedBy, onChange }: SettingControlProps) {
+  const text = useText();
+  return (
+    <RowsEditor
+      label={label}
+      columns={[text('server_settings.pair_first'), text('server_settings.pair_second')]}
+      rows={rowsOf(form)}
+      describedBy={describedBy}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The elements of a tuple, side by side. */
+export function TupleControl({ form, control, label, describedBy, onChange }: SettingControlProps) {
+  const text = useText();
+  const entries = rowsOf(form).map(([entry = '']) => entry);
+  const size = Math.max(control.size ?? 0, entries.length);
+  const all = Array.from({ length: size }, (_, index) => entries[index] ?? '');
+  return (
+    <div className={styles.cells} role="group" aria-label={label} aria-describedby={describedBy}>
+      {all.map((entry, index) => (
+        <input
+          // Elements of a tuple are known by their place.
+          key={index}
+          className={input.input}
+          dir="auto"
+          aria-label={text('server_settings.entry', { number: index + 1 })}
+          value={entry}
+          onChange={({ currentTarget }) => onChange(all.with(index, currentTarget.value))}
+        />
+      ))}
+    </div>
+  );
+}
+
+const limitModes = ['none', 'all', 'apart'] as const;
+const standardLimit = ['1000', '10'];
+
+/** How fast people may ask: as they like, all alike, or visitors and others apart. */
+export function LimitsControl({ form, label, describedBy, onChange }: SettingControlProps) {
+  const text = useText();
+  const rows = rowsOf(form);
+  const mode = limitModes[Math.min(rows.length, 2)] ?? 'none';
+  const who = rows.length === 2 ? (['visitors', 'members'] as const) : (['everybody'] as const);
+
+  function handleMode(next: (typeof limitModes)[number]) {
+    const [first = standardLimit, second = first] = rows;
+    onChange(next === 'none' ? [] : next === 'all' ? [first] : [first, second]);
+  }
+
+  return (
+    <div className={styles.rows} role="group" aria-label={label} aria-describedby={describedBy}>
+      <SegmentedControl
+        name={label}
+        value={mode}
+        segments={limitModes.map((value) => ({ value, label: text(`server_settings.limit.${value}`) }))}
+        onChange={handleMode}
+      />
+      {rows.map((row, at) => (
+        <div key={who[at]} className={styles.limit}>
+          <span>{text(`server_settings.limit_for.${who[at] ?? 'everybody'}`)}</span>
+          {(['interval', 'count'] as const).map((part, column) => (
+            <label key={part}>
+              {text(`server_settings.limit_part.${part}`)}
+              <input
+                className={input.input}
+                inputMode="numeric"
+                value={row[column] ?? ''}
+                onChange={({ currentTarget }) => onChange(withCell(rows, at, [column, currentTarget.value]))}
+              />
+            </label>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import type { EditedRule, ErrorReason } from '@linnet/api';
+import { rulesOf, type RuleTexts } from '@linnet/domain/configuration';
+import { type FormEvent, useState } from 'react';
+import { ConfirmStep } from '../../../blocks/error/confirm-step';
+import { ErrorNote } from '../../../blocks/error/error-note';
+import { NotLoaded } from '../../../blocks/error/not-loaded';
+import { useErrorText } from '../../../blocks/error/use-error-text';
+import { useClient } from '../../../platform/client/client-provider';
+import { useResource, useStep } from '../../../platform/client/use-resource';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { MoveButtons } from '../../../ui/drag-order/move-buttons';
+import { TextArea, TextField } from '../../../ui/field/text-field';
+import { Note } from '../../../ui/note/note';
+import { Section } from '../../../ui/section/section';
+import { TextSkeletons } from '../../../ui/skeleton/text-skeletons';
+import styles from './server.module.css';
+
+interface RuleFormProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly initial: RuleTexts;
+  readonly onSubmit: (texts: RuleTexts) => Promise<ErrorReason | null>;
+  readonly onDone: () => void;
+  /** Only for a rule that exists. */
+  readonly onCancel?: () => void;
+}
+
+/** The text of a rule, and what explains it. */
+function RuleForm({ label, submit, initial, onSubmit, onDone, onCancel }: RuleFormProps) {
+  const text = useText();
+  const [texts, setTexts] = useState(initial);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const isEmpty = texts.text.trim() === '';
+  const save = useStep({ step: () => onSubmit(texts), onDone });
+  const why = useErrorText(save.error);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!isEmpty) void save.run();
+  }
+
+  return (
+    <form className={styles.form} aria-label={label} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={text('server_rules.text')}
+        value={texts.text}
+        problem={isSubmitted && isEmpty ? text('server_rules.text_missing') : undefined}
+        onChange={(value) => setTexts({ ...texts, text: value })}
+      />
+      <TextArea
+        label={text('server_rules.hint')}
+        optional
+        rows={2}
+        value={texts.hint}
+        onChange={(value) => setTexts({ ...texts, hint: value })}
+      />
+      {save.error !== null && <Note tone="error">{text('server_rules.not_saved', { why })}</Note>}
+      <div className={styles.tools}>
+        <Button small variant="primary" type="submit" pending={save.isPending}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button small variant="quiet" onClick={onCancel}>
+            {text('general.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface RuleItemProps {
+  readonly rule: EditedRule;
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** One rule, with its form and the question before it is deleted. */
+function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
+  const text = useText();
+  const rules = rulesOf(useClient());
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  if (mode === 'edit') {
+    return (
+      <li className={styles.item}>
+        <RuleForm
+          label={text('server_rules.edit_of', { rule: rule.text })}
+          submit={text('server_rules.save')}
+          initial={rule}
+          onSubmit={(texts) => rules.edit(rule.id, { text: texts.text, hint: texts.hint })}
+          onDone={() => setMode('read')}
+          onCancel={() => setMode('read')}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item}>
+      <p dir="auto">
+        <b>{rule.text}</b>
+      </p>
+      {rule.hint !== '' && (
+        <p className={styles.hint} dir="auto">
+          {rule.hint}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <MoveButtons
+          names={{
+            up: text('server_rules.up', { rule: rule.text }),
+            down: text('server_rules.down', { rule: rule.text }),
+          }}
+          at={at}
+          count={count}
+          onMove={(to) => to >= 0 && to < count && onMove(to)}
+        />
+        <Button
+          small
+          variant="quiet"
+          aria-label={text('server_rules.edit_of', { rule: rule.text })}
+          onClick={() => setMode('edit')}
+        >
+          {text('server_rules.edit')}
+        </Button>
+        <Button
+          small
+          variant="quiet"
+          aria-label={text('server_rules.delete_of', { rule: rule.text })}
+          onClick={() => setMode('delete')}
+        >
+          {text('server_rules.delete')}
+        </Button>
+      </div>
+      <ConfirmStep
+        open={mode === 'delete'}
+        title={text('server_rules.delete_question')}
+        text={text('server_rules.delete_text', { rule: rule.text })}
+        confirmLabel={text('server_rules.delete')}
+        step={() => rules.remove(rule.id)}
+        failed={(why) => text('server_rules.not_deleted', { why })}
+        onClose={() => setMode('read')}
+      />
+    </li>
+  );
+}
+
+const none: RuleTexts = { text: '', hint: '' };
+
+/** The rules of the server, in their order. */
+export function RulesSection() {
+  const text = useText();
+  const rules = rulesOf(useClient());
+  const { value, error } = useResource(rules);
+  const [added, setAdded] = useState(0);
+  const [moveError, setMoveError] = useState<ErrorReason | null>(null);
+  return (
+    <Section className={styles.part} title={text('server_rules.title')} titleClass={styles.title}>
+      {value === null ? (
+        <NotLoaded
+          compact
+          title={text('server_rules.not_loaded')}
+          reason={error}
+          skeleton={
+            <TextSkeletons
+              className={styles.skeleton}
+              texts={[
+                ['60%', '40%'],
+                ['50%', '70%'],
+              ]}
+            />
+          }
+          onRetry={() => void rules.load()}
+        />
+      ) : (
+        <>
+          {value.length === 0 && <p className={styles.hint}>{text('server_rules.none')}</p>}
+          {moveError !== null && <ErrorNote reason={moveError} />}
+          <ol className={styles.items}>
+            {value.map((rule, at) => (
+              <RuleItem
+                key={rule.id}
+                rule={rule}
+                at={at}
+                count={value.length}
+                onMove={(to) => void rules.move(rule.id, to).then(setMoveError)}
+              />
+            ))}
+          </ol>
+          <RuleForm
+            key={added}
+            label={text('server_rules.new')}
+            submit={text('server_rules.add')}
+            initial={none}
+            onSubmit={rules.add}
+            onDone={() => setAdded(added + 1)}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
