@@ -62,7 +62,7 @@ test('every locale gives hashed files that the page can read, each message in on
   }
 });
 
-test('every language of the list has a tag that Intl takes, and a name of its own', () => {
+test('every language of the list has a tag that Intl takes, and a name of its own [3.9.032]', () => {
   for (const { code, tag = code, similar = tag, also = [] } of locales) {
     expect(Intl.getCanonicalLocales([tag, similar, ...also]).length).toBeGreaterThan(0);
   }

@@ -111,7 +111,7 @@ function SunHours() {
   }
 
   return (
-    <div className={styles.plain}>
+    <div className={styles.hours}>
       <p>{text('themes.night_hours', { from: clock(from), to: clock(to) })}</p>
       {state === 'refused' && <p role="alert">{text('themes.place_refused')}</p>}
       {place === null ? (

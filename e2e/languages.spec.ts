@@ -1,0 +1,61 @@
+import { cards } from './harness/cards';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+test('another language is shown at once, on what stands open too, and after a reload [3.7.095, 3.9.030]', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [, code] = /\/assets\/locale-([\w-]+?)-(?:first|rest)-/.exec(request.url()) ?? [];
+    if (code !== undefined) loaded.push(code);
+  });
+  await signIn(page, 'alice', '/settings?tab=general');
+  const language = page.getByRole('combobox', { name: 'Language', exact: true });
+  await expect(language).toBeVisible();
+  expect(new Set(loaded)).toEqual(new Set(['en']));
+  await page.evaluate(() => Reflect.set(window, 'notLoadedAgain', true));
+
+  await language.selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Einstellungen' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(new Set(loaded)).toEqual(new Set(['en', 'de']));
+  expect(await page.evaluate(() => Reflect.get(window, 'notLoadedAgain'))).toBe(true);
+
+  await page.goto('/main/friends');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Antworten', exact: true }).first(),
+  ).toBeVisible();
+  expect(loaded.filter((code) => code !== 'de' && code !== 'en')).toEqual([]);
+});
+
+test('a language that cannot be loaded says so, and all stays as it is', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|messages of a language/);
+  await page.route(/\/assets\/locale-fr-/, (route) => route.fulfill({ status: 502 }));
+  await signIn(page, 'alice', '/settings?tab=general');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('fr');
+  await expect(page.getByText('Couldn’t load this language')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible();
+});
+
+for (const [wish, lang, words] of [
+  ['ja-JP', 'ja', 'ログイン'],
+  ['zh-TW', 'zh-Hant', '登入'],
+  ['nb-NO', 'nb', 'Logg inn'],
+] as const) {
+  test.describe(`a browser that is set to ${wish}`, () => {
+    test.use({ locale: wish });
+    test('has its language from the first screen on', async ({ page }) => {
+      await page.goto('/main/all');
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(
+        page
+          .getByRole('link', { name: words })
+          .or(page.getByRole('button', { name: words }))
+          .first(),
+      ).toBeVisible();
+    });
+  });
+}
