@@ -28,6 +28,8 @@ export const screenTexts = {
   desk: ['desk.'],
   people: ['people_desk.', 'person.', 'invites.', 'log.'],
   server: ['front_ends.', 'server_pages.', 'server_relays.', 'server_rules.', 'server_settings.'],
+  emoji_packs: ['emoji_packs.'],
+  doctor: ['doctor.'],
   themes: ['style_editor.', 'themes.'],
 } as const;
 

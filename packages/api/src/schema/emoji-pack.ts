@@ -16,6 +16,8 @@ import { readEmoji } from './status-contents';
 
 /** A path inside a folder: nothing that leads out of it or to another server. */
 const fileName = /^(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^/\\:?#][^\\:?#]*$/;
+/** As `fileName`, also with what an address took along: it is encoded when it is shown, and people can delete it. */
+const packFileName = /^(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^/\\:][^\\:]*$/s;
 const folder = /^\/(?![/\\]).*\/$/;
 const maxEntries = 10_000;
 
@@ -27,7 +29,7 @@ function textsByKey(json: JsonObject, allowed: RegExp): Readonly<Record<string, 
 }
 
 /** File names by shortcode, as the calls that change a pack answer. */
-export const readPackFiles = objectReader((json) => textsByKey(json, fileName));
+export const readPackFiles = objectReader((json) => textsByKey(json, packFileName));
 
 /** The names of packs. */
 export function readPackNames(json: unknown): readonly string[] | undefined {
@@ -50,7 +52,7 @@ export type EmojiPack = ModelOf<typeof readEmojiPack>;
 
 export function readEmojiPack(json: unknown) {
   if (!isObject(json) || !isObject(json['files'])) return undefined;
-  const files = textsByKey(readObject(json, 'files'), fileName);
+  const files = textsByKey(readObject(json, 'files'), packFileName);
   const pack = readObject(json, 'pack');
   return {
     /** File names by shortcode. */

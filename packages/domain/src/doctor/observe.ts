@@ -97,13 +97,15 @@ function mediaOf({ session }: Client, instance: Observations['instance']): reado
 /** Looks at the server with the eyes of this page. What can't be seen is null. */
 export async function observe(client: Client): Promise<Observations> {
   const { send, environment } = client;
+  // The page's own server has no base address.
+  const origin = environment.baseUrl || environment.origin;
   const [page, instance, about, links] = await Promise.all([
     observePage(client),
     orNull(send(instanceV1())),
     orNull(send(instanceAbout())),
     orNull(send(nodeinfoLinks())),
   ]);
-  const socketBase = instance?.streamingUrl ?? environment.baseUrl.replace(/^http/, 'ws');
+  const socketBase = instance?.streamingUrl ?? origin.replace(/^http/, 'ws');
   const [info, socket, captchaWorks, health, status, tokenMayManage] = await Promise.all([
     orNull(send(nodeinfo('2.1'))),
     socketOpens(client, `${socketBase}/api/v1/streaming?stream=public`),
@@ -113,7 +115,7 @@ export async function observe(client: Client): Promise<Observations> {
     observeToken(client),
   ]);
   return {
-    origin: new URL(environment.baseUrl).origin,
+    origin,
     ...page,
     instance,
     about,

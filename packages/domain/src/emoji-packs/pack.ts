@@ -55,6 +55,14 @@ export const isArchive = (source: File | string): boolean =>
     ? /\.zip(?:[?#]|$)/i.test(source)
     : /\.zip$/i.test(source.name) || source.type === 'application/zip';
 
+/** Servers unpack what is called this, and browsers have several names for it. */
+const asArchive = (source: File | string): File | string =>
+  typeof source === 'string' ? source : new File([source], source.name, { type: 'application/zip' });
+
+/** Servers answer changes in no order. */
+const byShortcode = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 const nameOf = (source: File | string): string => (typeof source === 'string' ? source : source.name);
 
 async function loadWhole({ send }: Pick<Client, 'send'>, name: string): Promise<EmojiPack> {
@@ -66,7 +74,7 @@ async function loadWhole({ send }: Pick<Client, 'send'>, name: string): Promise<
     // A server that ignores the page sends the same files again.
     if (Object.keys(files).length === known) break;
   }
-  return { ...first, files };
+  return { ...first, files: byShortcode(files) };
 }
 
 function createOpenPack(client: Client, name: string): OpenPack {
@@ -100,7 +108,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
     });
 
   async function sendFiles(call: Call<Files>): Promise<void> {
-    const next = await send(call);
+    const next = byShortcode(await send(call));
     show((pack) => ({ ...pack, files: next, count: Object.keys(next).length }));
   }
 
@@ -111,7 +119,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
     const before = files();
     if (isArchive(source)) {
       return changeFiles(
-        addPackFile(name, { file: source }),
+        addPackFile(name, { file: asArchive(source) }),
         (now) => Object.keys(now).length > Object.keys(before).length,
       );
     }

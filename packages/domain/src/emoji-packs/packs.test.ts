@@ -172,7 +172,7 @@ test('what the server could not do at all stays an error', async () => {
 test('an archive adds what is free; what is taken is known before it is sent', async () => {
   const { client } = await begin();
   const bytes = zipSync({ 'set/fog.png': new Uint8Array([1]), 'linnet.png': new Uint8Array([2]) });
-  const archive = new File([new Uint8Array(bytes)], 'set.zip', { type: 'application/zip' });
+  const archive = new File([new Uint8Array(bytes)], 'set.zip', { type: 'application/x-zip-compressed' });
   const names = await readArchive(archive);
   const taken = new Map((await listed(client)).map((shortcode) => [shortcode, 'hedge']));
   expect(archiveContents(names ?? [], taken)).toEqual({ added: ['fog'], leftOut: ['linnet'], unusual: [] });

@@ -8,9 +8,11 @@ import {
   frontEnds,
   moderationLog,
   serverConfiguration,
+  remoteEmojiPacks,
   staffAccounts,
   staffInvites,
   staffReports,
+  staffRoles,
 } from '@linnet/api';
 import type { Client } from '../client/client';
 import { startServer } from '../testing/start-server';
@@ -29,6 +31,8 @@ const firstCalls: Readonly<Record<AdministrationPartId, Call<unknown>>> = {
   pages: editedRules(),
   'front-ends': frontEnds(),
   settings: serverConfiguration(),
+  emoji: remoteEmojiPacks('empty.example'),
+  doctor: staffRoles('alice'),
   log: moderationLog({ actor: null, search: '', from: null, until: null, page: 1, pageSize: 1 }),
 };
 

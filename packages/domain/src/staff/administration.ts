@@ -19,6 +19,8 @@ const partAccess = {
   pages: 'admin',
   'front-ends': 'admin',
   settings: 'admin',
+  emoji: ['emoji_manage_emoji'],
+  doctor: 'admin',
 } as const satisfies Readonly<Record<string, PartAccess>>;
 
 export type AdministrationPartId = keyof typeof partAccess;

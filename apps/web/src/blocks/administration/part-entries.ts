@@ -2,6 +2,8 @@ import type { AdministrationPartId } from '@linnet/domain/staff';
 import type { LucideIcon } from 'lucide-react';
 import Flag from 'lucide-react/icons/flag';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Smile from 'lucide-react/icons/smile';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import Ticket from 'lucide-react/icons/ticket';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
@@ -43,6 +45,13 @@ export const partEntries: Readonly<Record<AdministrationPartId, PartEntry>> = {
     icon: Ticket,
     title: 'administration.invites',
     hint: 'administration.invites_hint',
+  },
+  emoji: { group: 'server', icon: Smile, title: 'administration.emoji', hint: 'administration.emoji_hint' },
+  doctor: {
+    group: 'server',
+    icon: Stethoscope,
+    title: 'administration.doctor',
+    hint: 'administration.doctor_hint',
   },
   log: { group: 'desk', icon: ScrollText, title: 'administration.log', hint: 'administration.log_hint' },
   instance: {

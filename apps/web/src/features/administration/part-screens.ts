@@ -15,6 +15,12 @@ export const partScreens: Readonly<Record<AdministrationPartId, ComponentType<Pa
     () => import('./people/registrations-part').then((part) => part.RegistrationsPart),
     { texts: 'people' },
   ),
+  emoji: lazyScreen(() => import('./emoji/emoji-part').then((part) => part.EmojiPart), {
+    texts: 'emoji_packs',
+  }),
+  doctor: lazyScreen(() => import('./doctor/doctor-part').then((part) => part.DoctorPart), {
+    texts: 'doctor',
+  }),
   log: lazyScreen(() => import('./log/log-part').then((part) => part.LogPart), { texts: 'people' }),
   invites: lazyScreen(() => import('./invites/invites-part').then((part) => part.InvitesPart), {
     texts: 'people',

@@ -28,6 +28,10 @@ const listed = async () => Object.keys((await server.get('/api/v1/pleroma/emoji'
 const packOf = async (name: string) =>
   (await server.get(`${BASE}/pack?name=${name}&page_size=100`)).json<WireEmojiPack>();
 
+test('what is not called an archive is a picture', async () => {
+  expect(await upload(new File(['PK'], 'set.zip'))).toMatchObject({ set: 'set.zip' });
+});
+
 test('a file is served where its pack says, and is in the lists at once', async () => {
   const bytes = new Uint8Array([1, 2, 3]);
   expect(await upload(new File([bytes], 'a fog.png'))).toMatchObject({ 'a fog': 'a fog.png' });
@@ -40,10 +44,10 @@ test('a file is served where its pack says, and is in the lists at once', async 
 
 test('of an archive, what is free is added; what is no archive, an address that is gone and one that is none are errors', async () => {
   const archive = zipSync({ 'deep/fog.png': new Uint8Array([1]), 'linnet.png': new Uint8Array([2]) });
-  const files = await upload(new File([new Uint8Array(archive)], 'set.zip'));
+  const files = await upload(new File([new Uint8Array(archive)], 'set.zip', { type: 'application/zip' }));
   expect(files).toMatchObject({ fog: 'deep/fog.png' });
   expect(files).not.toHaveProperty('linnet');
-  expect(await upload(new File(['no'], 'set.zip'))).toMatchObject({
+  expect(await upload(new File(['no'], 'set.zip', { type: 'application/zip' }))).toMatchObject({
     error: expect.stringContaining('POSIX error'),
   });
   expect(await send('POST', FILES, { file: 'https://far.example/img.png' })).toMatchObject([

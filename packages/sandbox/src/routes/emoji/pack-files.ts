@@ -49,7 +49,7 @@ function fetchFile(address: string): NewFile {
   const [picture] = EMOJI;
   return {
     name: url.pathname.split('/').at(-1) ?? '',
-    type: 'image/png',
+    type: url.pathname.endsWith('.zip') ? 'application/zip' : 'image/png',
     stored: picture === undefined ? '' : emojiPath(picture),
   };
 }
@@ -87,7 +87,7 @@ async function add(call: Call): Promise<Response> {
   const pack = packIn(call);
   const sent = params.tree['file'];
   const file = sent instanceof File ? await storeFile(server, sent) : fetchFile(params.text('file') ?? '');
-  if (/\.zip$/i.test(file.name) || file.type === 'application/zip') {
+  if (file.type === 'application/zip') {
     for (const [name, bytes] of unpacked(server, file.stored)) {
       const shortcode = shortcodeOf(name);
       if (isListedEmoji(server.db, shortcode)) continue;

@@ -1,0 +1,128 @@
+import { type BatchOutcome, emojiPackOf, type NewEmoji, readArchive } from '@linnet/domain/emoji-packs';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DropOverlay, useDropFiles } from '../../../blocks/uploads/drop-files';
+import { useClient } from '../../../platform/client/client-provider';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { useFilePicker } from '../../../ui/file-picker/use-file-picker';
+import { BatchOutcomeNote, ProgressLine } from '../emoji/batch-parts';
+import styles from '../emoji/emoji.module.css';
+import { useBatch } from '../emoji/use-batch';
+import { useTaken } from '../emoji/use-taken';
+import { AddressField } from './address-field';
+import { isArchiveRow, type NewRow, newRow, problemOf, sourceName } from './new-emoji';
+import { NewEmojiRow } from './new-emoji-row';
+
+interface AddEmojiProps {
+  readonly name: string;
+  /** Files that were dropped on the page. */
+  readonly files: readonly File[];
+  /** Called with the number of emoji that were added. */
+  readonly onClose: (added: number) => void;
+}
+
+/** Gathers files and addresses, gives each a shortcode that is free, and sends them one after the other. */
+export function AddEmoji({ name, files, onClose }: AddEmojiProps) {
+  const text = useText();
+  const open = emojiPackOf(useClient(), name);
+  const taken = useTaken();
+  const form = useRef<HTMLFormElement>(null);
+  const nextId = useRef(0);
+  const [rows, setRows] = useState<readonly NewRow[]>([]);
+  const [outcome, setOutcome] = useState<BatchOutcome<NewEmoji> | null>(null);
+  const [added, setAdded] = useState(0);
+  const batch = useBatch();
+  const isRunning = batch.progress !== null;
+
+  function addSources(sources: readonly (File | string)[]) {
+    const more = sources.map((source) => newRow((nextId.current += 1), source));
+    setRows((now) => [...now, ...more]);
+    setOutcome(null);
+    for (const { id, source } of more) {
+      if (typeof source === 'string' || !isArchiveRow({ source })) continue;
+      void readArchive(source).then((contents) => change(id, { contents: contents ?? 'unreadable' }));
+    }
+  }
+
+  function change(id: number, part: Partial<NewRow>) {
+    setRows((now) => now.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  }
+
+  const addFirst = useEffectEvent(() => addSources(files));
+  useEffect(() => addFirst(), []);
+
+  const picker = useFilePicker({
+    label: text('emoji_packs.choose_files'),
+    accept: 'image/*,.zip,application/zip',
+    multiple: true,
+    onFiles: addSources,
+  });
+  const drop = useDropFiles(form, { disabled: isRunning, onFiles: addSources });
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = rows.find((row) => problemOf(row, rows, taken) !== null);
+    if (wrong !== undefined) {
+      return form.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
+    }
+    setOutcome(null);
+    const before = Object.keys(open.state.get().value?.files ?? {}).length;
+    const answer = await batch.run(rows.length, (run) => open.add(rows, run));
+    const count = added + Object.keys(open.state.get().value?.files ?? {}).length - before;
+    setAdded(count);
+    const left = new Set<NewEmoji>([...answer.failures.map(({ thing }) => thing), ...answer.untried]);
+    if (left.size === 0) return onClose(count);
+    setOutcome(answer);
+    setRows(rows.filter((row) => left.has(row)));
+  }
+
+  function handleClose() {
+    batch.stop();
+    onClose(added);
+  }
+
+  return (
+    <Dialog open wide title={text('emoji_packs.add_to', { name })} onClose={handleClose}>
+      <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <div className={styles.tools}>
+          <Button disabled={isRunning} onClick={picker.open}>
+            {text('emoji_packs.choose_files')}
+          </Button>
+          {picker.input}
+          <span className={styles.faint}>{text('emoji_packs.or_drop')}</span>
+        </div>
+        <AddressField isDisabled={isRunning} onAdd={(address) => addSources([address])} />
+        {outcome !== null && <BatchOutcomeNote outcome={outcome} nameOf={nameOfNew} />}
+        {rows.length > 0 && (
+          <ul className={styles.newRows} aria-label={text('emoji_packs.to_add')}>
+            {rows.map((row) => (
+              <NewEmojiRow
+                key={row.id}
+                row={row}
+                taken={taken}
+                problem={problemOf(row, rows, taken)}
+                isDisabled={isRunning}
+                onShortcode={(shortcode) => change(row.id, { shortcode })}
+                onRemove={() => setRows((now) => now.filter(({ id }) => id !== row.id))}
+              />
+            ))}
+          </ul>
+        )}
+        {batch.progress !== null && <ProgressLine progress={batch.progress} onStop={batch.stop} />}
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={handleClose}>
+            {text('general.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" disabled={rows.length === 0} pending={isRunning}>
+            {text('emoji_packs.add_count', { count: rows.length })}
+          </Button>
+        </div>
+        <DropOverlay state={drop} label={text('emoji_packs.drop')} />
+      </form>
+    </Dialog>
+  );
+}
+
+const nameOfNew = (emoji: NewEmoji): string =>
+  emoji.shortcode === '' ? sourceName(emoji) : `:${emoji.shortcode}:`;

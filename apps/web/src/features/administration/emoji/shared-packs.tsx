@@ -1,0 +1,155 @@
+import { serverAddress } from '@linnet/api';
+import { packProblem, type PackRow, remotePacksOf } from '@linnet/domain/emoji-packs';
+import { useState } from 'react';
+import { LoadedList } from '../../../blocks/list-foot/loaded-list';
+import { useClient } from '../../../platform/client/client-provider';
+import { useRowFeed } from '../../../platform/client/list-rows';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Check } from '../../../ui/check/check';
+import { ErrorState } from '../../../ui/state/error-state';
+import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
+import { someOf } from '../emoji-pack/pack-head';
+import styles from './emoji.module.css';
+import { usePackErrorText } from './use-pack-error';
+import { TakePacks } from './take-packs';
+
+/** Whether a pack can be taken over at all: its server lets it be downloaded, or names another archive. */
+const canTake = ({ pack }: PackRow): boolean => pack.canDownload || pack.fallback !== '';
+
+/** The packs of another server, to choose some and take them over. */
+export function SharedPacks({ server }: { readonly server: string }) {
+  const text = useText();
+  const errorText = usePackErrorText();
+  const list = useRowFeed(remotePacksOf(useClient(), server));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [taking, setTaking] = useState<readonly PackRow[] | null>(null);
+  const [withPictures, setWithPictures] = useState(false);
+  const { rows, error } = list;
+
+  // The server that was asked says little of why it could not ask the other one.
+  if (rows === null && error !== null) {
+    const isSilent = error.kind === 'http' && error.status >= 500 && packProblem(error) === null;
+    return (
+      <ErrorState
+        title={text('emoji_packs.server_failed', { server })}
+        text={isSilent ? text('emoji_packs.server_silent') : errorText(error)}
+        onRetry={() => void list.load()}
+      />
+    );
+  }
+
+  const available = (rows ?? []).filter(canTake);
+  const wanted = available.filter(({ name }) => chosen.has(name));
+
+  function handleChange(name: string, isChosen: boolean) {
+    const others = new Set(chosen);
+    if (isChosen) others.add(name);
+    else others.delete(name);
+    setChosen(others);
+  }
+
+  return (
+    <>
+      <LoadedList
+        list={list}
+        skeleton={<PeopleSkeleton />}
+        failed={text('emoji_packs.server_failed', { server })}
+        empty={{
+          title: text('emoji_packs.server_none', { server }),
+          text: text('emoji_packs.server_none_text'),
+        }}
+        more="emoji_packs.more"
+      >
+        {(shown) => (
+          <>
+            <div className={styles.tools}>
+              <Button variant="primary" disabled={wanted.length === 0} onClick={() => setTaking(wanted)}>
+                {text('emoji_packs.take', { count: wanted.length })}
+              </Button>
+              <Button onClick={() => setChosen(new Set(available.map(({ name }) => name)))}>
+                {text('emoji_packs.select_all')}
+              </Button>
+              {!withPictures && (
+                <Button variant="quiet" onClick={() => setWithPictures(true)}>
+                  {text('emoji_packs.show_pictures', { server })}
+                </Button>
+              )}
+            </div>
+            <ul className={styles.packs}>
+              {shown.map((row) => (
+                <li key={row.name} className={styles.sharedPack}>
+                  <Check
+                    checked={chosen.has(row.name)}
+                    disabled={!canTake(row)}
+                    onChange={(isChosen) => handleChange(row.name, isChosen)}
+                  >
+                    <b>
+                      <bdi>{row.name}</bdi>
+                    </b>
+                  </Check>
+                  <SharedPackWords row={row} server={withPictures ? server : null} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </LoadedList>
+      {taking !== null && (
+        <TakePacks
+          server={server}
+          packs={taking}
+          onClose={() => {
+            setTaking(null);
+            setChosen(new Set());
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const MAX_PICTURES = 24;
+
+interface SharedPackWordsProps {
+  readonly row: PackRow;
+  /** The server that is asked for the pictures; null for none. */
+  readonly server: string | null;
+}
+
+function SharedPackWords({ row, server }: SharedPackWordsProps) {
+  const text = useText();
+  const { name, pack } = row;
+  const files = Object.entries(pack.files);
+  return (
+    <div className={styles.packWords}>
+      <span className={styles.faint}>
+        {text('emoji_packs.count', { count: pack.count })}
+        {pack.license !== '' && ` · ${pack.license}`}
+        {!canTake(row) && ` · ${text('emoji_packs.cannot_take')}`}
+      </span>
+      {pack.description !== '' && <bdi className={styles.description}>{pack.description}</bdi>}
+      {server === null ? (
+        <span className={styles.lost}>{someOf(files.map(([shortcode]) => shortcode))}</span>
+      ) : (
+        <span className={styles.samples}>
+          {files.slice(0, MAX_PICTURES).map(([shortcode, file]) => (
+            <img
+              key={shortcode}
+              src={remotePicture(server, name, file)}
+              alt={`:${shortcode}:`}
+              title={`:${shortcode}:`}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const remotePicture = (server: string, pack: string, file: string): string =>
+  [serverAddress(server), 'emoji', encodeURIComponent(pack), ...file.split('/').map(encodeURIComponent)].join(
+    '/',
+  );

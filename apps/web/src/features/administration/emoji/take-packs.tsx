@@ -1,0 +1,132 @@
+import {
+  type BatchOutcome,
+  emojiPacksOf,
+  type PackRow,
+  remotePacksOf,
+  type TakenShortcodes,
+  type WantedPack,
+} from '@linnet/domain/emoji-packs';
+import { type FormEvent, useState } from 'react';
+import { useCell, useClient } from '../../../platform/client/client-provider';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { TextField } from '../../../ui/field/text-field';
+import { Note } from '../../../ui/note/note';
+import { BatchOutcomeNote, ProgressLine } from './batch-parts';
+import styles from './emoji.module.css';
+import { useBatch } from './use-batch';
+import { useTaken } from './use-taken';
+
+interface TakePacksProps {
+  readonly server: string;
+  readonly packs: readonly PackRow[];
+  readonly onClose: () => void;
+}
+
+const shortcodesOf = ({ pack }: PackRow): readonly string[] => Object.keys(pack.files);
+
+/** Says what each pack will be called here and what it would replace, then takes them over one after the other. */
+export function TakePacks({ server, packs, onClose }: TakePacksProps) {
+  const text = useText();
+  const client = useClient();
+  const taken = useTaken();
+  const own = useOwnPacks(taken);
+  const batch = useBatch();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(
+    () => new Map(packs.map(({ name }) => [name, name])),
+  );
+  const [left, setLeft] = useState(packs);
+  const [outcome, setOutcome] = useState<BatchOutcome<WantedPack> | null>(null);
+  const isRunning = batch.progress !== null;
+  const wantedName = ({ name }: PackRow) => names.get(name)?.trim() ?? name;
+  const isDone = outcome !== null && left.length === 0;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (left.some((row) => isNameWrong(wantedName(row)))) return;
+    const wanted = left.map((row) => ({
+      name: row.name,
+      as: wantedName(row),
+      shortcodes: shortcodesOf(row),
+    }));
+    setOutcome(null);
+    const answer = await batch.run(wanted.length, (run) => remotePacksOf(client, server).take(wanted, run));
+    const failed = new Set(
+      [...answer.failures.map(({ thing }) => thing), ...answer.untried].map(({ name }) => name),
+    );
+    setOutcome(answer);
+    setLeft(left.filter(({ name }) => failed.has(name)));
+  }
+
+  function handleClose() {
+    batch.stop();
+    onClose();
+  }
+
+  return (
+    <Dialog open wide title={text('emoji_packs.take_from', { server })} onClose={handleClose}>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        {isDone && <Note tone="success">{text('emoji_packs.took', { count: packs.length })}</Note>}
+        {outcome !== null && <BatchOutcomeNote outcome={outcome} nameOf={({ name }) => name} />}
+        <ul className={styles.newRows}>
+          {left.map((row) => (
+            <li key={row.name}>
+              <TextField
+                label={text('emoji_packs.name_here', { name: row.name })}
+                problem={isNameWrong(wantedName(row)) ? text('emoji_packs.name_problem') : undefined}
+                hint={
+                  own.has(wantedName(row))
+                    ? text('emoji_packs.will_replace', { name: wantedName(row) })
+                    : undefined
+                }
+                value={names.get(row.name) ?? row.name}
+                disabled={isRunning}
+                onChange={(name) => setNames(new Map([...names, [row.name, name]]))}
+              />
+              <Clashes row={row} as={wantedName(row)} taken={taken} />
+            </li>
+          ))}
+        </ul>
+        {batch.progress !== null && <ProgressLine progress={batch.progress} onStop={batch.stop} />}
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={handleClose}>
+            {text(isDone ? 'general.close' : 'general.cancel')}
+          </Button>
+          {left.length > 0 && (
+            <Button type="submit" variant="primary" pending={isRunning}>
+              {text('emoji_packs.take', { count: left.length })}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const isNameWrong = (name: string): boolean => name === '' || /[/\\]/.test(name) || name.startsWith('.');
+
+/** The names of packs here, as far as the page knows them. */
+function useOwnPacks(taken: TakenShortcodes): ReadonlySet<string> {
+  const { rows } = useCell(emojiPacksOf(useClient()).state);
+  return new Set([...taken.values(), ...(rows ?? []).map(({ name }) => name)]);
+}
+
+interface ClashesProps {
+  readonly row: PackRow;
+  readonly as: string;
+  readonly taken: TakenShortcodes;
+}
+
+/** The shortcodes that other packs of this server have already: people would get one of the two. */
+function Clashes({ row, as, taken }: ClashesProps) {
+  const text = useText();
+  const clashes = shortcodesOf(row).filter((shortcode) => (taken.get(shortcode) ?? as) !== as);
+  if (clashes.length === 0) return null;
+  const names = clashes.slice(0, 10).map((shortcode) => `:${shortcode}:`);
+  return (
+    <p className={styles.faint}>
+      {text('emoji_packs.clashes', { count: clashes.length, names: names.join(' ') })}
+    </p>
+  );
+}
