@@ -65,7 +65,9 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
 
   return (
     <div ref={foot} className={styles.foot} tabIndex={-1}>
-      <SaveState idle={tab === 'profile' ? 'settings.saved_with_button' : 'settings.saved_at_once'} />
+      <SaveState
+        idle={tab === 'profile' || tab === 'style' ? 'settings.saved_with_button' : 'settings.saved_at_once'}
+      />
       {lastChange !== null && trial === null && (
         <Button small icon={<Icon of={Undo} size="small" mirrored />} onClick={handleUndo}>
           <span className={styles.label}>{undoLabel}</span>

@@ -78,31 +78,29 @@ function Editor({ history }: { readonly history: WorkHistory }) {
   const parts = { palette: PalettePart, components: ComponentsPart, text: TextPart };
   const Part = parts[part];
   return (
-    <div className={styles.scroller}>
-      <div className={styles.editor} style={{ minInlineSize: width }} data-part="style-editor">
-        <EditorTools history={history} />
-        {linked !== null && (
-          <div className={styles.section}>
-            <Note tone={linked.state === 'read' ? 'info' : 'error'}>
-              {text(linked.state === 'read' ? 'style_editor.linked' : 'style_editor.link_broken')}
-            </Note>
-          </div>
-        )}
-        <div className={styles.parts}>
-          <SegmentedControl
-            name={text('style_editor.parts')}
-            segments={[
-              { value: 'palette', label: text('style_editor.part.palette') },
-              { value: 'components', label: text('style_editor.part.components') },
-              { value: 'text', label: text('style_editor.part.text') },
-            ]}
-            value={part}
-            onChange={work.part.set}
-          />
+    <div className={styles.editor} style={{ minInlineSize: width }} data-part="style-editor">
+      <EditorTools history={history} />
+      {linked !== null && (
+        <div className={styles.section}>
+          <Note tone={linked.state === 'read' ? 'info' : 'error'}>
+            {text(linked.state === 'read' ? 'style_editor.linked' : 'style_editor.link_broken')}
+          </Note>
         </div>
-        <Part history={history} />
-        {isDebugging && <CompilerNotes history={history} />}
+      )}
+      <div className={styles.parts}>
+        <SegmentedControl
+          name={text('style_editor.parts')}
+          segments={[
+            { value: 'palette', label: text('style_editor.part.palette') },
+            { value: 'components', label: text('style_editor.part.components') },
+            { value: 'text', label: text('style_editor.part.text') },
+          ]}
+          value={part}
+          onChange={work.part.set}
+        />
       </div>
+      <Part history={history} />
+      {isDebugging && <CompilerNotes history={history} />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ function ColourRow({ name, needs, isRequired, colour, onChange, onDone }: Colour
   const id = useId();
   const label = text(`style_editor.colour.${name}`);
   return (
-    <li className={styles.colourRow}>
+    <li className={styles.colourRow} data-required={isRequired}>
       <div className={styles.about}>
         <span className={styles.label}>{label}</span>
         <ReadableLine id={id} needs={needs} colour={colour} />
