@@ -15,10 +15,14 @@ export function checkWords(root: string): LanguageFindings[] {
   const english = readTexts(join(folder, 'en.json'));
   return locales
     .filter(({ code }) => code !== 'en' && existsSync(join(folder, `${code}.json`)))
-    .map(({ code, name, tag = code }) => {
+    .map(({ code, name, tag = code, similar = tag }) => {
+      // The plurals of a language that Intl does not know are those of a similar one, as on the page. Its case for millions
+      // may be missing.
+      const [known] = Intl.PluralRules.supportedLocalesOf(tag);
       const same = join(folder, 'same', `${code}.json`);
       const findings = compareLocale(english, {
-        tag,
+        tag: known ?? similar,
+        optional: known === undefined ? ['many'] : [],
         messages: readTexts(join(folder, `${code}.json`)),
         same: existsSync(same) ? readIds(same) : [],
       });

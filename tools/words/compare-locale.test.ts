@@ -71,6 +71,14 @@ test('the same word in both languages has to be listed, and only if it is the sa
   expect(findings({}, ['a.ok', 'a.link'])).toEqual([['a.link', expect.stringContaining('is not')]]);
 });
 
+test('the case for millions may be missing where the plurals are those of a similar language', () => {
+  const messages = { 'a.count': '{n, plural, one {# bilhet} other {# bilhets}}' };
+  const wrongWith = (optional: readonly string[]) =>
+    compareLocale(english, { tag: 'fr', optional, messages, same: [] }).wrong;
+  expect(wrongWith(['many'])).toEqual([]);
+  expect(wrongWith([])).toEqual([['a.count', 'The plural of n has no case “many”.']]);
+});
+
 test('a text that does not compile is named', () => {
   expect(findings({ 'a.greeting': 'Cześć, {name' })).toEqual([
     ['a.greeting', expect.stringContaining('does not compile')],

@@ -13,18 +13,26 @@ export interface LocaleFindings {
 interface OtherLocale {
   /** For plurals: a language tag. */
   readonly tag: string;
+  /** Cases of plurals that may be missing; none without it. */
+  readonly optional?: readonly string[];
   readonly messages: Messages;
   /** Messages that are the same as in English on purpose. */
   readonly same: readonly string[];
 }
 
 /** Compares a locale with the English one: ids, values, tags, plural categories, and words that are still English. */
-export function compareLocale(english: Messages, { tag, messages, same }: OtherLocale): LocaleFindings {
+export function compareLocale(
+  english: Messages,
+  { tag, optional = [], messages, same }: OtherLocale,
+): LocaleFindings {
   const wrong: [id: string, what: string][] = [];
   for (const [id, message] of Object.entries(messages)) {
     const original = english[id];
     if (original === undefined) wrong.push([id, 'English has no such text.']);
-    else wrong.push(...faultsOf(original, message, tag).map((what): [string, string] => [id, what]));
+    else {
+      const faults = faultsOf(original, message, { tag, optional });
+      wrong.push(...faults.map((what): [string, string] => [id, what]));
+    }
   }
   const allowed = new Set(same);
   for (const [id, original] of Object.entries(english)) {
@@ -38,7 +46,7 @@ export function compareLocale(english: Messages, { tag, messages, same }: OtherL
   return { wrong, missing: Object.keys(english).filter((id) => !Object.hasOwn(messages, id)) };
 }
 
-function faultsOf(original: string, message: string, tag: string): string[] {
+function faultsOf(original: string, message: string, rules: Rules): string[] {
   let parts: Parts;
   try {
     parts = partsOf(message);
@@ -51,12 +59,13 @@ function faultsOf(original: string, message: string, tag: string): string[] {
     ...(message !== message.trim() && original === original.trim() ? ['It has blanks at its ends.'] : []),
     ...nameFaults('value', wanted.values, parts.values),
     ...nameFaults('tag', wanted.tags, parts.tags),
-    ...[...parts.plurals].flatMap(([value, cases]) => pluralFaults(value, cases, tag)),
+    ...[...parts.plurals].flatMap(([value, cases]) => pluralFaults(value, cases, rules)),
     ...[...parts.selects].flatMap(([value, cases]) => selectFaults(value, wanted.selects.get(value), cases)),
   ];
 }
 
 type Names = ReadonlySet<string>;
+type Rules = Required<Pick<OtherLocale, 'tag' | 'optional'>>;
 
 function nameFaults(word: string, wanted: Names, given: Names): string[] {
   return [
@@ -65,12 +74,12 @@ function nameFaults(word: string, wanted: Names, given: Names): string[] {
   ];
 }
 
-function pluralFaults(value: string, { isOrdinal, of }: Plural, tag: string): string[] {
-  const rules = new Intl.PluralRules(tag, { type: isOrdinal ? 'ordinal' : 'cardinal' });
-  const known: Names = new Set(rules.resolvedOptions().pluralCategories);
+function pluralFaults(value: string, { isOrdinal, of }: Plural, { tag, optional }: Rules): string[] {
+  const plurals = new Intl.PluralRules(tag, { type: isOrdinal ? 'ordinal' : 'cardinal' });
+  const known: Names = new Set(plurals.resolvedOptions().pluralCategories);
   return [
     ...[...known]
-      .filter((name) => !of.has(name))
+      .filter((name) => !of.has(name) && !optional.includes(name))
       .map((name) => `The plural of ${value} has no case “${name}”.`),
     ...[...of]
       .filter((name) => !/^=-?\d+$/.test(name) && !known.has(name))

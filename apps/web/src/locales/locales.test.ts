@@ -39,7 +39,7 @@ test('a message that does not parse is named', () => {
   expect(() => compileLocale({ 'a.b': '{n, plural, one {x}' })).toThrow('a.b');
 });
 
-test('every locale gives hashed files that the page can read, each message in one, the first small', async () => {
+test('every locale gives hashed files that the page can read, each message in one, the first small [3.9.031]', async () => {
   const { assets: all, table } = await buildLocales(src);
   const assets = all.filter(({ address }) => !address.startsWith('/assets/emoji-'));
   const names = ['first', 'rest', ...Object.keys(screenTexts)];
@@ -51,6 +51,7 @@ test('every locale gives hashed files that the page can read, each message in on
     JSON.parse(all.find((asset) => asset.address === address)?.source ?? '');
   const text = readFileSync(join(src, 'locales/en.json'), 'utf8');
   const ids = Object.keys(JSON.parse(text)).toSorted();
+  expect(table.map(({ code }) => code)).toEqual(locales.map(({ code }) => code));
   for (const { first: address } of table) {
     const first = readFirst(contentOf(address));
     const rest = readRest(contentOf(first.rest));
