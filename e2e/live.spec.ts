@@ -95,6 +95,8 @@ test('many missed posts offer a reload, which shows the newest and a gap that fi
   sandbox,
   baseURL,
 }) => {
+  // It scrolls twice through sixty posts.
+  test.slow();
   await page.goto('/main/all');
   await expect.poll(() => sandbox.streams()).toContain('public');
   await sandbox.bulk({ count: 55 });
