@@ -85,10 +85,13 @@ export function useTheme(): void {
       const choice = whichTheme(chosen.fields, { ...config });
       const dark = chosen.dark && [chosen.dark.by, whichTheme(chosen.dark.fields, { ...config })];
       const night = nightOf(client, chosen);
-      const id = JSON.stringify([environment.build, choice, ...(dark ?? []), ...(night ? [night] : [])]);
+      const id = JSON.stringify([environment.build, choice, ...(dark ?? [])]);
       clearInterval(look);
       if (night !== undefined) look = setInterval(follow, LOOK_MS);
-      if (id === shown) return;
+      if (id === shown) {
+        if (night !== undefined) moveNight(night);
+        return;
+      }
       shown = id;
       theme = null;
       if (choice.by === 'system' && dark === undefined) removeTheme();
@@ -117,11 +120,19 @@ export function useTheme(): void {
       }
     }
 
+    /** The hours of the night differ a little from day to day; the stylesheets don't. */
+    function moveNight({ from, to }: NightHours): void {
+      const night = theme?.night;
+      if (!theme || !night || (night.from === from && night.to === to)) return;
+      theme = { ...theme, night: { css: night.css, from, to } };
+      deviceStorage.write(storageKeys.theme, JSON.stringify(theme));
+      show();
+    }
+
     function show(): void {
       if (theme !== null) setThemeStyle(cssAt(theme, new Date(environment.now())));
     }
 
-    /** The hours of the night differ a little from day to day. */
     function follow(): void {
       show();
       apply();
