@@ -43,7 +43,7 @@ const mentions: readonly Effect[] = [
     expected: '1, one line',
   },
   {
-    row: 'Show the full username over a mention',
+    row: 'Show the whole handle over a mention',
     change: click,
     observe: (page) => mention(page, 'greta').getAttribute('title'),
     expected: null,

@@ -56,7 +56,7 @@ test('what cannot be fetched is unavailable, and can be asked for again [2.2.062
   await sandbox.fail({ path: `/api/v1/statuses/${id}$`, status: 500 });
   await page.goto('/main/all');
   await parentButton(page).click();
-  await expect(popover(page)).toContainText('Status unavailable');
+  await expect(popover(page)).toContainText('Post unavailable');
   await popover(page).getByRole('button', { name: 'Try again' }).click();
   await expect(popover(page)).toContainText(ASKED);
 });

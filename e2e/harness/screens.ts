@@ -190,7 +190,7 @@ const settingsTabs: Readonly<Record<Exclude<WindowTab, 'general'>, SettingsTab>>
   appearance: { tab: 'appearance', name: 'Appearance', expectedText: 'Palette' },
   composing: { tab: 'composing', name: 'Composing', expectedText: 'Post format' },
   notifications: { tab: 'notifications', name: 'Notifications', expectedText: 'Kinds of notification' },
-  filtering: { tab: 'filtering', name: 'Mutes and blocks', expectedText: 'Full username' },
+  filtering: { tab: 'filtering', name: 'Mutes and blocks', expectedText: 'Handle' },
   profile: { tab: 'profile', name: 'Profile', expectedText: 'Scope of new posts' },
   security: { tab: 'security', name: 'Security', expectedText: 'Leave this server' },
   theme: { tab: 'theme', name: 'Theme', expectedText: 'Save as Palette' },

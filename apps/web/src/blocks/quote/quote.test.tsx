@@ -84,7 +84,7 @@ test('a quoted status that is not known is fetched first, and can be folded away
 
 test('a quoted status that cannot be fetched says so, and where else it may be read', async () => {
   const { words, links, button } = await shownQuote({ url: ORIGIN });
-  await until(() => words().includes('Status unavailable'));
+  await until(() => words().includes('Post unavailable'));
   expect(words()).toContain('Read it on reed.example');
   expect(links()).toEqual([ORIGIN]);
   expect(button('Try again')).toBeUndefined();
@@ -98,7 +98,7 @@ test('a server in trouble can be asked again', async () => {
   answers[`GET /api/v1/statuses/${quoted}`] = wire(quoted);
   await click(button('Try again'));
   await until(() => words().includes('Nobody ever found a nest'));
-  expect(words()).not.toContain('Status unavailable');
+  expect(words()).not.toContain('Post unavailable');
 });
 
 test.each<[QuoteState, string]>([

@@ -67,7 +67,7 @@ test('a quoted status that did not come with its quote is fetched; an error says
   await sandbox.fail({ path: `/api/v1/statuses/${id}$`, status: 503 });
   await page.goto('/main/all');
   const quote = quoteIn(cardWith(page, SAYS));
-  await expect(quote.getByRole('alert')).toContainText('Status unavailable');
+  await expect(quote.getByRole('alert')).toContainText('Post unavailable');
   await quote.getByRole('button', { name: 'Try again' }).click();
   await expect(quote).toContainText(SAID);
 });
@@ -117,6 +117,6 @@ test('quotes of themselves, in circles, of an address only, and with parts missi
   const far = quoteIn(cardWith(page, 'far away')).getByRole('link', { name: 'Read it on reed.example' });
   await expect(far).toHaveAttribute('href', 'https://reed.example/notice/9');
   await expect(far).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
-  await expect(quoteIn(cardWith(page, 'in pieces'))).toContainText('Status unavailable');
+  await expect(quoteIn(cardWith(page, 'in pieces'))).toContainText('Post unavailable');
   await expect(quoteIn(cardWith(page, 'in pieces')).getByRole('link')).toHaveCount(0);
 });

@@ -55,16 +55,16 @@ test('a status that is not known comes from the server, and leads to its convers
 
 test('one that is not there, or not for the reader, is unavailable [2.2.062, 2.8.005]', async () => {
   const { place, words } = await shownContent({});
-  await until(() => words().includes('Status unavailable'));
+  await until(() => words().includes('Post unavailable'));
   expect(words()).toContain('doesn’t exist, or you can’t see it');
   expect(place.querySelector('button')).toBeNull();
 });
 
 test('one that could not be fetched is unavailable, and can be asked for again [2.8.005]', async () => {
   const { place, words, answers } = await shownContent({ [STATUS]: new Response('', { status: 500 }) });
-  await until(() => words().includes('Status unavailable'));
+  await until(() => words().includes('Post unavailable'));
   answers[STATUS] = wire;
   await act(async () => place.querySelector('button')?.click());
   await until(() => words().includes('The kettle has opinions.'));
-  expect(words()).not.toContain('Status unavailable');
+  expect(words()).not.toContain('Post unavailable');
 });

@@ -77,14 +77,14 @@ test('an empty message is refused, and so is writing where the chat could not be
   });
   await signIn(page, 'alice', path);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText("Couldn't load the chat");
+  await expect(alert).toContainText('Couldn’t load the chat');
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeDisabled();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No messages yet')).toBeVisible();
   await field(page).fill('  ');
   await send.click();
-  await expect(page.getByText("An empty message can't be sent")).toBeVisible();
+  await expect(page.getByText('An empty message can’t be sent')).toBeVisible();
 });
 
 test('deleting asks first, and is offered for own messages alone [2.5.044, 2.5.045]', async ({
@@ -159,7 +159,7 @@ test('trouble with a chat is said where it is, with a way to try again [2.8.014]
   await sandbox.fail({ path: '/messages', method: 'GET', ...error, times: 1 });
   await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText("Couldn't load the chat");
+  await expect(alert).toContainText('Couldn’t load the chat');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(bubble(page, 'Tea at four?')).toBeVisible();
   await sandbox.fail({ path: '/messages$', method: 'POST', ...error, times: 1 });

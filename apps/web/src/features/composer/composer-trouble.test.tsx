@@ -8,7 +8,7 @@ test('says that nothing was written, until that is dismissed [2.5.001]', async (
   await showPanel();
   await act(async () => textField().focus());
   await press(button('Post'));
-  expect(alertText()).toBe("Error: Can't post an empty status with no files");
+  expect(alertText()).toBe('Error: Can’t publish an empty post without files');
   await press(button('Dismiss'));
   expect(alertText()).toBe('');
 });

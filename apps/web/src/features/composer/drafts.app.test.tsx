@@ -66,7 +66,7 @@ test('the subject counts, and what is longer than the server takes cannot be sen
 test('an empty post is refused with words, not sent [2.5.001]', async ({ page, sandbox }) => {
   const { form, post } = await beginPost(page, '   ');
   await post.click();
-  await expect(form).toContainText("Can't post an empty status with no files");
+  await expect(form).toContainText('Can’t publish an empty post without files');
   expect(
     (await sandbox.log()).filter(({ method }) => method === 'POST').map(({ path }) => path),
   ).not.toContain('/api/v1/statuses');

@@ -47,7 +47,7 @@ test('muted words say what they hide of what is loaded, and all highlighted peop
   const preview = page.getByRole('region', { name: 'Posts that your muted words hide' });
   await expect(preview).toContainText('The kettle is on.');
 
-  await page.getByLabel('Full username').fill('carol');
+  await page.getByLabel('Handle').fill('carol');
   await page.getByRole('button', { name: 'Highlight', exact: true }).click();
   const people = page.getByRole('list', { name: 'Highlighted people' });
   await people.getByLabel('Highlight style of carol').selectOption({ label: 'Striped' });
@@ -61,7 +61,7 @@ test('muted words say what they hide of what is loaded, and all highlighted peop
 test('who removes highlighted people by the keyboard goes on with the next of them', async ({ page }) => {
   await signIn(page, 'alice', '/settings?tab=filtering');
   for (const name of ['bob', 'carol', 'dave']) {
-    await page.getByLabel('Full username').fill(name);
+    await page.getByLabel('Handle').fill(name);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(`Highlight style of ${name}`)).toBeVisible();
   }

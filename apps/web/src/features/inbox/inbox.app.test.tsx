@@ -174,7 +174,7 @@ test('where one source fails the other is shown, with a way to try again', async
   await sandbox.fail({ path: '/api/v1/conversations', status: 500, body: { error: 'Down' }, times: 99 });
   await signIn(page, 'alice', '/users/alice/messages');
   await expect(main(page).getByRole('link', { name: /Tea at four/ })).toHaveCount(1);
-  const alert = main(page).getByRole('alert').filter({ hasText: "Couldn't load the direct posts" });
+  const alert = main(page).getByRole('alert').filter({ hasText: 'Couldn’t load the direct posts' });
   await expect(alert).toHaveCount(1);
   await sandbox.clearErrors();
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -69,10 +69,10 @@ test('an error without words is told in ours, and a broken connection as what it
   await sandbox.fail({ path: '^/oauth/token$', status: 500, body: '' });
   const form = await openLogin(goto);
   await logIn(form, 'alice');
-  await expectTold(form, 'An error occurred, please try again');
+  await expectTold(form, 'Couldn’t log in. Try again.');
   await sandbox.fail({ path: '/oauth/token$', status: 0, times: 99 });
   await user.click(form.getByRole('button', { name: 'Log in' }));
-  await expectTold(form, 'Failed to connect to server, try again');
+  await expectTold(form, 'Couldn’t reach the server. Check your connection and try again.');
   await sandbox.clearErrors();
   await user.click(form.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(location.pathname).toBe('/main/friends'));

@@ -110,7 +110,7 @@ test('says that the server could not be reached [1.8.005]', async () => {
   await form({ 'POST /oauth/token': () => Promise.reject(new TypeError('no network')) });
   await signIn();
   await until(() => alertWords() !== '');
-  expect(alertWords()).toBe('Failed to connect to server, try again');
+  expect(alertWords()).toBe('Couldn’t reach the server. Check your connection and try again.');
 });
 
 test('says what the server says of the account [1.8.002]', async () => {

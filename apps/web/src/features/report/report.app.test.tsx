@@ -34,9 +34,7 @@ test('a report that fails keeps every word, and can be sent again, to the other 
   await sandbox.fail(fail);
   const send = form(page).getByRole('button', { name: 'Send report' });
   await send.click();
-  await expect(form(page).getByRole('alert')).toContainText(
-    'An error occurred while processing your request.',
-  );
+  await expect(form(page).getByRole('alert')).toContainText('Couldn’t send the report. Try again.');
   await expect(form(page).getByRole('alert')).toContainText('Not today');
   await expect(send).toBeEnabled();
   await expect(comment(page)).toHaveValue('Sings at four in the morning.');

@@ -124,7 +124,7 @@ test('replies stand in timelines, and people stand out, as chosen, at once and a
   await expect(asCarol).toHaveCount(0);
 
   const dialog = await openSettings(page, 'Mutes and blocks');
-  await dialog.getByLabel('Full username').fill('carol');
+  await dialog.getByLabel('Handle').fill('carol');
   await dialog.getByRole('button', { name: 'Highlight', exact: true }).click();
   await dialog.getByLabel('Highlight style of carol').selectOption({ label: 'Striped' });
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

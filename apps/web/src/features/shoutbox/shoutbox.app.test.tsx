@@ -39,7 +39,7 @@ test('the last 19 messages are kept, and Enter sends no empty one [2.5.046]', as
   await expect(log(page)).not.toContainText('number 2.');
   await expect(log(page)).toContainText('number 3.');
   await field(page).press('Enter');
-  await expect(page.getByText("An empty message can't be sent.")).toBeVisible();
+  await expect(page.getByText('An empty message can’t be sent.')).toBeVisible();
 });
 
 test('it floats over the page, is opened, minimised and closed, and counts what is new [2.2.025]', async ({
@@ -87,7 +87,7 @@ test('a message that does not come back within ten seconds is not lost [2.9.009]
   } finally {
     vi.useRealTimers();
   }
-  await expect(page.getByText(/didn't appear within 10 seconds/)).toBeVisible();
+  await expect(page.getByText(/didn’t appear within 10 seconds/)).toBeVisible();
   await expect(field(page)).toHaveValue('Can you hear me?');
 });
 
@@ -99,7 +99,7 @@ test('a broken connection is said, and what was written meanwhile stays', async 
   await expect(page.getByText('Not connected. Connecting again…')).toBeVisible();
   await field(page).fill('Hello?');
   await field(page).press('Enter');
-  await expect(page.getByText("You're not connected yet. Your message is kept.")).toBeVisible();
+  await expect(page.getByText('You’re not connected yet. Your message is kept.')).toBeVisible();
   await expect(field(page)).toHaveValue('Hello?');
   await sandbox.sockets({ action: 'allow' });
   await expect(page.getByText('Not connected. Connecting again…')).toHaveCount(0);

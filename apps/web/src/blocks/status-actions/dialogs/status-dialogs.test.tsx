@@ -163,7 +163,7 @@ test('the source is shown as it was typed, markup and all; an error has its word
   const { answers, press, client } = await showCard();
   answers[source] = Response.json({ error: 'Not today' }, { status: 500 });
   statusDialogsOf(client).open({ kind: 'source', id: cardId });
-  await eventually(() => says('Error fetching source'));
+  await eventually(() => says('Couldn’t load the text of the post'));
   answers[source] = {
     id: cardId,
     text: '**bold** <b>\nnext',

@@ -69,11 +69,11 @@ test('one person is shown whole: roles, tags, address, password, posts', async (
   await answer(page, 'Force a new password');
   await expect(question(page)).toBeHidden();
 
-  await section(page, 'Name, e-mail and password')
-    .getByRole('button', { name: 'Change name, e-mail or password' })
+  await section(page, 'Name, email and password')
+    .getByRole('button', { name: 'Change name, email or password' })
     .click();
-  await section(page, 'Name, e-mail and password').getByLabel('Name', { exact: true }).fill('Carola');
-  await section(page, 'Name, e-mail and password').getByRole('button', { name: 'Save changes' }).click();
+  await section(page, 'Name, email and password').getByLabel('Name', { exact: true }).fill('Carola');
+  await section(page, 'Name, email and password').getByRole('button', { name: 'Save changes' }).click();
   await answer(page, 'Save changes');
   await expect(section(page, 'Person')).toContainText('Carola');
 

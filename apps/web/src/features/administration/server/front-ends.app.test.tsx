@@ -48,7 +48,7 @@ test('a front end that cannot be installed says why [3.8.012]', async () => {
   expect(form().getByRole('alert').textContent).toContain('Enter the address of a zip file.');
   fill(form().getByLabelText(/Address of the archive/), 'https://files.example/own.tar');
   await user.click(form().getByRole('button', { name: 'Install' }));
-  const failed = await mainPart().findByText(/Failed to install frontend/);
+  const failed = await mainPart().findByText(/Couldn’t install the front end/);
   expect(failed.textContent).toContain('Could not download or unzip the frontend');
 });
 
@@ -62,7 +62,7 @@ test('an installation goes on while another screen is looked at', async () => {
   await mainPart().findByRole('progressbar');
   await user.click(screen.getByRole('link', { name: 'Limits' }));
   await mainPart().findByRole('heading', { name: 'Posts' });
-  await user.click(screen.getByRole('link', { name: 'Front-ends' }));
+  await user.click(screen.getByRole('link', { name: 'Front ends' }));
   await mainPart().findByRole('progressbar');
   await sandbox.release();
   await mainPart().findByText(/Installed linnet v2/);
