@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import type { Locale } from '../src/locales';
 import { type BuiltAsset, builtAsset } from './built-asset';
 
 /**
@@ -11,14 +12,20 @@ import { type BuiltAsset, builtAsset } from './built-asset';
 const groupNumbers = [0, 1, 3, 4, 5, 6, 7, 8, 9];
 /** The symbols group. Regional indicators (the letters of flags) have no group in the data and are appended to it. */
 const symbols = 8;
-/** The language of the emoji data for locales whose language the data does not have. */
-const fallback = 'en';
 
 const rgiEmoji = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
 const emojiStyle = '\uFE0F';
 
 const require = createRequire(import.meta.url);
-const library = dirname(require.resolve('emojibase-data/package.json'));
+const english = require.resolve('emojibase-data/en/data.json');
+/** Names of single emoji, and of those that are put together: flags, people at work. */
+const libraries = [
+  { folder: dirname(require.resolve('cldr-annotations-full/package.json')), part: 'annotations' },
+  {
+    folder: dirname(require.resolve('cldr-annotations-derived-full/package.json')),
+    part: 'annotationsDerived',
+  },
+] as const;
 
 interface EmojiEntry {
   readonly emoji: string;
@@ -30,48 +37,92 @@ interface EmojiEntry {
   readonly skins?: readonly { readonly emoji: string; readonly tone?: number | readonly number[] }[];
 }
 
+interface EmojiWords {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+interface EnglishEmoji extends EmojiWords {
+  readonly emoji: string;
+  readonly tones: readonly string[];
+}
+
+/** The words of each emoji in one language; emoji are written without the sign for their coloured form. */
+type Dictionary = ReadonlyMap<string, EmojiWords>;
+
 type EmojiRow = readonly [emoji: string, name: string, keywords: string, skins?: readonly string[]];
 
 /**
  * Builds the Unicode emoji with their names in one language: the rows of each group, with only the fields that the
- * picker needs.
+ * picker needs. The English words are among the keywords of every language, as people know many emoji by them.
  */
-export async function buildEmoji(code: string, tag = code): Promise<BuiltAsset> {
-  const language = languagesOf(tag).find((one) => existsSync(fileOf(one))) ?? fallback;
-  // The data is not validated: it comes from a library with a fixed version, and tests check the result.
-  const entries = JSON.parse(await readFile(fileOf(language), 'utf8')) as readonly EmojiEntry[];
+export async function buildEmoji(locale: EmojiLocale): Promise<BuiltAsset> {
+  const languages = locale.code === 'en' ? [] : languagesOf(locale);
+  const dictionaries = await Promise.all(languages.map(readDictionary));
+  englishGroups ??= readEnglish();
+  const groups = (await englishGroups).map((group) => group.map((entry) => rowOf(entry, dictionaries)));
+  return builtAsset(`emoji-${locale.code}`, 'application/json', JSON.stringify(groups));
+}
+
+/** Read once for all languages. */
+let englishGroups: Promise<readonly (readonly EnglishEmoji[])[]> | null = null;
+
+async function readEnglish(): Promise<readonly (readonly EnglishEmoji[])[]> {
+  // The data is not validated: it comes from libraries with fixed versions, and tests check the result.
+  const entries = JSON.parse(await readFile(english, 'utf8')) as readonly EmojiEntry[];
   const ordered = entries.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
-  const groups = groupNumbers.map((number) =>
-    ordered.filter(({ group = symbols }) => group === number).map(rowOf),
+  return groupNumbers.map((number) =>
+    ordered
+      .filter(({ group = symbols }) => group === number)
+      .map(({ emoji, label, tags = [], skins = [] }) => {
+        const tones = skins.filter(({ tone }) => typeof tone === 'number').map((skin) => rgiForm(skin.emoji));
+        return { emoji: rgiForm(emoji), name: label, tags, tones };
+      }),
   );
-  return builtAsset(`emoji-${code}`, 'application/json', JSON.stringify(groups));
 }
 
-/** The names that the library may have for a language: the whole tag first, in its own spelling, then the language alone. */
-function languagesOf(tag: string): string[] {
-  const [language = tag] = tag.split('-', 1);
-  return [ownNames[tag] ?? tag.toLowerCase(), language];
+type EmojiLocale = Pick<Locale, 'code' | 'tag' | 'also' | 'similar'>;
+
+/** The languages in which an emoji may have a name, the wanted one first; what none of them names is English. */
+const languagesOf = ({ code, tag = code, also = [], similar }: EmojiLocale): readonly string[] => [
+  ...new Set([tag, ...also, ...(similar === undefined ? [] : [similar])].flatMap(withParents)),
+];
+
+/** `zh-Hant-TW`, `zh-Hant`, `zh`. */
+function withParents(tag: string): readonly string[] {
+  const parts = tag.split('-');
+  return parts.map((_, left) => parts.slice(0, parts.length - left).join('-'));
 }
 
-/** Languages that the library calls otherwise. */
-const ownNames: Readonly<Record<string, string>> = {
-  'zh-Hans': 'zh',
-  'zh-Hant': 'zh-hant',
-  'nan-TW': 'zh-hant',
-};
-
-function fileOf(language: string): string {
-  return `${library}/${language}/data.json`;
+async function readDictionary(language: string): Promise<Dictionary> {
+  const words = new Map<string, EmojiWords>();
+  for (const { folder, part } of libraries) {
+    const file = `${folder}/${part}/${language}/annotations.json`;
+    if (!existsSync(file)) continue;
+    const { [part]: content } = JSON.parse(await readFile(file, 'utf8')) as Record<typeof part, LibraryPart>;
+    for (const [emoji, { tts: [name] = [], default: tags = [] }] of Object.entries(content.annotations))
+      if (name !== undefined) words.set(plainForm(emoji), { name, tags });
+  }
+  return words;
 }
 
-function rowOf({ emoji, label, tags = [], skins = [] }: EmojiEntry): EmojiRow {
-  const tones = skins.filter(({ tone }) => typeof tone === 'number').map((skin) => rgiForm(skin.emoji));
-  const words = tags.filter((tag) => !label.includes(tag)).join(' ');
-  const row = [rgiForm(emoji), label, words] as const;
+interface LibraryPart {
+  /** By emoji: the name, and words to find it by. */
+  readonly annotations: Readonly<Record<string, { tts?: readonly string[]; default?: readonly string[] }>>;
+}
+
+function rowOf({ emoji, name, tags, tones }: EnglishEmoji, dictionaries: readonly Dictionary[]): EmojiRow {
+  const plain = plainForm(emoji);
+  const own = dictionaries.find((words) => words.has(plain))?.get(plain) ?? { name, tags: [] };
+  const words = new Set([...own.tags, name, ...tags].flatMap((tag) => tag.split(' ')));
+  const keywords = [...words].filter((word) => !own.name.includes(word)).join(' ');
+  const row = [emoji, own.name, keywords] as const;
   return tones.length === 0 ? row : [...row, tones];
 }
 
 /** The form for interchange (RGI): the data adds a variation selector also to emoji that are coloured without it. */
 function rgiForm(emoji: string): string {
-  return rgiEmoji.test(emoji) ? emoji : emoji.replaceAll(emojiStyle, '');
+  return rgiEmoji.test(emoji) ? emoji : plainForm(emoji);
 }
+
+const plainForm = (emoji: string): string => emoji.replaceAll(emojiStyle, '');

@@ -20,7 +20,8 @@ export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[];
   const assets: BuiltAsset[] = [];
   const table: BuiltLocale[] = [];
   const english = await readLocale(src, 'en');
-  for (const { code, tag, also, similar, direction } of locales) {
+  for (const locale of locales) {
+    const { code, tag, also, similar, direction } = locale;
     if (!existsSync(localeFile(src, code))) continue;
     // A text that a language does not have yet is the English one.
     const all = compileLocale({ ...english, ...(await readLocale(src, code)) });
@@ -34,7 +35,7 @@ export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[];
       messages: messagesWithout(all, [...firstScreens, ...Object.values(screenTexts).flat()]),
       screens: Object.fromEntries(screens.map(([name, { address }]) => [name, address])),
     });
-    const emoji = await buildEmoji(code, tag ?? code);
+    const emoji = await buildEmoji(locale);
     const first = assetOf('first', {
       messages: messagesWith(all, firstScreens),
       rest: rest.address,

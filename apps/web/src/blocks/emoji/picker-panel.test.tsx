@@ -37,7 +37,7 @@ interface Given {
 
 /** The panel. The names of emoji are fetched by the first that is opened, and kept. */
 async function shownPanel({ answers = {}, custom = true, quick = false, own = {}, errors = 0 }: Given = {}) {
-  const { source } = await buildEmoji('en');
+  const { source } = await buildEmoji({ code: 'en' });
   let attempts = 0;
   vi.stubGlobal('fetch', async () => {
     attempts += 1;

@@ -13,7 +13,7 @@ const own = { waver: { image_url: '/emoji/waver.png', tags: ['pack:sea', 'hello'
 
 /** The source, with the names of emoji as the build writes them, or without. */
 async function source({ unicode = true } = {}) {
-  const built = await buildEmoji('en');
+  const built = await buildEmoji({ code: 'en' });
   vi.stubGlobal('fetch', async () =>
     unicode ? new Response(built.source) : new Response('', { status: 502 }),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import english from '../../locales/en.json';
 import { fileSize } from './use-number-format';
 
 test.each([
@@ -12,4 +13,9 @@ test.each([
   [2 * 1024 ** 5, 2048, 'TiB'],
 ])('%s bytes are %s %s [2.5.012]', (bytes, amount, unit) => {
   expect(fileSize(bytes)).toEqual({ amount, unit: `upload.file_size_units.${unit}` });
+});
+
+test('sizes are said in B, KiB, MiB, GiB and TiB [2.5.013]', () => {
+  const said = [1, 2, 3, 4, 5].map((power) => english[fileSize(1024 ** (power - 1)).unit]);
+  expect(said).toEqual(['B', 'KiB', 'MiB', 'GiB', 'TiB']);
 });

@@ -22,7 +22,7 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
   const { happyDOM } = window;
   happyDOM.setURL(ORIGIN);
   happyDOM.setViewport({ width, height: 900 });
-  const { source: emoji } = await buildEmoji('en');
+  const { source: emoji } = await buildEmoji({ code: 'en' });
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
     input === EMOJI ? new Response(emoji) : server.fetch(input, init),
   );
