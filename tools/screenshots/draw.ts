@@ -42,7 +42,8 @@ export async function drawScreens({ browser, url, folder }: Drawing): Promise<st
   return files;
 }
 
-async function openScreen(page: Page, screen: Screen, url: string): Promise<Page> {
+/** Opens a screen and waits until it is complete. */
+export async function openScreen(page: Page, screen: Screen, url: string): Promise<Page> {
   if (screen.account !== undefined) {
     await storeDemoSession(page, url, await makeDemoSession(url, screen.account));
   }

@@ -1,18 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../apps/web/src/locales';
 import { type LocaleFindings, type Messages, compareLocale } from './compare-locale';
+import { oldTexts, readMadeFrom, unmarkedTexts, withKept, withRedone, writeMadeFrom } from './made-from';
 
 /** The findings of one language. */
 export interface LanguageFindings extends LocaleFindings {
   readonly code: string;
   readonly name: string;
+  /** Messages whose English has changed since. */
+  readonly old: readonly string[];
 }
+
+const localesFolder = (root: string): string => join(root, 'apps/web/src/locales');
 
 /** Compares every language that has texts with the English ones. `root` is the folder of the project. */
 export function checkWords(root: string): LanguageFindings[] {
-  const folder = join(root, 'apps/web/src/locales');
-  const english = readTexts(join(folder, 'en.json'));
+  const folder = localesFolder(root);
+  const english = readEnglish(folder);
+  const madeFrom = readMadeFrom(folder);
+  const waiting = new Set(readIds(waitingFile(folder)));
   return locales
     .filter(({ code }) => code !== 'en' && existsSync(join(folder, `${code}.json`)))
     .map(({ code, name, tag = code, similar = tag }) => {
@@ -20,15 +27,51 @@ export function checkWords(root: string): LanguageFindings[] {
       // may be missing.
       const [known] = Intl.PluralRules.supportedLocalesOf(tag);
       const same = join(folder, 'same', `${code}.json`);
+      const messages = readTexts(join(folder, `${code}.json`));
       const findings = compareLocale(english, {
         tag: known ?? similar,
         optional: known === undefined ? ['many'] : [],
-        messages: readTexts(join(folder, `${code}.json`)),
+        messages,
         same: existsSync(same) ? readIds(same) : [],
       });
-      return { code, name, ...findings };
+      const unlisted = findings.missing.filter((id) => !waiting.has(id));
+      const wrong = [...findings.wrong, ...unlisted.map((id) => [id, notListed] as const)];
+      return { code, name, ...findings, wrong, old: oldTexts(english, { code, messages, madeFrom }) };
     });
 }
+
+const notListed = 'It is missing. Translate it, or list it as waiting: npm run words -- --wait.';
+
+/** Texts that languages may lack for the time being. */
+const waitingFile = (folder: string): string => join(folder, 'waiting.json');
+
+/** Lists every text that some language lacks as waiting, and no other. */
+export function listWaiting(root: string): void {
+  const ids = new Set(checkWords(root).flatMap(({ missing }) => missing));
+  writeFileSync(waitingFile(localesFolder(root)), `${JSON.stringify([...ids].toSorted(), null, 2)}\n`);
+}
+
+/** Takes the translations of these texts as right for the changed English, and those of new texts. */
+export function keepTexts(root: string, ids: readonly string[]): void {
+  const folder = localesFolder(root);
+  writeMadeFrom(folder, withKept(readEnglish(folder), readMadeFrom(folder), ids));
+}
+
+/** Takes these texts of one language as written anew from today's English. */
+export function markRedone(root: string, redone: { code: string; ids: readonly string[] }): void {
+  const folder = localesFolder(root);
+  writeMadeFrom(folder, withRedone(readEnglish(folder), readMadeFrom(folder), redone));
+}
+
+/** New texts of which nobody has said yet that their translations were made from today's English. */
+export function unmarkedLines(root: string): readonly string[] {
+  const folder = localesFolder(root);
+  const unmarked = unmarkedTexts(readEnglish(folder), readMadeFrom(folder));
+  if (unmarked.length === 0) return [];
+  return [`${unmarked.length} texts are new (npm run words -- --keep new): ${unmarked.join(' ')}`];
+}
+
+const readEnglish = (folder: string): Messages => readTexts(join(folder, 'en.json'));
 
 function readTexts(file: string): Messages {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -57,8 +100,15 @@ export const waitingLines = (languages: readonly LanguageFindings[]): string[] =
         `${name} (${code}) waits for ${missing.length} texts: ${missing.join(' ')}`,
     );
 
+/** What is old for whom, one line for each language. */
+export const oldLines = (languages: readonly LanguageFindings[]): string[] =>
+  languages
+    .filter(({ old }) => old.length > 0)
+    .map(({ code, name, old }) => `${name} (${code}) has ${old.length} old texts: ${old.join(' ')}`);
+
 /** How many languages are whole, in one line. */
 export function summaryLine(languages: readonly LanguageFindings[]): string {
   const whole = languages.filter(({ missing }) => missing.length === 0).length;
-  return `${whole + 1} of ${locales.length} languages whole, ${languages.length - whole} begun`;
+  const old = languages.filter((language) => language.old.length > 0).length;
+  return `${whole + 1} of ${locales.length} languages whole, ${languages.length - whole} begun, ${old} with old texts`;
 }

@@ -79,6 +79,17 @@ test('the case for millions may be missing where the plurals are those of a simi
   expect(wrongWith([])).toEqual([['a.count', 'The plural of n has no case “many”.']]);
 });
 
+test('a language without forms to choose from leaves out the number that English only chooses by', () => {
+  const texts = {
+    'a.group': '{count, plural, one {{names} is a group} other {{names} are groups}}',
+    'a.sum': '{count, plural, one {# post} other {# posts}}',
+  };
+  const messages = { 'a.group': '{names} là nhóm', 'a.sum': 'bài' };
+  expect(compareLocale(texts, { tag: 'vi', messages, same: [] }).wrong).toEqual([
+    ['a.sum', 'The value count is missing.'],
+  ]);
+});
+
 test('a text that does not compile is named', () => {
   expect(findings({ 'a.greeting': 'Cześć, {name' })).toEqual([
     ['a.greeting', expect.stringContaining('does not compile')],

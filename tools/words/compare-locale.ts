@@ -57,8 +57,8 @@ function faultsOf(original: string, message: string, rules: Rules): string[] {
   return [
     ...(message.trim() === '' ? ['It is empty.'] : []),
     ...(message !== message.trim() && original === original.trim() ? ['It has blanks at its ends.'] : []),
-    ...nameFaults('value', wanted.values, parts.values),
-    ...nameFaults('tag', wanted.tags, parts.tags),
+    ...nameFaults('value', { ...wanted, given: parts.values, wanted: wanted.values }),
+    ...nameFaults('tag', { wanted: wanted.tags, given: parts.tags }),
     ...[...parts.plurals].flatMap(([value, cases]) => pluralFaults(value, cases, rules)),
     ...[...parts.selects].flatMap(([value, cases]) => selectFaults(value, wanted.selects.get(value), cases)),
   ];
@@ -67,9 +67,18 @@ function faultsOf(original: string, message: string, rules: Rules): string[] {
 type Names = ReadonlySet<string>;
 type Rules = Required<Pick<OtherLocale, 'tag' | 'optional'>>;
 
-function nameFaults(word: string, wanted: Names, given: Names): string[] {
+interface ComparedNames {
+  readonly wanted: Names;
+  readonly given: Names;
+  /** Those that English only chooses its forms by: not every language has forms to choose from. */
+  readonly choosing?: Names;
+}
+
+function nameFaults(word: string, { wanted, given, choosing }: ComparedNames): string[] {
   return [
-    ...[...wanted].filter((name) => !given.has(name)).map((name) => `The ${word} ${name} is missing.`),
+    ...[...wanted]
+      .filter((name) => !given.has(name) && choosing?.has(name) !== true)
+      .map((name) => `The ${word} ${name} is missing.`),
     ...[...given].filter((name) => !wanted.has(name)).map((name) => `English has no ${word} ${name}.`),
   ];
 }
@@ -107,13 +116,21 @@ interface Plural {
 
 interface Parts {
   readonly values: Set<string>;
+  /** Values of plurals that say no number. */
+  readonly choosing: Set<string>;
   readonly tags: Set<string>;
   readonly plurals: Map<string, Plural>;
   readonly selects: Map<string, Set<string>>;
 }
 
 function partsOf(message: string): Parts {
-  const parts: Parts = { values: new Set(), tags: new Set(), plurals: new Map(), selects: new Map() };
+  const parts: Parts = {
+    values: new Set(),
+    choosing: new Set(),
+    tags: new Set(),
+    plurals: new Map(),
+    selects: new Map(),
+  };
   collect(parse(message, { captureLocation: false }), parts);
   return parts;
 }
@@ -131,6 +148,9 @@ function collect(elements: readonly MessageFormatElement[], parts: Parts): void 
     if (element.type === kinds.plural) {
       const isOrdinal = element.pluralType === 'ordinal';
       parts.plurals.set(element.value, { isOrdinal, of: new Set(names) });
+      const options = Object.values(element.options).flatMap(({ value }) => value);
+      if (!names.some((name) => name.startsWith('=')) && !options.some(({ type }) => type === kinds.pound))
+        parts.choosing.add(element.value);
     } else parts.selects.set(element.value, new Set(names));
     for (const { value } of Object.values(element.options)) collect(value, parts);
   }
