@@ -11,6 +11,7 @@ import { askForAlerts } from '../../platform/alerts/show-alert';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useList } from '../../platform/i18n/use-list';
 import { useKnownText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
@@ -87,6 +88,7 @@ export function PushState() {
 /** Push works; names the wanted kinds of notifications that the server does not push. */
 function DeliveredKinds({ state }: { readonly state: State & { kind: 'on' } }) {
   const text = useText();
+  const list = useList();
   const knownText = useKnownText();
   const kinds = useListedSetting('notificationNative', allSettings.notificationNative).value;
   const shown = useListedSetting('notificationVisibility', allSettings.notificationVisibility).value;
@@ -100,7 +102,7 @@ function DeliveredKinds({ state }: { readonly state: State & { kind: 'on' } }) {
   return (
     <Note tone="success">
       <p>{text('push.on')}</p>
-      {undelivered.length > 0 && <p>{text('push.kinds_not_sent', { kinds: undelivered.join(', ') })}</p>}
+      {undelivered.length > 0 && <p>{text('push.kinds_not_sent', { kinds: list(undelivered) })}</p>}
     </Note>
   );
 }

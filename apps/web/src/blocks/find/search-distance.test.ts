@@ -37,6 +37,15 @@ test('other words for the same are found, phrases too, from their first letters 
   expect(near({ names: ['Palette'] }, 'boost')).toBeNull();
 });
 
+test('in scripts without blanks a word is found wherever it stands', () => {
+  const japanese = readSynonyms('アイコン, プロフ画; 背景, 壁紙; 色, 配色');
+  const item = (name: string) => foldItem({ names: [name] }, japanese);
+  expect(searchDistance(item('プロフ画を変える'), 'アイコン')).not.toBeNull();
+  expect(searchDistance(item('投稿の背景を隠す'), '壁紙')).not.toBeNull();
+  // A single sign is part of too many words.
+  expect(searchDistance(item('特色のある投稿'), '配色')).toBeNull();
+});
+
 test.each(['avatra', 'avtar', 'avataar', 'avater', 'avatr'])('one typo is forgiven: %s', (typed) => {
   expect(near({ names: ['Avatar'] }, typed)?.by).toBe('typo');
 });

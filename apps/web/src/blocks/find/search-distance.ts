@@ -19,9 +19,12 @@ function synonymsIn(synonyms: Synonyms, spaced: string): readonly string[] {
   return synonyms.flatMap((set) => (set.some((word) => hasPhrase(spaced, word)) ? set : []));
 }
 
+/** Scripts that are written without blanks, so that a word may begin anywhere. */
+const withoutBlanks = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
+
 /** Whether a text has a phrase whose last word may go on: "repeat" is found in "repeats". */
 function hasPhrase(spaced: string, phrase: string): boolean {
-  return spaced.includes(` ${phrase}`);
+  return spaced.includes(` ${phrase}`) || (withoutBlanks.test(phrase) && spaced.includes(phrase));
 }
 
 /** The synonyms of the interface's language. */
@@ -96,7 +99,7 @@ export function foldItem({ names, words = '' }: SearchItem, synonyms: Synonyms):
   const folded = names.map(foldedText);
   const otherWords = foldedText(words);
   // A word of the name itself needs no entry among the synonyms.
-  const isInName = (word: string) => folded.some(({ spaced }) => spaced.includes(` ${word}`));
+  const isInName = (word: string) => folded.some(({ spaced }) => hasPhrase(spaced, word));
   const ofNames = new Set(
     folded.flatMap(({ spaced }) => synonymsIn(synonyms, spaced)).filter((word) => !isInName(word)),
   );

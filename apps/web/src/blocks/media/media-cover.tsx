@@ -6,6 +6,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { useOpenAllChoice } from '../../platform/client/filter-context';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSavesData } from '../../platform/client/use-saves-data';
+import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -48,6 +49,7 @@ interface MediaCoverProps {
 /** Covers sensitive media until the viewer opens them; then a button covers them again. */
 export function MediaCover({ attachments, covered, coveredBy, onUncover, onOpen }: MediaCoverProps) {
   const text = useText();
+  const list = useList();
   const { value: preloads } = useListedSetting('preloadImage', generalSettings.preloadImage);
   const { value: oneClick } = useListedSetting('useOneClickNsfw', generalSettings.useOneClickNsfw);
   const savesData = useSavesData();
@@ -86,7 +88,7 @@ export function MediaCover({ attachments, covered, coveredBy, onUncover, onOpen 
         <Icon of={EyeOff} size="large" />
         {coveredBy.length === 0
           ? text('status.sensitive_media')
-          : text('muted.media', { titles: coveredBy.join(', ') })}
+          : text('muted.media', { titles: list(coveredBy) })}
         <Button small data-key="media" className={styles.show} onClick={uncover}>
           {text('status.show_media')}
         </Button>

@@ -1,6 +1,7 @@
 import { mutedByWords } from '@linnet/domain/filters';
 import { useId } from 'react';
 import { useClient, useSetting } from '../../platform/client/client-provider';
+import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
 import { plainName } from '../account/plain-name';
 import styles from './muted-words.module.css';
@@ -11,6 +12,7 @@ const MAX_LISTED = 5;
 /** The loaded statuses that the muted words match; shown only if there are muted words. */
 export function MutedWordsPreview() {
   const text = useText();
+  const list = useList();
   const client = useClient();
   const id = useId();
   const words = useSetting('muteWords');
@@ -32,7 +34,7 @@ export function MutedWordsPreview() {
           {listed.map(({ id: status, author, text: content, words: found }) => (
             <li key={status} className={styles.row}>
               <span className={styles.name}>
-                {text('filter_settings.preview_row', { name: plainName(author), words: found.join(', ') })}
+                {text('filter_settings.preview_row', { name: plainName(author), words: list(found) })}
               </span>
               <bdi className={styles.text}>{content}</bdi>
             </li>

@@ -2,9 +2,8 @@ import type { ErrorReason, Poll } from '@linnet/api';
 import { emojify } from '@linnet/richtext';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { useDistance } from '../../platform/time/relative-time';
+import { useTimeFromNow } from '../../platform/time/relative-time';
 import { useMomentTitle } from '../../platform/time/use-absolute-time';
 import { RetryButton } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
@@ -42,14 +41,6 @@ export function PollChoices({ poll }: { poll: Poll }) {
       {poll.multiple && <p className={styles.foot}>{text('polls.several')}</p>}
     </div>
   );
-}
-
-/** The distance of a moment (milliseconds since 1970) from now, in words ("5 hours"); null if it is close to now. */
-export function useTimeSpan(at: number): string | null {
-  const { formatter } = useTextContext();
-  const span = useDistance(at);
-  if (span.state === 'now') return null;
-  return formatter.number(span.amount, { style: 'unit', unit: span.unit, unitDisplay: 'long' });
 }
 
 interface PollErrorProps {
@@ -113,12 +104,12 @@ interface PollEndProps {
 function PollEnd({ at, isOver }: PollEndProps) {
   const text = useText();
   const title = useMomentTitle(at);
-  const span = useTimeSpan(at);
-  const words = isOver ? 'polls.expired' : 'polls.expires_in';
+  const time = useTimeFromNow(at, isOver);
+  const words = isOver ? 'polls.ended' : 'polls.ends';
   const closeToNow = isOver ? 'polls.expired_now' : 'polls.expires_soon';
   return (
     <time dateTime={new Date(at).toISOString()} title={title}>
-      {span === null ? text(closeToNow) : text(words, { time: span })}
+      {time === null ? text(closeToNow) : text(words, { time })}
     </time>
   );
 }

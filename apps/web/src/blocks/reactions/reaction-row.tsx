@@ -6,6 +6,7 @@ import { type CSSProperties, useId, useState } from 'react';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useRememberedState } from '../../platform/client/use-remembered-state';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useList } from '../../platform/i18n/use-list';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
@@ -22,6 +23,7 @@ const MAX_NAMES = 5;
 function useReactionNames(status: StatusRow, reaction: Reaction) {
   const client = useClient();
   const text = useText();
+  const list = useList();
   const [loaded, setLoaded] = useState<{ count: number; ids: Reaction['accountIds'] } | null>(null);
   const ids = reaction.accountIds.length > 0 ? reaction.accountIds : loaded?.ids;
   const names = (ids ?? []).flatMap((id) => {
@@ -44,8 +46,7 @@ function useReactionNames(status: StatusRow, reaction: Reaction) {
   }
 
   return {
-    names:
-      shown.length === 0 ? null : text('reactions.by', { names: shown.join(', '), more: Math.max(0, more) }),
+    names: shown.length === 0 ? null : text('reactions.by', { names: list(shown), more: Math.max(0, more) }),
     loadNames() {
       const areAllKnown = names.length >= Math.min(reaction.count, MAX_NAMES);
       if (!areAllKnown && loaded?.count !== reaction.count) void load();

@@ -1,8 +1,9 @@
 import type { MuteReason, StatusView, Author } from '@linnet/domain';
 import EyeOff from 'lucide-react/icons/eye-off';
 import type { ReactNode } from 'react';
+import { useList } from '../../platform/i18n/use-list';
 import { Text } from '../../platform/i18n/text';
-import { type GetText, useLocale, useText } from '../../platform/i18n/use-text';
+import { type GetText, useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
@@ -94,9 +95,7 @@ interface ReasonContext {
 /** A text with all reasons why a status is muted, including the muted words and the titles of filters. */
 function useMuteReasonsText(reasons: readonly MuteReason[], repeater: Author | null): string {
   const text = useText();
-  const { code } = useLocale();
-  const format = new Intl.ListFormat(code, { style: 'short', type: 'unit' });
-  const list = (parts: readonly string[]) => format.format(parts);
+  const list = useList();
   return list(reasons.map((reason) => wordsOf(reason, { text, list, repeater })));
 }
 

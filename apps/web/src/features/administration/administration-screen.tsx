@@ -13,6 +13,7 @@ import { SignInOffer } from '../../blocks/error/not-loaded';
 import { BackButton } from '../../blocks/navigation/screen-panel';
 import { useScreenName } from '../../platform/browser/document-title';
 import { useClient, useCell, useSetting } from '../../platform/client/client-provider';
+import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
@@ -121,10 +122,11 @@ function AdministrationContent({ part, id, item, search }: ContentProps) {
 /** Shown instead of a part whose calls the server would refuse to this viewer. */
 function Refused({ id }: { readonly id: AdministrationPartId }) {
   const text = useText();
+  const list = useList();
   const access = accessOf(id);
   const words =
     typeof access === 'string'
       ? text('administration.needs_admin')
-      : text('administration.needs_privilege', { privileges: access.join(', '), count: access.length });
+      : text('administration.needs_privilege', { privileges: list(access), count: access.length });
   return <EmptyState title={text('administration.refused')} text={words} />;
 }

@@ -6,6 +6,7 @@ import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { useClient } from '../../platform/client/client-provider';
 import { useResource } from '../../platform/client/use-resource';
+import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
@@ -25,6 +26,7 @@ interface FilterRowProps {
 /** One filter: its words, contexts, end and action. */
 function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const text = useText();
+  const list = useList();
   const { full } = useAbsoluteTime();
   const [isAsking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
@@ -32,7 +34,7 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const end = expiresAt === null ? null : Date.parse(expiresAt);
   const facts = [
     text(`filter_settings.action.${action}`),
-    contexts.map((context) => text(`filter_settings.context.${context}`)).join(', '),
+    list(contexts.map((context) => text(`filter_settings.context.${context}`))),
     ...(statuses > 0 ? [text('filter_settings.statuses', { count: statuses })] : []),
     ...(end === null
       ? []
@@ -43,7 +45,7 @@ function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
     <li className={styles.row}>
       <div className={styles.text}>
         <bdi className={styles.name}>{title}</bdi>
-        {keywords.length > 0 && <bdi className={styles.keywords}>{keywords.join(', ')}</bdi>}
+        {keywords.length > 0 && <bdi className={styles.keywords}>{list(keywords)}</bdi>}
         <span className={styles.hint}>{facts.join(' · ')}</span>
       </div>
       <div className={styles.tools}>

@@ -6,12 +6,13 @@ import { useEffect, useState } from 'react';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { LoadedList } from '../../blocks/list-foot/loaded-list';
 import { ScreenPanel } from '../../blocks/navigation/screen-panel';
+import { useLayout } from '../../platform/browser/use-layout';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import type { ListRows } from '../../platform/client/list-rows';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button, RetryButton } from '../../ui/button/button';
-import { IconLink } from '../../ui/icon-button/icon-button';
+import { IconButton, IconLink } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
 import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { InboxListRow } from './inbox-row';
@@ -26,6 +27,9 @@ export function InboxScreen() {
   const { rows, isOffered, hasMore, isLoading, chatError, conversationError } = useCell(inbox.state);
   const [isSearching, setSearching] = useState(false);
   useEffect(() => inbox.watch(), [inbox]);
+  // Beside the title there is no room for its words in every language.
+  const isNarrow = useLayout() === 'narrow';
+  const newButton = { 'aria-expanded': isSearching, onClick: () => setSearching(!isSearching) };
 
   const error = conversationError ?? chatError;
   // Nothing to show for an error is no empty list.
@@ -46,15 +50,18 @@ export function InboxScreen() {
       tools={
         <>
           <IconLink icon={List} name={text('inbox.as_timeline')} to={pathTo('dms', { username })} />
-          <Button
-            small
-            variant={isSearching ? 'plain' : 'primary'}
-            icon={<Icon of={MailPlus} size="small" />}
-            aria-expanded={isSearching}
-            onClick={() => setSearching(!isSearching)}
-          >
-            {text('inbox.new')}
-          </Button>
+          {isNarrow ? (
+            <IconButton icon={MailPlus} name={text('inbox.new')} {...newButton} />
+          ) : (
+            <Button
+              small
+              variant={isSearching ? 'plain' : 'primary'}
+              icon={<Icon of={MailPlus} size="small" />}
+              {...newButton}
+            >
+              {text('inbox.new')}
+            </Button>
+          )}
         </>
       }
     >

@@ -4,6 +4,7 @@ import { DisplayName } from '../../blocks/account/display-name';
 import { plainName } from '../../blocks/account/plain-name';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
+import { useList } from '../../platform/i18n/use-list';
 import { useLocale, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 
@@ -17,7 +18,7 @@ export function useThreadPath(): (key: string) => string {
 /** The names of some people, as one text; of those who are known. */
 export function usePeopleNames(people: readonly AccountId[]): string {
   const text = useText();
-  const { code } = useLocale();
+  const list = useList('long');
   const { accounts } = useClient().graph;
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -28,7 +29,7 @@ export function usePeopleNames(people: readonly AccountId[]): string {
   );
   const names = useSyncExternalStore(subscribe, () => {
     const known = people.map((id) => accounts.get(id)).filter((account) => account !== undefined);
-    return new Intl.ListFormat(code, { type: 'conjunction' }).format(known.map(plainName));
+    return list(known.map(plainName));
   });
   return people.length === 0 ? text('inbox.only_you') : names;
 }

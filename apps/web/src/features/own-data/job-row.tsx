@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { saveFile } from '../../platform/browser/save-file';
 import { useClient } from '../../platform/client/client-provider';
+import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
@@ -91,10 +92,11 @@ const importCount = ({ stage, cursor, done, total }: ImportJob) => ({
 
 function ExportProblems({ job }: { readonly job: ExportJob }) {
   const text = useText();
+  const list = useList();
   const [first] = job.problems;
   const why = useErrorText(first?.why ?? null);
   if (first === undefined) return null;
-  const kinds = job.problems.map(({ kind }) => text(`own_data.kind.${kind}`)).join(', ');
+  const kinds = list(job.problems.map(({ kind }) => text(`own_data.kind.${kind}`)));
   return <Note tone="warning">{text('own_data.export_problems', { kinds, why })}</Note>;
 }
 

@@ -14,6 +14,7 @@ import { mediaViewerOf } from '../../blocks/media/viewer-request';
 import { useVisibility } from '../../blocks/visibility/use-visibility';
 import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
+import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -127,13 +128,14 @@ function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTilePr
 /** The accessible name of a tile: what a click does unless it opens the viewer, the kind, and the description. */
 function useTileName({ kind, description }: Attachment, phase: TilePhase): string {
   const text = useText();
+  const list = useList();
   const parts: string[] = [];
   if (phase === 'covered') parts.push(text('status.sensitive_media'));
   if (phase === 'awaited') parts.push(text(kind === 'video' ? 'media.load_video' : 'media.load_picture'));
   else if (kind !== 'image') parts.push(text(fileKinds[kind].label));
   if (description !== '') parts.push(description);
   else if (kind === 'image') parts.push(text('status.picture_without_description'));
-  return parts.join(', ');
+  return list(parts);
 }
 
 /** The attachments of one post, one tile each. They are uncovered together. */

@@ -7,10 +7,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ConfirmStep } from '../../blocks/error/confirm-step';
 import { ErrorNote } from '../../blocks/error/error-note';
 import { MomentField } from '../../blocks/moment-field/moment-field';
-import { useTimeSpan } from '../../blocks/poll/poll-parts';
 import { StatusMedia } from '../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../blocks/status/scope-icon';
 import { useStep } from '../../platform/client/use-resource';
+import { useTimeFromNow } from '../../platform/time/relative-time';
 import { Text } from '../../platform/i18n/text';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
@@ -117,7 +117,7 @@ export function ScheduledPost({ post, actions, onMissing }: ScheduledPostProps) 
   const [mode, setMode] = useState<'nothing' | 'change' | 'cancel'>('nothing');
   const at = Date.parse(post.scheduledAt);
   const time = full(at);
-  const span = useTimeSpan(at);
+  const distance = useTimeFromNow(at);
 
   return (
     <article className={styles.post} aria-label={text('scheduled.post', { time })}>
@@ -125,9 +125,7 @@ export function ScheduledPost({ post, actions, onMissing }: ScheduledPostProps) 
         <Icon of={CalendarClock} />
         <p className={styles.when}>
           <time dateTime={post.scheduledAt}>{time}</time>{' '}
-          <span className={styles.span}>
-            {span === null ? text('scheduled.in_a_moment') : text('scheduled.in', { time: span })}
-          </span>
+          <span className={styles.span}>{distance ?? text('scheduled.in_a_moment')}</span>
         </p>
         {post.scope !== null && <ScopeIcon scope={post.scope} />}
       </header>

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { saveFile } from '../../platform/browser/save-file';
 import { useClient } from '../../platform/client/client-provider';
+import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
@@ -28,6 +29,7 @@ function isKnown(key: string): key is AnySettingKey {
 /** The settings that a file would change (`values` has the new ones by key), with their values before and after. */
 function FileChanges({ values }: Pick<Readable, 'values'>) {
   const text = useText();
+  const list = useList();
   const { settings } = useClient();
   const wordsOf = useSettingWords();
 
@@ -43,7 +45,7 @@ function FileChanges({ values }: Pick<Readable, 'values'>) {
   }
 
   function listed(entries: readonly string[]): string {
-    return entries.length === 0 ? text('settings_file.none') : entries.join(', ');
+    return entries.length === 0 ? text('settings_file.none') : list(entries);
   }
 
   return (

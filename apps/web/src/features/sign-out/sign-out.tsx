@@ -2,8 +2,9 @@ import { hasStoredWriting } from '@linnet/domain/drafts';
 import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCell, useClient, useSession, useSetting } from '../../platform/client/client-provider';
+import { useList } from '../../platform/i18n/use-list';
 import type { MessageId } from '../../platform/i18n/message-id';
-import { useLocale, useText } from '../../platform/i18n/use-text';
+import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';
@@ -59,13 +60,13 @@ const unfinishedTexts: Readonly<Record<keyof UnfinishedForms, MessageId>> = {
 /** Names and counts the unfinished forms that would be lost. */
 function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
   const text = useText();
-  const { code } = useLocale();
+  const list = useList('long');
   const counts: Readonly<Record<string, number>> = forms;
   const parts = Object.entries(unfinishedTexts).flatMap(([kind, textId]) => {
     const count = counts[kind] ?? 0;
     return count > 0 ? [text(textId, { count })] : [];
   });
-  const what = new Intl.ListFormat(code, { type: 'conjunction' }).format(parts);
+  const what = list(parts);
   return <Note tone="warning">{text('sign_out.unfinished', { what })}</Note>;
 }
 

@@ -58,6 +58,11 @@ export class Formatter {
     );
   }
 
+  /** The distance from now, in a sentence: "in 5 hours", "2 days ago" for a negative amount. */
+  relative(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+    return this.#cached('relative', '', () => new Intl.RelativeTimeFormat(this.#locale)).format(amount, unit);
+  }
+
   /** `at` in milliseconds since 1970, shown in the viewer's time zone. */
   time(at: number, options: Intl.DateTimeFormatOptions): string {
     return this.#cached('time', options, () => this.#newTimeFormat(options)).format(at);

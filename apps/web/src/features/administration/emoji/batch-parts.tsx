@@ -1,4 +1,5 @@
 import type { BatchOutcome } from '@linnet/domain/emoji-packs';
+import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/note/note';
@@ -34,6 +35,7 @@ interface BatchOutcomeNoteProps<Thing> {
 /** What of a task for several things failed and why, and what was not tried. Nothing if all of it succeeded. */
 export function BatchOutcomeNote<Thing>({ outcome, nameOf }: BatchOutcomeNoteProps<Thing>) {
   const text = useText();
+  const list = useList();
   const errorText = usePackErrorText();
   const { failures, untried } = outcome;
   if (failures.length === 0 && untried.length === 0) return null;
@@ -54,7 +56,7 @@ export function BatchOutcomeNote<Thing>({ outcome, nameOf }: BatchOutcomeNotePro
         <p>
           {text('emoji_packs.untried', {
             count: untried.length,
-            names: untried.map(nameOf).slice(0, 20).join(', '),
+            names: list(untried.map(nameOf).slice(0, 20)),
           })}
         </p>
       )}

@@ -3,6 +3,7 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
+import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { Menu } from '../../../ui/menu/menu';
 import { Note } from '../../../ui/note/note';
@@ -12,6 +13,7 @@ import { usePackErrorText } from './use-pack-error';
 /** What is done with all packs at once. */
 export function PackListMenu() {
   const text = useText();
+  const list = useList();
   const errorText = usePackErrorText();
   const client = useClient();
   const [dialog, setDialog] = useState<'none' | 'import'>('none');
@@ -27,7 +29,7 @@ export function PackListMenu() {
     setPending(false);
     setDialog('none');
     if ('error' in answer) return setOutcome({ tone: 'error', words: errorText(answer.error) });
-    const names = answer.names.join(', ');
+    const names = list(answer.names);
     setOutcome({
       tone: 'success',
       words: text('emoji_packs.imported', { count: answer.names.length, names }),

@@ -8,6 +8,7 @@ import {
 } from '@linnet/domain/emoji-packs';
 import { type FormEvent, useState } from 'react';
 import { useCell, useClient } from '../../../platform/client/client-provider';
+import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -121,12 +122,13 @@ interface ClashesProps {
 /** The shortcodes that other packs of this server have already: people would get one of the two. */
 function Clashes({ row, as, taken }: ClashesProps) {
   const text = useText();
+  const list = useList();
   const clashes = shortcodesOf(row).filter((shortcode) => (taken.get(shortcode) ?? as) !== as);
   if (clashes.length === 0) return null;
   const names = clashes.slice(0, 10).map((shortcode) => `:${shortcode}:`);
   return (
     <p className={styles.faint}>
-      {text('emoji_packs.clashes', { count: clashes.length, names: names.join(' ') })}
+      {text('emoji_packs.clashes', { count: clashes.length, names: list(names) })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { BulkOutcome } from '@linnet/domain/staff';
 import { useErrorText } from '../../../blocks/error/use-error-text';
+import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { Note } from '../../../ui/note/note';
 
@@ -12,9 +13,10 @@ interface BulkNoteProps<Thing> {
 /** How a step for several things ended: for how many it is done, and for which it is not, by name. */
 export function BulkNote<Thing>({ outcome, nameOf, onDismiss }: BulkNoteProps<Thing>) {
   const text = useText();
+  const list = useList();
   const why = useErrorText(outcome.reason);
   const { done, already, changed, failed, unknown } = outcome;
-  const names = (things: readonly Thing[]) => things.map(nameOf).join(', ');
+  const names = (things: readonly Thing[]) => list(things.map(nameOf));
   const isWhole = changed.length + failed.length + unknown.length === 0;
   return (
     <Note tone={isWhole ? 'success' : 'error'} onDismiss={onDismiss}>

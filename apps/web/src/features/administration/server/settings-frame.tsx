@@ -9,6 +9,7 @@ import { ErrorNote } from '../../../blocks/error/error-note';
 import { NotLoaded } from '../../../blocks/error/not-loaded';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useResource } from '../../../platform/client/use-resource';
+import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/note/note';
@@ -64,6 +65,7 @@ export function SettingsFrame({ children }: SettingsFrameProps) {
 /** How many changes wait, with the way to send or undo them; what came of the latest. */
 function Unsent({ scene }: { readonly scene: SettingsScene }) {
   const text = useText();
+  const list = useList();
   const textsOf = useSettingTexts();
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
@@ -79,7 +81,7 @@ function Unsent({ scene }: { readonly scene: SettingsScene }) {
           {outcome.different.length === 0
             ? text('server_settings.saved', { count: outcome.saved })
             : text('server_settings.saved_differently', {
-                settings: outcome.different.map((setting) => textsOf(setting).label).join(', '),
+                settings: list(outcome.different.map((setting) => textsOf(setting).label)),
               })}
         </Note>
       )}

@@ -71,7 +71,7 @@ function NoteLine({ note: { kind, names, number = 0 } }: { readonly note: Reader
   return (
     <div className={join(styles.line, styles.warns)}>
       <Icon of={TriangleAlert} size="small" />
-      <span>{text(`readers.note.${kind}`, { names: list(names), number })}</span>
+      <span>{text(`readers.note.${kind}`, { names: list(names), count: names.length, number })}</span>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { type ReaderNote, type ReaderQuestion, readersAtSending } from '@linnet/
 import { type ReactNode, useRef, useState } from 'react';
 import { scopeFacts } from '../../../blocks/status/scope-icon';
 import { useClient } from '../../../platform/client/client-provider';
+import { useList } from '../../../platform/i18n/use-list';
 import type { MessageId } from '../../../platform/i18n/message-id';
-import { useLocale, useText } from '../../../platform/i18n/use-text';
+import { useText } from '../../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { useDrafts } from '../drafts/drafts-provider';
 
@@ -62,7 +63,7 @@ export function useReaderQuestions(): ReaderQuestions {
     showLateNotes() {
       for (const { kind, names } of lateNotes.current) {
         const key = kind === 'unknown' ? 'readers.note.unknown' : 'readers.note.unchecked';
-        client.notices.add({ level: 'warning', key, values: { names: list(names) } });
+        client.notices.add({ level: 'warning', key, values: { names: list(names), count: names.length } });
       }
     },
     dialog: asked && <QuestionDialog asked={asked} />,
@@ -103,7 +104,6 @@ function QuestionDialog({ asked: { questions, scope, isReply, answer } }: { read
 
 /** Handles as one list in words, each in one piece among words of either direction. */
 export function useHandleList(): (names: readonly string[]) => string {
-  const { code } = useLocale();
-  const format = new Intl.ListFormat(code, { type: 'conjunction' });
-  return (names) => format.format(names.map((name) => `\u2068@${name}\u2069`));
+  const list = useList('long');
+  return (names) => list(names.map((name) => `\u2068@${name}\u2069`));
 }
