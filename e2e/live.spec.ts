@@ -108,7 +108,7 @@ test('many missed posts offer a reload, which shows the newest and a gap that fi
   const served = await newestIds(`${baseURL}`, 60);
   await expect.poll(async () => (await shownIds(page))[0]).toBe(served[0]);
 
-  const gap = page.getByRole('button', { name: 'Load posts in between' });
+  const gap = page.getByRole('button', { name: 'Load the missing posts' });
   await scrollUntil(page, () => gap.isVisible());
   await gap.click();
   // The first page may not reach down to the older posts.

@@ -176,7 +176,7 @@ test('loading the bookmarks again far down shows what was read there, with one r
   const pages = (await sandbox.log()).slice(asked).filter(({ path }) => path === '/api/v1/bookmarks');
   expect(pages[0]?.query).toContain('max_id=');
   // The rest of the list is above and loads with one press.
-  await page.getByRole('button', { name: 'Load posts in between' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Load the missing posts' }).dispatchEvent('click');
   await expectToStandAt(page, read, top);
 });
 
@@ -202,7 +202,7 @@ test('loading the page again far down shows what was read there, and nothing els
   // Only pages from there on are requested: even the start of the page does not request the first.
   expect(pages).not.toHaveLength(0);
   expect(pages.filter(({ query }) => !query.includes('max_id='))).toEqual([]);
-  const gap = page.getByRole('button', { name: 'Load posts in between' });
+  const gap = page.getByRole('button', { name: 'Load the missing posts' });
   await expect(gap).toHaveCount(1);
   await gap.dispatchEvent('click');
   // The gap moves up with what it loads, out of the rendered rows.

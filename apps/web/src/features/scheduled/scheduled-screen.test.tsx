@@ -141,14 +141,14 @@ test('a post is taken back after a question, and what it says becomes a draft', 
     [`DELETE ${LIST}/1`]: () => two[1],
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Cancel post')[0]?.click());
+  await act(async () => buttons('Cancel scheduling')[0]?.click());
   await until(() => page().includes('Cancel this post?'));
   await press('Keep post');
   await until(() => !page().includes('Cancel this post?'));
   expect(posts()).toHaveLength(2);
-  await act(async () => buttons('Cancel post')[0]?.click());
+  await act(async () => buttons('Cancel scheduling')[0]?.click());
   await until(() => page().includes('Cancel this post?'));
-  await press('Cancel post');
+  await press('Cancel scheduling');
   await until(() => posts().length === 1);
   const drafts = await client.drafts.load();
   expect(drafts.entries().map(({ content }) => content.text)).toEqual(['post 1']);
@@ -160,9 +160,9 @@ test('what could not be taken back is told, and stays', async () => {
     [`DELETE ${LIST}/1`]: () => Response.json({ error: 'Asleep' }, { status: 503 }),
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Cancel post')[0]?.click());
+  await act(async () => buttons('Cancel scheduling')[0]?.click());
   await until(() => page().includes('Cancel this post?'));
-  await press('Cancel post');
+  await press('Cancel scheduling');
   await until(() => page().includes('Couldn’t cancel the post.'));
   expect(page()).toContain('Asleep');
   await press('Keep post');
@@ -172,9 +172,9 @@ test('what could not be taken back is told, and stays', async () => {
 test('one that has gone out meanwhile leaves the list, and that is told', async () => {
   const { page, posts, buttons, press } = await begin({ [`GET ${LIST}`]: () => two });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Cancel post')[0]?.click());
+  await act(async () => buttons('Cancel scheduling')[0]?.click());
   await until(() => page().includes('Cancel this post?'));
-  await press('Cancel post');
+  await press('Cancel scheduling');
   await until(() => posts().length === 1);
   expect(page()).toContain('This post is no longer scheduled');
 });
@@ -192,9 +192,9 @@ test('what was refused after its question was closed is told by a notice, and is
     },
   });
   await until(() => posts().length === 2);
-  await act(async () => buttons('Cancel post')[0]?.click());
+  await act(async () => buttons('Cancel scheduling')[0]?.click());
   await until(() => page().includes('Cancel this post?'));
-  await press('Cancel post');
+  await press('Cancel scheduling');
   await until(() => letGo !== undefined);
   await act(async () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -130,7 +130,7 @@ test('posts that wait are moved, and taken back into the drafts, with the keyboa
   await app.reload();
   await waitFor(() => expect(texts()).toEqual(['Pears', 'Apples']));
 
-  const cancel = (await postWith('Pears')).getByRole('button', { name: 'Cancel post' });
+  const cancel = (await postWith('Pears')).getByRole('button', { name: 'Cancel scheduling' });
   await press(app, cancel);
   const question = await app.page.findByRole('alertdialog', { name: 'Cancel this post?' });
   expect(question.textContent).toContain('Its text is saved in your drafts.');
@@ -139,7 +139,7 @@ test('posts that wait are moved, and taken back into the drafts, with the keyboa
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   await app.user.keyboard('{Enter}');
   const again = within(await app.page.findByRole('alertdialog', { name: 'Cancel this post?' }));
-  await press(app, again.getByRole('button', { name: 'Cancel post' }));
+  await press(app, again.getByRole('button', { name: 'Cancel scheduling' }));
   await waitFor(() => expect(texts()).toEqual(['Apples']));
   expect(await waitingOf('carol')).toEqual(['Apples']);
   await app.reload();
@@ -158,9 +158,9 @@ test('what the server refuses is told beside the post, and nothing changes', asy
   expect((await post.findByRole('alert')).textContent).toContain('Not today');
   await app.user.click(post.getByRole('button', { name: 'Cancel' }));
   await app.sandbox.fail({ ...refusal, method: 'DELETE', status: 500 });
-  await app.user.click(await post.findByRole('button', { name: 'Cancel post' }));
+  await app.user.click(await post.findByRole('button', { name: 'Cancel scheduling' }));
   const question = await app.page.findByRole('alertdialog');
-  await app.user.click(within(question).getByRole('button', { name: 'Cancel post' }));
+  await app.user.click(within(question).getByRole('button', { name: 'Cancel scheduling' }));
   await waitFor(() => expect(question.textContent).toContain('Couldn’t cancel the post.'));
   expect(question.textContent).toContain('Not today');
   await app.user.click(within(question).getByRole('button', { name: 'Keep post' }));

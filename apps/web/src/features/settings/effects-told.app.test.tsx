@@ -39,7 +39,7 @@ test('notifications are of the kinds, in the order and in the groups that were c
     { row: 'Unread first', change: click },
     { row: 'Group notifications about one post', change: click },
     { row: 'Don’t count notifications that need no answer', change: click },
-    { row: 'Closing the drawer marks all as read', change: click },
+    { row: 'Closing the notifications drawer marks all as read', change: click },
   ]);
   await nowAndLater(page, () =>
     expect.poll(() => newest(page, 3)).toEqual(['mentioned new', 'favourited seen', 'favourited seen']),

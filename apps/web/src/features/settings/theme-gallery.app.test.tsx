@@ -116,7 +116,7 @@ describe('two themes', () => {
     await theme(page, 'Paper').click();
     await expect.poll(sheet).toContain('--bg:#fbf6ea');
     await page.getByRole('radio', { name: 'Two themes, as the system asks for light or dark' }).click();
-    await page.getByRole('radio', { name: 'When dark' }).click();
+    await page.getByRole('radio', { name: 'Dark mode' }).click();
     await theme(page, 'Dracula').click();
     await expect.poll(sheet).toMatch(/prefers-color-scheme: dark\)\{:root\{[^}]*--bg:#282a36/);
     await page.reload();

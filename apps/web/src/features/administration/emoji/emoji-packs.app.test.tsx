@@ -194,7 +194,7 @@ test('packs of another server are chosen, named, and taken over; what is wrong w
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Take over 3 packs' }).click();
   const peer = dialogOf(page, 'Take over packs of peer.example');
-  await expect(peer).toContainText('There is a pack hedge here. It will be replaced');
+  await expect(peer).toContainText('A pack named hedge is here already. It will be replaced');
   await peer.getByLabel('Name of hedge on this server').fill('bramble');
   await expect(peer.getByText(/It will be replaced/)).toHaveCount(0);
   await peer.getByRole('button', { name: 'Take over 3 packs' }).click();

@@ -62,11 +62,11 @@ test('one person is shown whole: roles, tags, address, password, posts', async (
   await answer(page, 'Add tag');
   await expect(section(page, 'Tags').getByRole('button', { name: 'Remove the tag regular' })).toBeVisible();
 
-  await section(page, 'Access').getByRole('button', { name: 'Make an address for a new password' }).click();
+  await section(page, 'Access').getByRole('button', { name: 'Make a link for a new password' }).click();
   await expect(section(page, 'Access')).toContainText('/password_reset/');
-  await section(page, 'Access').getByRole('button', { name: 'Force a new password' }).click();
+  await section(page, 'Access').getByRole('button', { name: 'Require a new password' }).click();
   await expect(question(page)).toContainText('logged out everywhere');
-  await answer(page, 'Force a new password');
+  await answer(page, 'Require a new password');
   await expect(question(page)).toBeHidden();
 
   await section(page, 'Name, email and password')

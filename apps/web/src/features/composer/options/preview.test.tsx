@@ -197,5 +197,5 @@ test('a poll that cannot be sent yet is told beside the preview', async () => {
   const { requests, answer, alert } = await begin({ text: 'bread?', poll });
   expect(requests[0]?.body).not.toHaveProperty('poll');
   await answer(0, previewOf('<p>bread?</p>'));
-  expect(alert()).toBe('Error: Too few unique options in poll');
+  expect(alert()).toBe('Error: Add at least two different options to the poll');
 });
