@@ -35,6 +35,25 @@ test('plurals are compiled to trees, which need no parser', () => {
   ]);
 });
 
+test('from right to left, values and the signs of handles before them keep their own direction', () => {
+  const messages = { 'a.b': 'رد على @{acct}، {n, plural, other {# من {name}}} <b>{x}</b>' };
+  const [isolate, end] = ['\u2068', '\u2069'];
+  expect(compileLocale(messages, 'rtl')['a.b']).toEqual([
+    `رد على ${isolate}@`,
+    { v: 'acct' },
+    `${end}، `,
+    {
+      plural: 'n',
+      offset: 0,
+      ordinal: false,
+      of: { other: [{ pound: 1 }, ` من ${isolate}`, { v: 'name' }, end] },
+    },
+    ' ',
+    { tag: 'b', inner: [isolate, { v: 'x' }, end] },
+  ]);
+  expect(JSON.stringify(compileLocale(messages))).not.toContain(isolate);
+});
+
 test('a message that does not parse is named', () => {
   expect(() => compileLocale({ 'a.b': '{n, plural, one {x}' })).toThrow('a.b');
 });
@@ -61,7 +80,8 @@ test('every locale gives hashed files that the page can read, each message in on
     expect(parts.flatMap((part) => Object.keys(part)).toSorted()).toEqual(ids);
     expect(contentOf(first.emoji)).toHaveLength(9);
   }
-});
+  // All texts of all languages are compiled.
+}, 60_000);
 
 test('every language of the list has a tag that Intl takes, and a name of its own [3.9.032]', () => {
   for (const { code, tag = code, similar = tag, also = [] } of locales) {
