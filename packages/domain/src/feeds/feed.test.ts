@@ -308,3 +308,13 @@ test('trying again after a place did not come asks for that place; where nothing
   expect((await answer(range(100, 81)))?.['max_id']).toBeUndefined();
   expect(shown()).toEqual([range(100, 81)]);
 });
+
+test('a page that the server refuses says with what status and in what words [2.7.006]', async () => {
+  const { feed, server } = await begin();
+  const body = { error: 'Too many owls', errors: { owls: ['too many'] } };
+  const reason = { kind: 'http', status: 503, text: 'Too many owls', identifier: null, body } as const;
+  const opened = feed.open();
+  server.next().fail(new ApiError(reason));
+  await opened;
+  expect(feed.state.get().error).toEqual({ part: 'first', reason });
+});

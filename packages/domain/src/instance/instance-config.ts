@@ -6,6 +6,8 @@ export interface InstanceConfig {
   hideSitename: boolean;
   redirectRootLogin: string;
   redirectRootNoLogin: string;
+  /** The picture of people whose own can't be loaded. */
+  defaultAvatar: string;
   /** Palette, theme and style that the operator chose; null when none. */
   palette: string | null;
   theme: string | null;
@@ -20,6 +22,7 @@ export function readInstanceConfig(raw: Raw): InstanceConfig {
     hideSitename: raw['hideSitename'] === true,
     redirectRootLogin: path(raw['redirectRootLogin'], '/main/friends'),
     redirectRootNoLogin: path(raw['redirectRootNoLogin'], '/main/all'),
+    defaultAvatar: path(raw['defaultAvatar'], '/images/avi.png'),
     palette: word(raw['palette']),
     theme: word(raw['theme']),
     style: word(raw['style']),

@@ -16,7 +16,7 @@ interface PeoplePagesOptions {
   readonly beforeRequest?: () => (people: readonly Account[]) => void;
 }
 
-const PAGE_SIZE = 40;
+const PAGE_SIZE = 20;
 
 /** Creates a list that is offered if the server has the feature of the call. */
 export function createPeoplePages(

@@ -96,7 +96,7 @@ test.each<[string, Partial<OwnAccount>, readonly string[], readonly Privilege[]]
   expect(asked.filter((privilege) => hasPrivilege(scene(own, features), privilege))).toEqual(held);
 });
 
-test('measures are there only where the server takes them, and no menu without a line [3.6.008]', () => {
+test('measures are there only where the server takes them, and no menu without a line [3.3.015, 3.6.008]', () => {
   const own: Partial<OwnAccount> = { role: 'moderator', privileges: ['users_manage_tags'] };
   const lines = (features: readonly string[]) => moderationItemsFor(scene(own, features)).length;
   expect([lines(TELLS), lines(['staffOfPleroma', 'staffPrivileges'])]).toEqual([7, 0]);

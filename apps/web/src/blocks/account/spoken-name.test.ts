@@ -12,7 +12,7 @@ test('whose name is emoji alone is called by the handle', () => {
   expect(nameOf(':wave::wave:')).toBe('@wren@nest.example');
 });
 
-test('people of the server are named by its domain, wherever its pages are; others by their own', () => {
+test('people of the server are named by its domain, wherever its pages are; others by their own [3.3.015]', () => {
   expect(fullNameOn('hollo.test', { acct: 'mira', fqn: 'mira@pages.example' })).toBe('mira@hollo.test');
   expect(fullNameOn('hollo.test', { acct: 'wren@far.example', fqn: 'wren@far.example' })).toBe(
     'wren@far.example',

@@ -8,8 +8,12 @@ import { Avatar } from './avatar';
 const moving = 'https://nest.example/wren.gif';
 const still = 'https://nest.example/wren.png';
 
-async function shown(avatarStatic: string, settings: object = {}) {
-  const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
+async function shown(avatarStatic: string, settings: object = {}, configuration: object = {}) {
+  const client = testClient({
+    records: { 'linnet-settings': JSON.stringify(settings) },
+    answers: { 'GET /static/config.json': configuration },
+  });
+  await client.instance.load();
   const { container } = await show(
     <ClientProvider value={client}>
       <Avatar account={{ acct: 'wren', avatar: moving, avatarStatic }} />
@@ -54,6 +58,23 @@ test('a picture that does not arrive gives way to the server’s own, and that t
   await fail();
   expect(place.querySelector('img')).toBeNull();
 });
+
+test.for([
+  ['/static/owl.png', '/static/owl.png'],
+  ['https://far.example/owl.png', '/images/avi.png'],
+])(
+  'the operator’s picture takes the place of one that is missing: %s [3.3.015]',
+  async ([named, expected]) => {
+    const missing = `https://nest.example/nobody.png?${named}`;
+    const { place, picture } = await shown(missing, {}, { defaultAvatar: named });
+    await act(async () => {
+      // What other tests have missed is tried again.
+      window.dispatchEvent(new Event('online'));
+      place.querySelector('img')?.dispatchEvent(new Event('error'));
+    });
+    expect(picture()).toBe(expected);
+  },
+);
 
 test('a picture that did not arrive is not asked for again by the next who shows it, until the network is back', async () => {
   const missing = 'https://nest.example/missing.png';

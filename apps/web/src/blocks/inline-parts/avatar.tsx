@@ -1,5 +1,6 @@
 import type { Account } from '@linnet/api';
 import { type SyntheticEvent, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { useMotion } from '../../platform/client/use-saves-data';
 import { join } from '../../ui/styles/join';
 import styles from './avatar.module.css';
@@ -9,18 +10,20 @@ interface AvatarProps {
   size?: 'normal' | 'small' | 'tiny' | 'large';
 }
 
-/** The server's default avatar, shown when a picture can't be loaded. If it is missing, too, CSS draws a figure. */
-const DEFAULT_AVATAR = '/images/avi.png';
-
-/** An avatar. Decorative: the name stands beside it. Animated ones may play only while they are pointed at. */
+/**
+ * An avatar. Decorative: the name stands beside it. Animated ones may play only while they are pointed at. If it can't be
+ * loaded, the server's default one is shown; if that is missing too, CSS draws a figure.
+ */
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
   const motion = useMotion();
+  const { facts } = useClient().instance;
   const stops = motion !== 'always';
   const [, setErrorCount] = useState(0);
   const [isHovered, setHovered] = useState(false);
   const mayMove = isHovered && motion !== 'never';
   const address = stops && !mayMove ? avatarStatic : avatar;
-  const src = address === '' || hasFailed(address) ? DEFAULT_AVATAR : address;
+  // Read only where it is needed: no avatar waits for the instance's document.
+  const src = address === '' || hasFailed(address) ? facts.get().config.defaultAvatar : address;
   // Many servers have no still version of it: the first frame is drawn over the picture instead.
   const drawsFirstFrame = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
   const hasPicture = !hasFailed(src);

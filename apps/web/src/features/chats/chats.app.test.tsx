@@ -251,8 +251,21 @@ test('the form of a chat takes one file, and has none of what makes a post [2.5.
   await expect(form.getByRole('combobox')).toHaveCount(0);
 });
 
-test('a server without chats shows no trace of them', async ({ page, sandbox, baseURL }) => {
+test('a server without chats shows no trace of them [3.3.015]', async ({ page, sandbox, baseURL }) => {
+  await signIn(page, 'alice', '/users/bob');
+  const actions = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for / })
+    .first();
+  const menuLines = page.getByRole('menu').getByRole('menuitem');
+  await actions.click();
+  await expect(menuLines.filter({ hasText: /^Chat$/ })).toBeVisible();
   await sandbox.settings({ featuresOff: ['pleroma_chat_messages'] });
+  await page.reload();
+  await actions.click();
+  await expect(menuLines.filter({ hasText: 'Mention' })).toBeVisible();
+  await expect(menuLines.filter({ hasText: /^Chat$/ })).toHaveCount(0);
+
   const alice = await callAs(`${baseURL}`, 'alice');
   await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
   await expect(page.getByRole('heading', { name: 'This server has no chats' })).toBeVisible();

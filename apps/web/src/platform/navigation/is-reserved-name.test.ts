@@ -12,7 +12,7 @@ test.each(['bookmark_folders', 'chats'])('%s is a screen of Pleroma-FE', (word) 
   expect(isReservedName(word, [])).toBe(true);
 });
 
-test('the server names further words, however they are written', () => {
+test('the server names further words, however they are written [3.3.015]', () => {
   expect(isReservedName('OAuth', ['oauth'])).toBe(true);
   expect(isReservedName('oauth', [])).toBe(false);
 });

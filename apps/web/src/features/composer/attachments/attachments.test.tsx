@@ -194,7 +194,7 @@ test.each(errors)('a file that failed says why: %o [2.5.009, 2.5.012, 2.8.008]',
   expect(cancel.mock.calls).toEqual([['owl.png']]);
 });
 
-test('a description is written within the limit of the server; Enter adds no line and Ctrl+Enter is let through', async () => {
+test('a description is written within the limit of the server; Enter adds no line and Ctrl+Enter is let through [2.5.026]', async () => {
   const { files } = await form({ attached: [attached('owl')] });
   await press('owl.png, 1 of 1, not described');
   const field = description();

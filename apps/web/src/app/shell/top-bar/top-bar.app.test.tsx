@@ -1,0 +1,37 @@
+import type { Page } from '../../../testing/page/locator';
+import { signIn } from '../../../testing/page/sign-in';
+import { expect, test } from '../../../testing/page/test';
+
+const bar = (page: Page) => page.getByRole('banner');
+const search = (page: Page) => bar(page).getByRole('button', { name: 'Search' });
+const settings = (page: Page) => bar(page).getByRole('link', { name: 'Settings' });
+const administration = (page: Page) => bar(page).getByRole('link', { name: 'Administration' });
+const logOut = (page: Page) => bar(page).getByRole('button', { name: 'Log out' });
+
+test('the bar has the name of the site, search, settings, administration and logging out, each for whom it is [2.2.021]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.settings({ private: true });
+  await page.goto('/about');
+  await expect(settings(page)).toHaveAttribute('href', '/settings');
+  await expect(search(page)).toHaveCount(0);
+  await expect(logOut(page)).toHaveCount(0);
+  await sandbox.settings({ private: false });
+  await page.reload();
+  await expect(search(page)).toBeVisible();
+
+  await sandbox.settings({ private: true });
+  await signIn(page, 'alice', '/about');
+  await expect(bar(page).getByRole('link', { name: 'The Hedge', exact: true })).toHaveAttribute('href', '/');
+  await expect(bar(page).locator('a[href="/"] :is(svg, img)')).toBeVisible();
+  await expect(search(page)).toBeVisible();
+  await expect(administration(page)).toHaveAttribute('href', '/administration');
+  await expect(logOut(page)).toBeVisible();
+
+  // A moderator is staff, and no administrator.
+  await signIn(page, 'bob', '/about');
+  await expect(settings(page)).toBeVisible();
+  await expect(logOut(page)).toBeVisible();
+  await expect(administration(page)).toHaveCount(0);
+});
