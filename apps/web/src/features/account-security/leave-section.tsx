@@ -1,8 +1,9 @@
 import { type WayToLeave, leaveServer } from '@linnet/domain/account-security';
-import { useClient } from '../../platform/client/client-provider';
+import { useClient, useSession } from '../../platform/client/client-provider';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useText } from '../../platform/i18n/use-text';
+import { forgetLogin } from '../../platform/storage/last-login';
 import { PartSection } from '../../ui/section/part-section';
 import styles from './account-security.module.css';
 import { ExportLink, HandleField, useTypedHandle } from './confirm-handle';
@@ -26,11 +27,13 @@ export function LeaveSection() {
 function LeaveForm({ way }: { readonly way: WayToLeave }) {
   const text = useText();
   const client = useClient();
+  const session = useSession();
   const { handle, check } = useTypedHandle();
 
   /** The account is gone: so is everything of it on this device. */
   function leave() {
     void client.accounts.signOut({ keepsDrafts: false });
+    if (session.state !== 'visitor') forgetLogin(session.username);
     client.accounts.shown.get().notices.add({ level: 'success', key: `sign_out.account_${way}` });
     navigate(pathTo('public-timeline'));
   }

@@ -115,6 +115,7 @@ test('an account is deleted with handle and password, and nothing of it stays on
   allowConsole,
 }) => {
   allowConsole(/status of 403|Failed to fetch/);
+  localStorage.setItem('linnet-last-login', '"alice"');
   const section = await openSection(page, 'Leave this server');
   await section.getByRole('button', { name: 'Delete account' }).click();
   await expect(section.getByText(/It can’t be undone/)).toBeVisible();
@@ -134,7 +135,7 @@ test('an account is deleted with handle and password, and nothing of it stays on
   await section.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/main\/public$/);
   await expect(page.getByText('Account deleted')).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => /session|draft|snapshot/.test(key))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => /session|draft|snapshot|login/.test(key))).toEqual([]);
   expect(await whereSecretsAre(sandbox, { secrets: ['a wrong password'] })).toEqual([]);
 });
 

@@ -3,10 +3,11 @@ import { useCell, useClient, useSession } from '../../platform/client/client-pro
 import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { storeSignIn } from '../../platform/storage/started-sign-in';
+import { rememberLogin } from '../../platform/storage/last-login';
 import { Button } from '../../ui/button/button';
 import { LoginAlert, accessErrorOf, useAttempt } from './login-attempt';
 import styles from './login.module.css';
-import { PasswordForm, rememberLogin } from './password-form';
+import { PasswordForm } from './password-form';
 import { SecondFactorForm } from './second-factor-form';
 
 /** Says that the sign-in continues on the server's own page, and opens that page. */

@@ -7,26 +7,12 @@ import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-import { type JsonRecord, deviceStorage, readRecord, writeRecord } from '../../platform/storage/storages';
+import { readLastLogin } from '../../platform/storage/last-login';
 import { Button } from '../../ui/button/button';
 import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
 import { LoginAlert, demandsReset, loginErrorOf, useAttempt } from './login-attempt';
 import styles from './login.module.css';
-
-const record: JsonRecord<string> = {
-  key: 'linnet-last-login',
-  read: (json) => (typeof json === 'string' ? json : undefined),
-};
-
-/** The username of the last sign-in on this device; empty for none. */
-function readLastLogin(): string {
-  return readRecord(deviceStorage, record) ?? '';
-}
-
-export function rememberLogin(name: string): void {
-  writeRecord(deviceStorage, record, name);
-}
 
 interface PasswordFormProps {
   /** Focuses the first empty field on mount, when the person has come back to the form. */
