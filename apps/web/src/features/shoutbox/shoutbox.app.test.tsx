@@ -107,6 +107,23 @@ test('a broken connection is said, and what was written meanwhile stays', async 
   await expect(log(page)).toContainText('Hello?');
 });
 
+test('a room that cannot be entered says so, with a way to try again; what is written meanwhile stays', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.sockets({ action: 'refuse' });
+  await signIn(page, 'alice', '/shout-panel');
+  await expect(page.getByText("Couldn't open the shoutbox")).toBeVisible();
+  await field(page).fill('Hello?');
+  await field(page).press('Enter');
+  await expect(page.getByText("You're not connected yet. Your message is kept.")).toBeVisible();
+  await sandbox.sockets({ action: 'allow' });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/No messages yet/)).toBeVisible();
+  await field(page).press('Enter');
+  await expect(log(page)).toContainText('Hello?');
+});
+
 test('a server without one shows no trace of it [2.6.009]', async ({ page, sandbox }) => {
   await sandbox.settings({ featuresOff: ['chat', 'shout', 'pleroma_chat_messages'] });
   await signIn(page, 'alice');
