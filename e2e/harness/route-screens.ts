@@ -137,6 +137,7 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
   settings: [{ name: 'the settings', open: openSettings }],
   announcements: [{ name: 'the announcements', path: '/announcements', heading: 'Announcements' }],
   about: [{ name: 'about the server', path: '/about', heading: 'About this server', member: false }],
+  help: [{ name: 'the help', path: '/about/help', heading: 'Help with keys and settings', member: false }],
   search: [{ name: 'what a search found', path: '/search?query=hedge', heading: 'Search' }],
   'edit-navigation': [{ name: 'the order of the navigation', path: '/nav-edit', heading: 'Edit navigation' }],
   administration: [{ name: 'the administration', path: '/administration', heading: 'Administration' }],

@@ -109,6 +109,7 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
 
   collapseMessageWithSubject: posts,
   greentext: posts,
+  spokenPostOrder: posts,
   openPostOnClick: clickOnText,
   hidePostStats: posts,
   hideUserStats: personCard,

@@ -102,6 +102,12 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
   about: everyone('nav.about', () =>
     import('../features/about/about-screen').then((part) => part.AboutScreen),
   ),
+  help: screen(
+    'keys.help',
+    lazyScreen(() => import('../features/keys/help-screen').then((part) => part.HelpScreen), {
+      texts: 'help',
+    }),
+  ),
   announcements: everyone('nav.announcements', () =>
     import('../features/announcements/announcements-screen').then((part) => part.AnnouncementsScreen),
   ),

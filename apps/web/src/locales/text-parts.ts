@@ -15,7 +15,6 @@ export const firstScreens = [
   'session.',
   'chunks.',
   'errors.',
-  'not_found.',
 ] as const;
 
 /**
@@ -30,6 +29,7 @@ export const screenTexts = {
   server: ['front_ends.', 'server_pages.', 'server_relays.', 'server_rules.', 'server_settings.'],
   emoji_packs: ['emoji_packs.'],
   doctor: ['doctor.'],
+  help: ['help.'],
   themes: ['style_editor.', 'themes.'],
 } as const;
 

@@ -22,8 +22,8 @@ export interface KeyEntry {
  * texts are at `keys.<id>` in the locales.
  */
 export const keyList = [
-  { id: 'next', group: 'reading', key: 'j', also: ['ArrowDown'], at: 'list', repeats: true },
-  { id: 'previous', group: 'reading', key: 'k', also: ['ArrowUp'], at: 'list', repeats: true },
+  { id: 'next', group: 'reading', key: 'j', also: ['ArrowDown', 'PageDown'], at: 'list', repeats: true },
+  { id: 'previous', group: 'reading', key: 'k', also: ['ArrowUp', 'PageUp'], at: 'list', repeats: true },
   { id: 'open', group: 'reading', key: 'o', also: ['Enter'], at: 'card' },
   { id: 'author', group: 'reading', key: 'a', at: 'card' },
   { id: 'subject', group: 'reading', key: 'x', at: 'card' },

@@ -28,6 +28,8 @@ export const startSettings = {
   greentext: flag(false, { instance: true }),
   /** A click on the text or an empty part of a post opens its conversation. */
   openPostOnClick: flag(true),
+  /** The order in which the name of a card says who wrote it and what. */
+  spokenPostOrder: choice(['author', 'text'], 'author'),
   hideNsfw: flag(true),
   /** Conversations always show them. */
   emojiReactionsOnTimeline: flag(true),

@@ -77,6 +77,7 @@ async function allAddresses(): Promise<Address[]> {
     both('/search?query=hedge', 'Search'),
     { path: '/who-to-follow', member: 'Who to follow' },
     both('/about', 'About this server'),
+    both('/about/help', 'Help with keys and settings'),
     both('/announcements', 'Announcements'),
     both('/lists', 'Lists'),
     both('/lists/new', 'New list'),

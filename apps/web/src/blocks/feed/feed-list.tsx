@@ -4,6 +4,7 @@ import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { isAtTop } from '../../platform/browser/page-top';
 import { useSetting } from '../../platform/client/client-provider';
+import { FeedPositionProvider, FeedSizeProvider } from '../../platform/client/filter-context';
 import { useVisibleRows } from '../../platform/client/use-feed';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { StatusCard } from '../status/status-card';
@@ -63,11 +64,11 @@ const ESTIMATED_HEIGHT = 170;
  * The place of a row. A row whose height isn't known yet is transparent: the library would have it `hidden`, which all of
  * its content inherits, so that the style of each element would be worked out twice.
  */
-function RowPlace({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {
+function RowPlace({ ref, index, style: { visibility, ...style }, children }: CustomItemComponentProps) {
   const isHidden = visibility === 'hidden';
   return (
     <div ref={ref} style={isHidden ? { ...style, opacity: 0 } : style}>
-      {children}
+      <FeedPositionProvider value={index + 1}>{children}</FeedPositionProvider>
     </div>
   );
 }
@@ -77,6 +78,8 @@ interface FeedListProps {
   label: string;
   rows: readonly FeedRow[];
   busy: boolean;
+  /** There are no further rows on the server. */
+  isComplete?: boolean;
   /** Sorted by id, newest first: the position of a deleted status can still be found. */
   isOrdered?: boolean;
   /** For a list that can be opened at any status. */
@@ -94,7 +97,17 @@ interface FeedListProps {
 
 /** A list of statuses that mounts only those near the window. Renders only when its rows change. */
 export const FeedList = memo(function FeedList(props: FeedListProps) {
-  const { label, busy, isOrdered = false, goTo = null, onFound, onFillGap, onMissing = null, pageOf } = props;
+  const {
+    label,
+    busy,
+    isComplete = false,
+    isOrdered = false,
+    goTo = null,
+    onFound,
+    onFillGap,
+    onMissing = null,
+    pageOf,
+  } = props;
   const rows = useVisibleRows(props.rows);
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -105,24 +118,26 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
       <ScrollKeeper rows={rows} frame={frame} list={list} state={props.state} />
-      <WindowVirtualizer
-        ref={list}
-        data={rows}
-        item={RowPlace}
-        bufferSize={margin}
-        itemSize={ESTIMATED_HEIGHT}
-        shift={shift}
-      >
-        {(row) =>
-          row.kind === 'gap' ? (
-            <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
-          ) : (
-            <CardBoundary key={row.id} resetKey={row.id}>
-              <StatusCard id={row.id} />
-            </CardBoundary>
-          )
-        }
-      </WindowVirtualizer>
+      <FeedSizeProvider value={isComplete ? rows.length : -1}>
+        <WindowVirtualizer
+          ref={list}
+          data={rows}
+          item={RowPlace}
+          bufferSize={margin}
+          itemSize={ESTIMATED_HEIGHT}
+          shift={shift}
+        >
+          {(row) =>
+            row.kind === 'gap' ? (
+              <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
+            ) : (
+              <CardBoundary key={row.id} resetKey={row.id}>
+                <StatusCard id={row.id} />
+              </CardBoundary>
+            )
+          }
+        </WindowVirtualizer>
+      </FeedSizeProvider>
     </div>
   );
 });

@@ -3,17 +3,18 @@ import type { Author, StatusView } from '@linnet/domain';
 import type { DraftContext } from '@linnet/domain/drafts';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import type { ReactNode } from 'react';
-import { useFilterContext, useIsHomeTimeline } from '../../platform/client/filter-context';
+import { useFeedPlace, useFilterContext, useIsHomeTimeline } from '../../platform/client/filter-context';
 import { useFeature } from '../../platform/client/use-feature';
 import { useHighlight } from '../../platform/client/use-status-view';
 import { useOpenForm } from '../../platform/client/use-open-form';
-import { useSession } from '../../platform/client/client-provider';
+import { useSession, useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { useSlots } from '../../platform/slots/slots';
 import { useFirstContent } from '../../platform/start/first-content';
 import { Icon } from '../../ui/icon/icon';
 import { DisplayName } from '../account/display-name';
+import { plainName } from '../account/plain-name';
 import bannerStyles from './banners.module.css';
 import { LinePlaceholder, lazyCardPart } from './lazy-card-part';
 import { repliedAcct } from './replied-name';
@@ -23,14 +24,23 @@ import { useCardClick } from './use-card-click';
 /** Characters of a status that its accessible name contains. */
 const MAX_LABEL_LENGTH = 200;
 
-/** The accessible name of a card: the author and the beginning of the text. */
+const labelIds = {
+  author: { own: 'status.label', repeated: 'status.label_repeated' },
+  text: { own: 'status.label_text_first', repeated: 'status.label_text_first' },
+} as const;
+
+/** The accessible name of a card: the author and the beginning of the text, in the order that the viewer wants. */
 function useStatusLabel({ author, repeater, status, content }: StatusView): string {
   const text = useText();
+  const ids = labelIds[useSetting('spokenPostOrder')];
   const isVisitor = useSession().state === 'visitor';
   const words = status.subject.trim() === '' ? content.plainText.trim() : status.subject;
   const reply = repliedAcct(status);
   const values = {
-    name: author.displayName || text('status.author_withheld', { visitor: String(isVisitor) }),
+    name:
+      author.displayName === ''
+        ? text('status.author_withheld', { visitor: String(isVisitor) })
+        : plainName(author),
     words: words.length > MAX_LABEL_LENGTH ? `${words.slice(0, MAX_LABEL_LENGTH)}…` : words,
     pictures: status.attachments.length,
     replies: String(status.inReplyToId !== null && reply !== null),
@@ -39,9 +49,10 @@ function useStatusLabel({ author, repeater, status, content }: StatusView): stri
     sensitive: String(status.sensitive),
     poll: String(status.pollId !== null),
     quote: String(status.quote !== null),
-    repeater: repeater?.displayName ?? '',
+    repeated: String(repeater !== null),
+    repeater: repeater === null ? '' : plainName(repeater),
   };
-  return text(repeater === null ? 'status.label' : 'status.label_repeated', values);
+  return text(ids[repeater === null ? 'own' : 'repeated'], values);
 }
 
 function RepeatBanner({ repeater }: { readonly repeater: Author }) {
@@ -92,6 +103,7 @@ interface StatusFrameProps {
 /** A card's frame: a labelled article, found by the keyboard commands, with a place for a reply form. */
 export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
   const label = useStatusLabel(view);
+  const place = useFeedPlace();
   const highlight = useHighlight(view.author);
   const followsTags = useFeature('followedTags');
   const showsFollowedTag = useIsHomeTimeline() && followsTags;
@@ -104,6 +116,8 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
     <article
       className={styles.frame}
       aria-label={label}
+      aria-posinset={place?.position}
+      aria-setsize={place?.size}
       aria-current={focused ? 'true' : undefined}
       data-status={view.id}
       tabIndex={0}

@@ -1,3 +1,4 @@
+import type { Client } from '@linnet/domain';
 import { expect, test } from 'vitest';
 import { cardStatus, showCard } from '../../testing/show-card';
 
@@ -31,4 +32,24 @@ test('of a repeat it says both', async () => {
   expect(await labelOf({ account: jay, reblog: cardStatus({ id: 's8' }), content: '' })).toBe(
     'jay repeated robin: a song at dawn',
   );
+});
+
+const textFirst = ({ settings }: Client) => void settings.set('spokenPostOrder', 'text');
+
+test('who wants it hears the text first, then who wrote it', async () => {
+  const { card } = await showCard({ status: cardStatus({ spoiler_text: 'spiders' }), prepare: textFirst });
+  expect(card.getAttribute('aria-label')).toBe('Content warning: spiders – robin');
+});
+
+test('who wants the text first hears who repeated it at the end', async () => {
+  const repeat = cardStatus({ account: jay, reblog: cardStatus({ id: 's8' }), content: '' });
+  const { card } = await showCard({ status: repeat, prepare: textFirst });
+  expect(card.getAttribute('aria-label')).toBe('a song at dawn – robin, repeated by jay');
+});
+
+test('a name is read out without the codes of its emoji', async () => {
+  const emojis = [{ shortcode: 'tram', url: 'https://nest.example/tram.png', static_url: '' }];
+  const kite = { id: 'kite', username: 'kite', acct: 'kite', url: 'https://nest.example/users/kite' };
+  const account = { ...kite, display_name: 'Kite :tram:', emojis };
+  expect(await labelOf({ account })).toBe('Kite: a song at dawn');
 });

@@ -73,6 +73,7 @@ export function TimelineList({
             label={title}
             rows={rows}
             busy={loading !== null}
+            isComplete={state.ended && !gapAbove}
             isOrdered={isOrdered}
             goTo={task?.target}
             onFound={task?.resolve}

@@ -7,6 +7,8 @@ import { Prose } from '../../blocks/rich-text/prose';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
 import { useFirstContent } from '../../platform/start/first-content';
 import { AboutSection, SectionError, SectionSkeleton } from './about-section';
 import styles from './about.module.css';
@@ -132,6 +134,9 @@ export function AboutScreen() {
         <NotLoaded title={text('about.failed')} reason={about.reason} onRetry={about.retry} />
       )}
       {about.state === 'ready' && <IntroductionSection about={about.answer} />}
+      <p className={styles.section}>
+        <Link to={pathTo('help')}>{text('keys.help')}</Link>
+      </p>
       {configured['showInstanceSpecificPanel'] === true && (
         <OperatorPage page="panel" title={text('about.panel')} />
       )}

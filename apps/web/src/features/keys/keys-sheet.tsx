@@ -6,6 +6,8 @@ import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { pageKeysOf } from '../../platform/hotkeys/page-keys';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
@@ -19,14 +21,13 @@ import styles from './keys.module.css';
 interface KeyGroupViewProps {
   readonly group: KeyGroup;
   readonly entries: readonly ShownKey[];
-  /** The hotkeys can be changed. */
-  readonly isEditing: boolean;
   readonly choices: KeyChoices;
-  readonly onChoose: (choices: KeyChoices) => void;
+  /** Given while the hotkeys can be changed. */
+  readonly onChoose?: ((choices: KeyChoices) => void) | undefined;
 }
 
 /** One group of hotkeys. */
-function KeyGroupView({ group, entries, isEditing, choices, onChoose }: KeyGroupViewProps) {
+export function KeyGroupView({ group, entries, choices, onChoose }: KeyGroupViewProps) {
   const text = useText();
   return (
     <Section
@@ -39,7 +40,7 @@ function KeyGroupView({ group, entries, isEditing, choices, onChoose }: KeyGroup
         {entries.map((entry) => (
           <li key={entry.id} className={styles.row}>
             <span className={styles.label}>{text(`keys.${entry.id}`)}</span>
-            {isEditing ? (
+            {onChoose ? (
               <KeyEditor entry={entry} choices={choices} onChoose={onChoose} />
             ) : (
               <KeyCaps entry={entry} choices={choices} />
@@ -93,9 +94,8 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
             key={group}
             group={group}
             entries={entries}
-            isEditing={edits}
             choices={choices}
-            onChoose={(next) => setSaveFailed(!choose(next))}
+            onChoose={edits ? (next) => setSaveFailed(!choose(next)) : undefined}
           />
         ))}
       </div>
@@ -103,6 +103,9 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
         <Button variant="quiet" icon={<Icon of={Keyboard} size="small" />} onClick={handleOpenBar}>
           {text('keys.open_bar')}
         </Button>
+        <Link to={pathTo('help')} onClick={onClose}>
+          {text('keys.help')}
+        </Link>
         <span className={styles.spacer} />
         {edits && isChanged && (
           <Button variant="quiet" onClick={() => setSaveFailed(!choose(undefined))}>

@@ -138,15 +138,17 @@ describe('those that go by themselves', () => {
   });
 });
 
-test('an error interrupts who listens, all else waits for its turn [1.8.023]', async () => {
+test('no notice interrupts who listens or writes: errors, too, wait for their turn [1.8.023]', async () => {
   const { notices, place } = await region();
   await act(async () => {
     notices.add({ level: 'error', key: 'session.expired' });
     notices.add({ level: 'warning', key: 'timeline.error' });
   });
-  const words = (live: string) => place.querySelector(`ul[aria-live="${live}"]`)?.textContent;
-  expect(words('assertive')).toContain('Your session has ended');
-  expect(words('polite')).toBe('Couldn’t load this timeline');
+  const regions = [...place.querySelectorAll('[aria-live]')].map((part) => part.getAttribute('aria-live'));
+  expect(new Set(regions)).toEqual(new Set(['polite']));
+  const lists = [...place.querySelectorAll('ul[aria-live]')].map(({ textContent }) => textContent);
+  expect(lists[0]).toContain('Your session has ended');
+  expect(lists[1]).toBe('Couldn’t load this timeline');
 });
 
 test('three are seen, the others are counted and can be had [2.2.027]', async () => {

@@ -69,6 +69,7 @@ function FoundList({ kind, search, label }: FoundListProps) {
               label={label}
               rows={rows}
               busy={statuses.isLoading}
+              isComplete={!statuses.hasMore}
               onMissing={!statuses.hasMore || statuses.isLoading ? null : () => void statuses.loadMore()}
             />
           )}

@@ -24,6 +24,12 @@ const words: readonly Effect[] = [
     expected: 1,
   },
   {
+    row: 'How screen readers read a post out',
+    change: choose('text'),
+    observe: async (page) => (await reed(page).getAttribute('aria-label'))?.startsWith('A reed.'),
+    expected: true,
+  },
+  {
     row: 'Hide counts on posts',
     change: click,
     observe: (page) =>

@@ -177,3 +177,24 @@ for (const address of ['/bookmarks', '/bookmarks/some-folder', '/lists/1']) {
     expect(asked.filter((path) => /^.api.*(bookmark|timelines|lists)/.test(path))).toEqual([]);
   });
 }
+
+test('a timeline is a feed in which each post says its place, and at its end how many there are', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'The second from above. #siskin' });
+  await sandbox.post({ as: 'carol', text: 'The first of them. #siskin' });
+  await signIn(page, 'alice', '/main/public');
+  const feed = page.getByRole('feed', { name: 'Local' });
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  await expect(first).toContainText('The first of them.');
+  await expect(feed).toHaveAttribute('aria-busy', 'false');
+  await expect(first).toHaveAttribute('aria-posinset', '1');
+  await expect(second).toHaveAttribute('aria-posinset', '2');
+  // How many there are is known only at the end.
+  await expect(second).toHaveAttribute('aria-setsize', '-1');
+
+  await page.goto('/tag/siskin');
+  await page.getByRole('button', { name: 'Load older posts' }).click();
+  await expect(cards(page).first()).toHaveAttribute('aria-setsize', '2');
+});

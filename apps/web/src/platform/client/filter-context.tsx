@@ -29,6 +29,22 @@ export function useIsHomeTimeline(): boolean {
   return use(HomeTimelineProvider);
 }
 
+/** The place of a row in its feed, counted from 1, and how many rows the feed has; -1 while there may be more. */
+export interface FeedPlace {
+  readonly position: number;
+  readonly size: number;
+}
+
+export const FeedSizeProvider = createContext(-1);
+export const FeedPositionProvider = createContext<number | null>(null);
+
+/** Null outside of feeds. */
+export function useFeedPlace(): FeedPlace | null {
+  const size = use(FeedSizeProvider);
+  const position = use(FeedPositionProvider);
+  return position === null ? null : { position, size };
+}
+
 /** The last choice for all posts of a conversation at once: open or closed. */
 export interface OpenAllChoice {
   readonly open: boolean;

@@ -11,6 +11,8 @@ const caps: Readonly<Record<string, string>> = {
   Enter: '↵',
   ArrowDown: '↓',
   ArrowUp: '↑',
+  PageDown: 'PgDn',
+  PageUp: 'PgUp',
 };
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,5 +1,5 @@
 /** Named keys that can be hotkeys, or that move through a list. */
-const namedKeys = /^(?:Delete|Insert|Escape|Enter|ArrowUp|ArrowDown|F\d{1,2})$/;
+const namedKeys = /^(?:Delete|Insert|Escape|Enter|ArrowUp|ArrowDown|PageUp|PageDown|F\d{1,2})$/;
 const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /** Keys other than letters and digits: the characters that they type on a Latin keyboard, alone and with Shift. */

@@ -45,6 +45,7 @@ export const routeAddresses = {
   settings: '/settings',
   announcements: '/announcements',
   about: '/about',
+  help: '/about/help',
   search: '/search',
   'edit-navigation': '/nav-edit',
   administration: '/administration',

@@ -77,8 +77,12 @@ export async function seeEffects(page: Page, tab: Tab, effects: readonly Effect[
     return Object.fromEntries(await Promise.all(seen));
   };
   const wanted = Object.fromEntries(effects.map(({ row, expected }) => [row, expected]));
-  const before = await readEffects();
-  expect(effects.filter(({ row, expected }) => before[row] === expected)).toEqual([]);
+  // Parts of a card come a moment after its text.
+  const seenBefore = async () => {
+    const before = await readEffects();
+    return effects.filter(({ row, expected }) => before[row] === expected);
+  };
+  await expect.poll(seenBefore).toEqual([]);
   await changeSettings(page, tab, effects);
   await expect.poll(readEffects).toEqual(wanted);
   await page.reload();

@@ -75,7 +75,8 @@ export function ToastRegion({ head, urgent, foot, regionRef, hotkey, children }:
         <div className={styles.list} aria-live="polite">
           {head}
         </div>
-        <ul className={styles.list} aria-live="assertive" aria-relevant="additions text">
+        {/* Not assertive either: that would cut off what a screen reader says of each key that is typed. */}
+        <ul className={styles.list} aria-live="polite" aria-relevant="additions text">
           {urgent}
         </ul>
         <ul className={styles.list} aria-live="polite" aria-relevant="additions text">

@@ -87,6 +87,7 @@ export const generalSettings = {
   collapseMessageWithSubject: inPleromaFe(startSettings.collapseMessageWithSubject, 'posts'),
   openPostOnClick: ours(startSettings.openPostOnClick, 'posts'),
   greentext: inPleromaFe(startSettings.greentext, 'posts'),
+  spokenPostOrder: ours(startSettings.spokenPostOrder, 'posts'),
   hidePostStats: inPleromaFe(startSettings.hidePostStats, 'posts'),
   hideUserStats: inPleromaFe(flag(false, instance), 'posts'),
   hideBotIndication: inPleromaFe(startSettings.hideBotIndication, 'posts'),
