@@ -34,8 +34,9 @@ const partOf = new WeakMap<ChatMessage, Part>();
 
 /** The lines of a chat, the oldest first. A job whose message has arrived is not shown a second time. */
 export function chatLines({ messages, jobs, viewer }: LinesOptions): readonly ChatLine[] {
-  const keys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
-  const unsent = jobs.filter(({ steps }) => !keys.has(steps[0]?.key ?? null));
+  const unsent = jobs.filter(({ steps: [step] }) =>
+    messages.every(({ idempotencyKey }) => idempotencyKey !== step?.key),
+  );
   const parts: readonly Part[] = [
     ...messages.toReversed().map(messagePart),
     ...unsent.map((job) => ({ kind: 'job' as const, job, ...moment(viewer, job.madeAt) })),

@@ -151,6 +151,10 @@ function placeMessages(
   known: readonly ChatMessage[],
   arrived: readonly ChatMessage[],
 ): readonly ChatMessage[] {
+  const oldest = known.at(-1);
+  // An older page of a long chat moves nothing of it.
+  if (oldest !== undefined && arrived.every(({ id }) => compareIds(id, oldest.id) < 0))
+    return [...known, ...placeMessages([], arrived)];
   const rows = new Map(known.map((row) => [row.id, row]));
   for (const row of arrived) {
     const before = rows.get(row.id);

@@ -39,7 +39,7 @@ export interface LogHeights {
 export function createLogHeights(): LogHeights {
   let ids: readonly string[] = [];
   /** The place of each line, counted from the end; the last one has 1. */
-  let places: ReadonlyMap<string, number> = new Map();
+  const places = new Map<string, number>();
   const measured = new Map<string, number>();
   /** The height of the last lines, by their count; known as far as the array reaches. */
   const sums = [0];
@@ -70,8 +70,11 @@ export function createLogHeights(): LogHeights {
       let same = 0;
       while (same < next.length && next.at(-1 - same) === ids.at(-1 - same)) same += 1;
       sums.length = Math.min(sums.length, same + 1);
+      // Older lines above move none: of a long log only these are new.
+      if (same < ids.length) places.clear();
+      for (let place = places.size + 1; place <= next.length; place += 1)
+        places.set(next[next.length - place] ?? '', place);
       ids = next;
-      places = new Map(next.map((id, at) => [id, next.length - at]));
     },
     measure(id, height) {
       if (measured.get(id) === height) return;

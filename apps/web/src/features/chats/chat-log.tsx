@@ -65,6 +65,11 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
     [messages],
   );
 
+  const items = useMemo(
+    () => rows.map(({ id, accountId }) => ({ id, isOwn: accountId !== chat.accountId })),
+    [rows, chat.accountId],
+  );
+
   if (!opened) {
     return (
       <div className={styles.unopened}>
@@ -77,7 +82,6 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
       </div>
     );
   }
-  const items = rows.map(({ id, accountId }) => ({ id, isOwn: accountId !== chat.accountId }));
   const announcement = (id: string) => {
     const row = rows.find((one) => one.id === id);
     const message = row && (wordsOf(row) || (row.attachment?.description ?? ''));

@@ -11,7 +11,7 @@ import {
 } from '@linnet/domain/inbox';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Announced, MessageLog } from '../../blocks/message-log/message-log';
 import { wordsOf } from '../../blocks/message-log/message-words';
 import { StatusCard } from '../../blocks/status/status-card';
@@ -62,6 +62,17 @@ export function ThreadLog(props: ThreadLogProps) {
   const { items, opened, ended, isLoading, unread, chatError, postError } = useCell(thread.state);
   const hasFailed = chatError !== null || postError !== null;
   const hasBoth = new Set(items.map(({ kind }) => kind)).size > 1;
+  const { people, parts } = props;
+  // The same function while the lines are: what is mounted is not rendered again.
+  const renderLine = useCallback(
+    (line: Exclude<ThreadLine, { kind: 'day' }>) => (
+      <>
+        {hasBoth && beginnings.has(line) && <KindMark kind="chat" />}
+        <ThreadLineView thread={thread} people={people} parts={parts} line={line} marked={hasBoth} />
+      </>
+    ),
+    [thread, people, parts, hasBoth, beginnings],
+  );
   if (!opened) return <div className={styles.unopened}>{!hasFailed && <PeopleSkeleton />}</div>;
 
   const viewer = session.state === 'visitor' ? undefined : session.accountId;
@@ -72,12 +83,7 @@ export function ThreadLog(props: ThreadLogProps) {
       label={text('chats.messages')}
       lines={lines}
       items={items.map((item) => ({ id: item.id, isOwn: authorOf(item) === viewer }))}
-      renderLine={(line) => (
-        <>
-          {hasBoth && beginnings.has(line) && <KindMark kind="chat" />}
-          <ThreadLineView {...props} line={line} marked={hasBoth} />
-        </>
-      )}
+      renderLine={renderLine}
       announcement={(id) => {
         const item = items.find((one) => one.id === id);
         return item && <ItemAnnouncement item={item} />;

@@ -31,3 +31,14 @@ test('handlers of events lose their names, texts and values keep every letter', 
   const words = tree.firstChild(paragraph);
   expect(words && tree.text(words)).toBe('once upon on onward = "onset"');
 });
+
+test.each(['Tea at four?', 'it’s > that', 'two\nlines', 'line\r\nline', 'a\0b', 'on end onward=1', ''])(
+  'a text without markup is what a parser makes of it: %j',
+  (text) => {
+    const tree = parseHtml(text);
+    const parsed = new DOMParser().parseFromString(`<body>${text}</body>`, 'text/html');
+    const words = tree.firstChild(tree.root);
+    expect(words === null ? '' : tree.text(words)).toBe(parsed.body.textContent);
+    expect(words === null ? null : tree.nextSibling(words)).toBeNull();
+  },
+);
