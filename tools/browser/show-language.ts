@@ -1,22 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../apps/web/src/locales';
 
-/** Stores the chosen language among the settings in the browser's storage, and says so as another tab would. */
-const choose = (code: string): string => `{
-  const key = 'linnet-settings';
-  const own = JSON.parse(localStorage.getItem(key) ?? '{}');
-  const newValue = JSON.stringify({ ...own, interfaceLanguage: ${JSON.stringify(code)} });
-  localStorage.setItem(key, newValue);
-  dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-}`;
+/** What is used of the page's window; the tools have no types of it. */
+interface PageWindow {
+  readonly localStorage: { getItem(key: string): string | null; setItem(key: string, text: string): void };
+  readonly StorageEvent: new (type: string, init: object) => object;
+  dispatchEvent(event: object): void;
+}
 
 /** Shows the interface in another language, as a choice in another tab does: what stands open stays so. */
 export async function showLanguage(
   page: Page,
   { code, tag = code }: Pick<Locale, 'code' | 'tag'>,
 ): Promise<void> {
-  await page.evaluate(choose(code));
-  await page.waitForFunction(`document.documentElement.lang === ${JSON.stringify(tag)}`, undefined, {
-    timeout: 8000,
-  });
+  await page.evaluate((chosen) => {
+    const shown = globalThis as unknown as PageWindow;
+    const key = 'linnet-settings';
+    const own: unknown = JSON.parse(shown.localStorage.getItem(key) ?? '{}');
+    const newValue = JSON.stringify(Object.assign({}, own, { interfaceLanguage: chosen }));
+    shown.localStorage.setItem(key, newValue);
+    shown.dispatchEvent(
+      new shown.StorageEvent('storage', { key, newValue, storageArea: shown.localStorage }),
+    );
+  }, code);
+  await page.locator(`html[lang="${tag}"]`).waitFor({ state: 'attached' });
 }
