@@ -27,6 +27,11 @@ export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
       'PATCH /api/v1/pleroma/admin/users/resend_confirmation_email',
       'POST /api/v1/pleroma/admin/users/email_invite',
     ],
+  'they would delete what people have on the server, or leave people there; the area staff covers them': [
+    'DELETE /api/v1/pleroma/admin/instances/far.example',
+    'DELETE /api/v1/pleroma/admin/chats/:id/messages/:id',
+    'POST /api/v1/pleroma/admin/users',
+  ],
   'the server works on them after its answer; the area own-data covers them': [
     'POST /api/pleroma/follow_import',
     'POST /api/pleroma/mutes_import',

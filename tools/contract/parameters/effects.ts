@@ -143,6 +143,17 @@ export const READINGS: readonly Reading[] = [
     sends: { godmode: 'true', with_reblogs: 'true', page: '2', page_size: '1' },
   },
   {
+    call: `GET ${api}/pleroma/admin/statuses`,
+    as: 'alice',
+    sends: { godmode: 'true', with_reblogs: 'true', page: '2', page_size: '1' },
+  },
+  {
+    call: `GET ${api}/pleroma/admin/chats/{chat}/messages`,
+    as: 'alice',
+    sends: {},
+    pages: 'by ids',
+  },
+  {
     call: `GET ${api}/pleroma/admin/moderation_log`,
     as: 'alice',
     sends: {

@@ -9,6 +9,10 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/timelines/tag/:id local',
     'GET /api/v1/directory local',
     'POST /api/v1/reports forward',
+    'GET /api/v1/pleroma/admin/statuses local_only',
+    'GET /api/v1/pleroma/admin/instances/far.example/statuses page',
+    'GET /api/v1/pleroma/admin/instances/far.example/statuses page_size',
+    'GET /api/v1/pleroma/admin/instances/far.example/statuses with_reblogs',
   ],
   'the call fails without it, so every step of the areas shows it': [
     'GET /api/v1/accounts/lookup acct',
@@ -16,6 +20,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v2/search q',
     'GET /api/v1/pleroma/emoji/pack name',
     'GET /api/v1/statuses id',
+    'POST /api/v1/pleroma/admin/users users',
     'GET /api/v1/statuses ids',
   ],
   'with four people the list has one row or none': [

@@ -24,7 +24,7 @@ export const firstScreens = [
 export const screenTexts = {
   account: ['moving.', 'own_data.', 'security.'],
   administration: ['administration.', 'moderation.'],
-  desk: ['desk.'],
+  desk: ['desk.', 'posts_desk.', 'server_desk.'],
   people: ['people_desk.', 'person.', 'invites.', 'log.'],
   server: ['front_ends.', 'server_pages.', 'server_relays.', 'server_rules.', 'server_settings.'],
   emoji_packs: ['emoji_packs.'],

@@ -13,6 +13,7 @@ export * from './read';
 export * from './reactions';
 export * from './moderation';
 export * from './staff/accounts';
+export * from './staff/chats';
 export * from './staff/moderation-log';
 export * from './staff/reports';
 export * from './people';

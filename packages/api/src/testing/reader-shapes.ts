@@ -154,6 +154,12 @@ export const READERS: readonly ReaderRow[] = [
   row('readEmojiPack', readers.readEmojiPack, '$emojiPack'),
   row('readEmojiPacks', readers.readEmojiPacks, 'GET /api/v1/pleroma/emoji/packs 200'),
   row('readHealth', readers.readHealth, 'GET /api/v1/pleroma/healthcheck 200'),
+  row(
+    'readStaffChat',
+    readers.readStaffChat,
+    'GET /api/v1/pleroma/admin/chats/:id 200',
+    'GET /api/v1/pleroma/admin/users/:id/chats 200 > []',
+  ),
   row('readUnreachable', readers.readUnreachable, 'GET /api/v1/pleroma/federation_status 200'),
   row('readNodeinfoLinks', readers.readNodeinfoLinks, 'GET /.well-known/nodeinfo 200'),
   row('readPackFiles', readers.readPackFiles, 'POST /api/v1/pleroma/emoji/packs/files 200'),

@@ -4,6 +4,7 @@ export {
   type ConfigurationForm,
   type SaveOutcome,
 } from './configuration-form';
+export { blockHost, isBlocked } from './host-measures';
 export { isSameValue } from './config-value';
 export type { Control, ControlKind, FormProblem } from './controls/control';
 export { controlFor, controlsOf } from './controls/controls-of';

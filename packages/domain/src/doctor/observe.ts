@@ -125,7 +125,7 @@ export async function observe(client: Client): Promise<Observations> {
     media: mediaOf(client, instance),
     captchaWorks,
     isHealthy: health,
-    unreachable: status,
+    unreachable: status?.map(({ host }) => host) ?? null,
     tokenMayManage,
   };
 }

@@ -1,6 +1,5 @@
 export { archiveContents, readArchive } from './archive-names';
 export { emojiListingOf } from './emoji-listing';
-export type { BatchOutcome, BatchRun, Failure } from './one-by-one';
 export { emojiPackOf, isArchive, type NewEmoji, type OpenPack, type Renaming } from './pack';
 export { changedFields, fieldsOf, type PackFields } from './pack-fields';
 export { emojiPacksOf, type PackRow } from './pack-list';

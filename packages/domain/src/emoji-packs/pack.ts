@@ -10,11 +10,11 @@ import {
 } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
+import { type BulkOutcome, type BulkRun, bulkStepOutcome, runBulk } from '../kernel/tasks/bulk';
 import type { Resource } from '../kernel/resource/resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
 import { settled } from './lost-answer';
-import { type BatchOutcome, type BatchRun, oneByOne } from './one-by-one';
 import { type PackFields, metadataWith } from './pack-fields';
 import { emojiPacksOf } from './pack-list';
 import { freeFileName } from './shortcode';
@@ -39,8 +39,8 @@ export interface Renaming {
 export interface OpenPack extends Pick<Resource<EmojiPack>, 'state' | 'load' | 'follow'> {
   /** Changes some fields; whatever else the pack says of itself stays. */
   describe(change: Partial<PackFields>): Promise<ErrorReason | null>;
-  add(emoji: readonly NewEmoji[], run: BatchRun): Promise<BatchOutcome<NewEmoji>>;
-  remove(shortcodes: readonly string[], run: BatchRun): Promise<BatchOutcome<string>>;
+  add(emoji: readonly NewEmoji[], run: BulkRun): Promise<BulkOutcome<NewEmoji>>;
+  remove(shortcodes: readonly string[], run: BulkRun): Promise<BulkOutcome<string>>;
   rename(renaming: Renaming): Promise<ErrorReason | null>;
   /** Gives an emoji another picture. The earlier one stays until the other is on the server. */
   replace(shortcode: string, source: File | string): Promise<ErrorReason | null>;
@@ -137,9 +137,9 @@ function createOpenPack(client: Client, name: string): OpenPack {
   async function all<Thing>(
     things: readonly Thing[],
     step: (thing: Thing) => Promise<ErrorReason | null>,
-    run: BatchRun,
-  ): Promise<BatchOutcome<Thing>> {
-    const outcome = await oneByOne(things, step, run);
+    run: BulkRun,
+  ): Promise<BulkOutcome<Thing>> {
+    const outcome = await runBulk(things, async (thing) => bulkStepOutcome(await step(thing)), run);
     listing.changed();
     return outcome;
   }

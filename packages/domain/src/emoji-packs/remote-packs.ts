@@ -1,11 +1,11 @@
 import { type ErrorReason, downloadEmojiPack, emojiPack, remoteEmojiPacks, serverAddress } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
+import { type BulkOutcome, type BulkRun, bulkStepOutcome, runBulk } from '../kernel/tasks/bulk';
 import { errorOf, isMissing } from '../kernel/error-of';
 import type { RowFeed } from '../kernel/feed/row-feed';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
 import { settled } from './lost-answer';
-import { type BatchOutcome, type BatchRun, oneByOne } from './one-by-one';
 import { type PackRow, emojiPacksOf, packFeed } from './pack-list';
 
 /** A pack of another server and the name that it is to have here. */
@@ -19,7 +19,7 @@ export interface WantedPack {
 /** The packs that another server shares. */
 export interface RemotePacks extends Pick<RowFeed<PackRow>, 'state' | 'load' | 'loadMore'> {
   /** Has this server take packs over, one after the other. A pack of the same name is overwritten. */
-  take(packs: readonly WantedPack[], run: BatchRun): Promise<BatchOutcome<WantedPack>>;
+  take(packs: readonly WantedPack[], run: BulkRun): Promise<BulkOutcome<WantedPack>>;
 }
 
 const PAGE_SIZE = 30;
@@ -62,7 +62,7 @@ function createRemotePacks(client: Client, url: string): RemotePacks {
     load: feed.load,
     loadMore: feed.loadMore,
     async take(packs, run) {
-      const outcome = await oneByOne(packs, takeOne, run);
+      const outcome = await runBulk(packs, async (pack) => bulkStepOutcome(await takeOne(pack)), run);
       await Promise.all([emojiPacksOf(client).load(), emojiListingOf(client).renew()]);
       return outcome;
     },

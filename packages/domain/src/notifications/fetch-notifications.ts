@@ -10,7 +10,7 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client/client';
 import { errorOf, isMissing } from '../kernel/error-of';
-import { runConcurrently } from '../kernel/run-concurrently';
+import { runConcurrently } from '../kernel/tasks/run-concurrently';
 import type { FetchPage } from '../kernel/feed/gather';
 import type { NewerAnswer } from '../kernel/feed/gapless-list';
 import { notificationKinds } from './notification-kind';

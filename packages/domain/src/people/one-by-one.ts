@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@linnet/api';
-import { runConcurrently, type BulkResult } from '../kernel/run-concurrently';
+import { runConcurrently, type BulkResult } from '../kernel/tasks/run-concurrently';
 
 /** Runs a task for several accounts, one after the other. */
 export function oneByOne<Person>(

@@ -1,7 +1,9 @@
 import { type Privilege, type StaffScene, hasPrivilege, roleIn } from './privileges';
 
-/** What opens a part of the administration: the role of an administrator, or all of these privileges. */
-export type PartAccess = 'admin' | readonly Privilege[];
+/**
+ * What opens a part of the administration: the role of an administrator, any role of the staff, or all of these privileges.
+ */
+export type PartAccess = 'admin' | 'staff' | readonly Privilege[];
 
 /**
  * The parts of the administration in their order, with what the calls of each need. The ids are in addresses: they never
@@ -12,6 +14,8 @@ const partAccess = {
   people: ['users_read'],
   registrations: ['users_read', 'users_manage_invites'],
   invites: ['users_manage_invites'],
+  posts: ['messages_read'],
+  servers: 'staff',
   log: ['moderation_log_read'],
   instance: 'admin',
   limits: 'admin',
@@ -43,6 +47,8 @@ export const accessOf = (id: AdministrationPartId): PartAccess => partAccess[id]
 export function canOpenPart(scene: StaffScene, id: AdministrationPartId): boolean {
   const access = accessOf(id);
   if (access === 'admin') return scene.has('staffOfPleroma') && roleIn(scene) === 'admin';
+  // What it shows first is public; it is shown to those who can do something about it.
+  if (access === 'staff') return scene.has('staffOfPleroma') && roleIn(scene) !== 'member';
   return access.every((privilege) => hasPrivilege(scene, privilege));
 }
 

@@ -17,7 +17,7 @@ export {
 } from './moderation-items';
 export { accountAfterStep, type ModerationStep } from './moderation-step';
 export { hasPrivilege, roleIn, type Privilege, type StaffScene } from './privileges';
-export { runChecked, type CheckedStep, type StepOutcome } from './checked-step';
+export { runChecked, type CheckedStep, type StepOutcome } from '../kernel/tasks/checked-step';
 export { changeNotes, takeMeasure, type ReportMeasure } from './report-measures';
 export {
   isCopy,
@@ -30,7 +30,20 @@ export {
   staffReportOf,
   type ReportPage,
 } from './reports';
-export { runForEach, type BulkOutcome } from './run-for-each';
+export { createBulk, leftOf, runBulk, type Bulk, type BulkOutcome } from '../kernel/tasks/bulk';
+export { personBulkOf, postBulkOf, reportBulkOf } from './bulks';
+export {
+  countHost,
+  knownHostsOf,
+  removeHost,
+  type HostContent,
+  type KnownHost,
+  type KnownHosts,
+} from './hosts';
+export { loadChatsAsStaff, removeChatMessage, staffMessagesOf } from './chats';
+export { makePerson } from './new-person';
+export { postAfter, takePostStep, type PostStep } from './post-step';
+export { postsOf, type PostsQuery } from './posts';
 export {
   allPeople,
   loadCredentials,

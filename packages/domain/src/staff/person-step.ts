@@ -14,7 +14,7 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client/client';
 import { errorOf } from '../kernel/error-of';
-import { type CheckedStep, type StepOutcome, runChecked } from './checked-step';
+import { type CheckedStep, type StepOutcome, runChecked } from '../kernel/tasks/checked-step';
 import { moderate } from './moderate';
 import type { ModerationStep } from './moderation-step';
 import { fetchPerson, staffPersonOf, waitingCountOf } from './people';

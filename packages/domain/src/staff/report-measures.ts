@@ -1,14 +1,11 @@
 import {
   type Account,
-  type Call,
   type StaffReport,
   type StaffStatusChange,
   type Status,
   type StatusId,
   type ReportState,
   addReportNote,
-  changeStatusAsStaff,
-  deleteStatusAsStaff,
   removeReportNote,
   setReportState,
   type ErrorReason,
@@ -17,10 +14,11 @@ import type { Client } from '../client/client';
 import { markDeleted } from '../graph/status-row';
 import { errorOf } from '../kernel/error-of';
 import { showReportState } from '../reports/report-states';
-import { type CheckedStep, type StepOutcome, runChecked } from './checked-step';
+import { type CheckedStep, type StepOutcome, runChecked } from '../kernel/tasks/checked-step';
 import { moderate } from './moderate';
 import type { ModerationStep } from './moderation-step';
 import { isStepDone } from './person-step';
+import { isAsChanged, isSamePost, sendPostStep } from './post-step';
 import { fetchReport, refreshReportCounts, staffReportOf } from './reports';
 
 /** What can be done about a report, in its place. */
@@ -71,13 +69,8 @@ function isSubjectSame(seen: StaffReport, now: StaffReport, measure: ReportMeasu
       return true;
     case 'post':
     case 'delete post': {
-      const [before, after] = [postOf(seen, measure.id), postOf(now, measure.id)];
-      return (
-        before !== undefined &&
-        before.sensitive === after?.sensitive &&
-        before.scope === after.scope &&
-        before.editedAt === after.editedAt
-      );
+      const before = postOf(seen, measure.id);
+      return before !== undefined && isSamePost(before, postOf(now, measure.id));
     }
     case 'person':
       return seen.target?.isActive === now.target?.isActive;
@@ -93,25 +86,21 @@ function isDone(now: StaffReport, measure: ReportMeasure): boolean {
       return now.state === measure.state;
     case 'delete post':
       return postOf(now, measure.id) === undefined;
-    case 'post': {
-      const post = postOf(now, measure.id);
-      const { sensitive = post?.sensitive, visibility = post?.scope } = measure.change;
-      return post !== undefined && post.sensitive === sensitive && post.scope === visibility;
-    }
+    case 'post':
+      return isAsChanged(postOf(now, measure.id), measure.change);
     case 'person':
       return now.target !== null && isStepDone(now.target, measure.step);
   }
 }
 
 async function act(client: Client, seen: StaffReport, measure: ReportMeasure): Promise<ErrorReason | null> {
-  const send = (call: Call<unknown>) => errorOf(client.send(call));
   switch (measure.kind) {
     case 'state':
-      return send(setReportState(seen.id, measure.state));
+      return errorOf(client.send(setReportState(seen.id, measure.state)));
     case 'post':
-      return send(changeStatusAsStaff(measure.id, measure.change));
+      return sendPostStep(client, measure.id, { kind: 'change', change: measure.change });
     case 'delete post':
-      return send(deleteStatusAsStaff(measure.id));
+      return sendPostStep(client, measure.id, { kind: 'delete' });
     case 'person':
       return moderate(client, targetOf(seen), measure.step);
   }

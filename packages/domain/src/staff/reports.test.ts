@@ -1,6 +1,7 @@
 import { lookupAccount, report as sendReport, type ReportId, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client/client';
+import { leftOf, runBulk } from '../kernel/tasks/bulk';
 import { startServer } from '../testing/start-server';
 import { takeMeasure, changeNotes } from './report-measures';
 import {
@@ -11,7 +12,6 @@ import {
   reportPageOf,
   staffReportOf,
 } from './reports';
-import { runForEach } from './run-for-each';
 
 /** Carol has written a post, which dave has reported; alice and bob are staff. */
 async function begin(options: { lose?: () => boolean } = {}) {
@@ -139,12 +139,13 @@ test('several are resolved with a call each, and those that fail are named', asy
   const reports = await Promise.all(ids.map((each) => seen(client, each)));
   await door('fail', { path: 'admin/reports$', method: 'PATCH', status: 403, body: { error: 'Not now' } });
   const progress: number[] = [];
-  const outcome = await runForEach(
+  const outcome = await runBulk(
     reports,
     (report) => takeMeasure(client, report, { kind: 'state', state: 'resolved' }),
-    (done) => progress.push(done),
+    { stop: new AbortController().signal, onProgress: (done) => progress.push(done) },
   );
-  expect(outcome).toMatchObject({ failed: [{ id: ids[0] }], reason: { text: 'Not now' } });
+  expect(outcome.failures).toMatchObject([{ thing: { id: ids[0] }, reason: { text: 'Not now' } }]);
+  expect(leftOf(outcome).map((report) => report.id)).toEqual(ids.slice(0, 1));
   expect(outcome.done.map((report) => report.id)).toEqual(ids.slice(1));
   expect(progress).toEqual([1, 2, 3]);
 });

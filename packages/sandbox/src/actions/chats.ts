@@ -170,11 +170,16 @@ export function deleteChatMessage(server: Server, chat: ChatRow, message: ChatMe
     server.db.transaction(() => removeMessage(server.db, message.id));
     return;
   }
+  deleteForBoth(server, chat, message);
+}
+
+/** Deletes a message on both sides, as its author or staff do. */
+export function deleteForBoth(server: Server, chat: ChatRow, message: ChatMessageRow): void {
   server.db.transaction(() => removeText(server.db, message.text_id));
   server.hub.emit({
     kind: 'chat deletion',
     textId: message.text_id,
-    authorId: chat.account_id,
+    authorId: message.author_id,
     viewerIds: [chat.account_id, chat.other_id],
   });
 }

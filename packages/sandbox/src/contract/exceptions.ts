@@ -125,6 +125,7 @@ export const WITHOUT_RECORDING: readonly Unrecorded[] = [
     source: RUNNING_SERVER,
   },
   { route: 'PATCH /api/v1/pleroma/admin/users/force_password_reset', outcome: '204', source: RUNNING_SERVER },
+  { route: 'DELETE /api/v1/pleroma/admin/instances/:id', answer: 'text', source: RUNNING_SERVER },
   { route: 'PUT /api/v1/pleroma/admin/users/disable_mfa', answer: 'text', source: RUNNING_SERVER },
   {
     route: 'POST /api/v1/pleroma/admin/users/:id/permission_group/:id',

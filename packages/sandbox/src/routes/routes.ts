@@ -9,7 +9,9 @@ import { reportRoutes } from './accounts/reports';
 import { staffCredentialRoutes } from './staff/credentials';
 import { moderationLogRoutes } from './staff/moderation-log';
 import { staffPeopleRoutes } from './staff/people';
+import { staffChatRoutes } from './staff/chats';
 import { staffReportRoutes } from './staff/reports';
+import { serverStatusRoutes } from './staff/server-statuses';
 import { staffStatusRoutes } from './staff/statuses';
 import { searchRoutes } from './search';
 import { aliasRoutes } from './accounts/aliases';
@@ -70,6 +72,8 @@ export const ROUTES: Route[] = [
   ...moderationLogRoutes,
   ...staffReportRoutes,
   ...staffStatusRoutes,
+  ...serverStatusRoutes,
+  ...staffChatRoutes,
   ...configurationRoutes,
   ...frontEndRoutes,
   ...instanceDocumentRoutes,

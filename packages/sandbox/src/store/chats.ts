@@ -14,6 +14,11 @@ export function findChat(db: Database, accountId: string, id: string): ChatRow |
   return db.one<ChatRow>('select * from chats where id = ? and account_id = ?', id, accountId);
 }
 
+/** A side of a chat, whosever it is. */
+export function findAnyChat(db: Database, id: string): ChatRow | undefined {
+  return db.one<ChatRow>('select * from chats where id = ?', id);
+}
+
 export function findChatWith(db: Database, accountId: string, otherId: string): ChatRow | undefined {
   return db.one<ChatRow>('select * from chats where account_id = ? and other_id = ?', accountId, otherId);
 }

@@ -1,6 +1,8 @@
 import type { AdministrationPartId } from '@linnet/domain/staff';
 import type { LucideIcon } from 'lucide-react';
 import Flag from 'lucide-react/icons/flag';
+import Globe from 'lucide-react/icons/globe';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Smile from 'lucide-react/icons/smile';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -52,6 +54,18 @@ export const partEntries: Readonly<Record<AdministrationPartId, PartEntry>> = {
     icon: Stethoscope,
     title: 'administration.doctor',
     hint: 'administration.doctor_hint',
+  },
+  posts: {
+    group: 'desk',
+    icon: MessageSquareText,
+    title: 'administration.posts',
+    hint: 'administration.posts_hint',
+  },
+  servers: {
+    group: 'desk',
+    icon: Globe,
+    title: 'administration.servers',
+    hint: 'administration.servers_hint',
   },
   log: { group: 'desk', icon: ScrollText, title: 'administration.log', hint: 'administration.log_hint' },
   instance: {

@@ -1,3 +1,4 @@
+import { doorCommand } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expectAccessible } from '../../testing/page/accessible';
 import { expect, test } from '../../testing/page/test';
@@ -63,4 +64,67 @@ test('a part whose call is refused tells what the server says', async ({ page, s
   await part(page, 'People').click();
   await expect(main(page)).toContainText('Couldn’t load people');
   await expect(main(page)).toContainText('User isn’t privileged.');
+});
+
+/** What staff can do with somebody from their profile; opens the menu of the profile. */
+async function moderationOf(page: Page, name: string) {
+  await page.goto(`/users/${name}`);
+  await main(page)
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Moderate…' }).click();
+  return page.getByRole('dialog', { name: /^Moderate/ });
+}
+
+test('administrators have tools on cards and a dashboard, moderators what they may do, members neither [1.1.003, 3.1.009]', async ({
+  page,
+  baseURL,
+}) => {
+  const moderatorPrivileges = ['users_manage_tags', 'reports_manage_reports', 'messages_read'];
+  await doorCommand(`${baseURL}`, 'settings', { moderatorPrivileges });
+  await signIn(page, 'alice', '/administration');
+  for (const name of ['Reports', 'People', 'Posts', 'Servers', 'Moderation log', 'Instance', 'All settings'])
+    await expect(part(page, name)).toBeVisible();
+  const whole = await moderationOf(page, 'carol');
+  await expect(whole.getByRole('button', { name: 'Grant moderator' })).toBeVisible();
+  await expect(whole.getByRole('button', { name: 'Delete account' })).toBeVisible();
+
+  await signIn(page, 'bob', '/administration');
+  for (const name of ['Reports', 'Posts', 'Servers']) await expect(part(page, name)).toBeVisible();
+  for (const name of ['People', 'Instance', 'All settings']) await expect(part(page, name)).toHaveCount(0);
+  const some = await moderationOf(page, 'carol');
+  await expect(some.getByRole('button', { name: 'Mark all media as sensitive' })).toBeVisible();
+  await expect(some.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
+
+  await signIn(page, 'dave', '/users/carol');
+  await main(page)
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Mute', exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Moderate…' })).toHaveCount(0);
+});
+
+test('the dashboard has instance, limits, front-ends and emoji, and says when the server keeps its settings in a file [3.2.031]', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const parts = [
+    ['Instance', 'Name and contact'],
+    ['Limits', 'Posts'],
+    ['Front ends', 'Install a front end'],
+    ['Emoji', 'New pack'],
+  ] as const;
+  await signIn(page, 'alice', '/administration');
+  for (const [name, shown] of parts) {
+    await part(page, name).click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(main(page)).toContainText(shown);
+  }
+  await doorCommand(`${baseURL}`, 'settings', { configurableFromDatabase: false });
+  await signIn(page, 'alice', '/administration/instance');
+  await expect(main(page)).toContainText('No DB Config');
 });

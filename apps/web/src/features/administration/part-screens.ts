@@ -21,6 +21,10 @@ export const partScreens: Readonly<Record<AdministrationPartId, ComponentType<Pa
   doctor: lazyScreen(() => import('./doctor/doctor-part').then((part) => part.DoctorPart), {
     texts: 'doctor',
   }),
+  posts: lazyScreen(() => import('./posts/posts-part').then((part) => part.PostsPart), { texts: 'desk' }),
+  servers: lazyScreen(() => import('./servers/servers-part').then((part) => part.ServersPart), {
+    texts: 'desk',
+  }),
   log: lazyScreen(() => import('./log/log-part').then((part) => part.LogPart), { texts: 'people' }),
   invites: lazyScreen(() => import('./invites/invites-part').then((part) => part.InvitesPart), {
     texts: 'people',

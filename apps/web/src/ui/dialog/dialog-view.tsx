@@ -68,12 +68,22 @@ export interface ConfirmDialogProps {
   readonly danger?: boolean;
   /** The action is running. */
   readonly pending?: boolean;
+  /** Something has to be entered before. */
+  readonly disabled?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...props }: ConfirmDialogProps) {
-  const { cancelLabel, danger = false, pending = false, onConfirm, onCancel, children } = props;
+  const {
+    cancelLabel,
+    danger = false,
+    pending = false,
+    disabled = false,
+    onConfirm,
+    onCancel,
+    children,
+  } = props;
   const text = useText();
   usePhoneBack(open, onCancel);
   return (
@@ -89,7 +99,12 @@ export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...p
               <Button variant="quiet" onClick={onCancel} disabled={pending}>
                 {cancelLabel ?? text('general.cancel')}
               </Button>
-              <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} pending={pending}>
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                onClick={onConfirm}
+                pending={pending}
+                disabled={disabled}
+              >
                 {confirmLabel}
               </Button>
             </div>

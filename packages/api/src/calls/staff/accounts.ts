@@ -68,6 +68,19 @@ export const staffAccount = (nameOrId: string) =>
 const forNames = (step: string, name: string) =>
   patch(`${USERS}/${step}`, nothing, { feature, body: json({ nicknames: [name] }) });
 
+export interface NewPerson {
+  readonly nickname: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * POST /api/v1/pleroma/admin/users: an account of this server, approved and confirmed. For administrators. 409 with the
+ * field that is refused.
+ */
+export const createPerson = (person: NewPerson) =>
+  post(USERS, nothing, { feature, body: json({ users: [person] }) });
+
 /** PATCH /api/v1/pleroma/admin/users/approve. 500 for somebody unknown. */
 export const approvePerson = (name: string) => forNames('approve', name);
 

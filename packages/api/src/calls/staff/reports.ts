@@ -1,16 +1,13 @@
-import { del, get, json, nothing, patch, post, put } from '../../call';
-import type { ReportId, StatusId } from '../../model/ids';
+import { del, get, json, nothing, patch, post } from '../../call';
+import type { ReportId } from '../../model/ids';
 import { required } from '../../schema/read';
 import { readStaffReport, readStaffReports } from '../../schema/staff/reports';
-import { readStatus } from '../../schema/status';
 import type { ReportState } from '../moderation';
 
 const REPORTS = '/api/v1/pleroma/admin/reports';
-const STATUSES = '/api/v1/pleroma/admin/statuses';
 const feature = 'staffOfPleroma';
 
 const reportPath = (id: ReportId, rest = '') => `${REPORTS}/${encodeURIComponent(id)}${rest}`;
-const statusPath = (id: StatusId) => `${STATUSES}/${encodeURIComponent(id)}`;
 
 export interface StaffReportsQuery {
   /** Null: any. */
@@ -42,16 +39,3 @@ export const addReportNote = (id: ReportId, content: string) =>
 /** DELETE /api/v1/pleroma/admin/reports/:id/notes/:note. 204; 500 for an unknown one. */
 export const removeReportNote = (id: ReportId, note: string) =>
   del(reportPath(id, `/notes/${encodeURIComponent(note)}`), nothing, { feature, answer: 'none' });
-
-/** What staff can change of somebody's status. */
-export interface StaffStatusChange {
-  readonly sensitive?: boolean;
-  readonly visibility?: 'public' | 'unlisted' | 'private';
-}
-
-/** PUT /api/v1/pleroma/admin/statuses/:id. What is left out stays. */
-export const changeStatusAsStaff = (id: StatusId, change: StaffStatusChange) =>
-  put(statusPath(id), required(readStatus, 'status'), { feature, body: json(change) });
-
-/** DELETE /api/v1/pleroma/admin/statuses/:id. 404 for one that is deleted already. */
-export const deleteStatusAsStaff = (id: StatusId) => del(statusPath(id), nothing, { feature });

@@ -1,16 +1,29 @@
-import { objectReader, readFlagOrNull, readObject, readRows, readText, isObject } from '../read';
+import { objectReader, readFlagOrNull, readObject, readRows, readText, readTime, isObject } from '../read';
 
 /** Whether the server is well; undefined where it does not say. */
 export const readHealth = objectReader((json) => readFlagOrNull(json, 'healthy') ?? undefined);
 
 const maxHosts = 5_000;
 
-/** Host names, sorted. */
-export const readUnreachable = objectReader((json) =>
-  isObject(json['unreachable'])
-    ? Object.keys(readObject(json, 'unreachable')).slice(0, maxHosts).sort()
-    : undefined,
-);
+/** A server to which this one has given up to deliver. */
+export interface UnreachableHost {
+  readonly host: string;
+  /** Null where the server does not say. */
+  readonly since: string | null;
+}
+
+/** Sorted by host. Servers write the times without their zone, which is that of Greenwich. */
+export const readUnreachable = objectReader((json): readonly UnreachableHost[] | undefined => {
+  if (!isObject(json['unreachable'])) return undefined;
+  const times = readObject(json, 'unreachable');
+  return Object.keys(times)
+    .slice(0, maxHosts)
+    .sort()
+    .map((host) => {
+      const time = readTime(times, host);
+      return { host, since: time === null || /(?:Z|[+-]\d\d:?\d\d)$/.test(time) ? time : `${time}Z` };
+    });
+});
 
 const readHref = objectReader((json) => readText(json, 'href') || undefined);
 

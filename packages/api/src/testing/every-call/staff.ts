@@ -2,7 +2,7 @@ import * as api from '../../index';
 import { ids } from '../some-ids';
 import type { CallsByName } from './calls-by-name';
 
-const { report, status } = ids;
+const { chat, chatMessage, report, status } = ids;
 
 /** Calls of the staff about reports and people, each with all of its parameters. */
 export const STAFF = {
@@ -11,6 +11,19 @@ export const STAFF = {
   setReportState: [api.setReportState(report, 'closed')],
   addReportNote: [api.addReportNote(report, 'seen')],
   removeReportNote: [api.removeReportNote(report, '7')],
+  serverStatuses: [
+    api.serverStatuses({ page: 2, pageSize: 20, localOnly: true, withPrivate: true, withRepeats: true }),
+  ],
+  statusesOfHost: [api.statusesOfHost('far.example', { page: 2, pageSize: 20, withRepeats: true })],
+  statusAsStaff: [api.statusAsStaff(status)],
+  deleteHost: [api.deleteHost('far.example')],
+  chatsAsStaff: [api.chatsAsStaff('wren')],
+  chatAsStaff: [api.chatAsStaff(chat)],
+  chatMessagesAsStaff: [api.chatMessagesAsStaff(chat, { maxId: chatMessage, limit: 20 })],
+  deleteChatMessageAsStaff: [api.deleteChatMessageAsStaff(chat, chatMessage)],
+  createPerson: [
+    api.createPerson({ nickname: 'hazel', email: 'hazel@hedge.example', password: 'long enough' }),
+  ],
   changeStatusAsStaff: [api.changeStatusAsStaff(status, { sensitive: true, visibility: 'unlisted' })],
   deleteStatusAsStaff: [api.deleteStatusAsStaff(status)],
   staffAccounts: [

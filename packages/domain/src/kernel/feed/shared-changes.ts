@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@linnet/api';
-import { type BulkResult, runConcurrently } from '../run-concurrently';
+import { type BulkResult, runConcurrently } from '../tasks/run-concurrently';
 import { compareIds } from './ids';
 
 /** Changes that are sent at the same time. */

@@ -1,14 +1,16 @@
-import { type BatchOutcome, emojiPackOf, type NewEmoji, readArchive } from '@linnet/domain/emoji-packs';
+import { emojiPackOf, type NewEmoji, readArchive } from '@linnet/domain/emoji-packs';
+import { createBulk, leftOf } from '@linnet/domain/staff';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DropOverlay, useDropFiles } from '../../../blocks/uploads/drop-files';
-import { useClient } from '../../../platform/client/client-provider';
+import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { useFilePicker } from '../../../ui/file-picker/use-file-picker';
-import { BatchOutcomeNote, ProgressLine } from '../emoji/batch-parts';
+import { BulkNote } from '../parts-kit/bulk-note';
+import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from '../emoji/emoji.module.css';
-import { useBatch } from '../emoji/use-batch';
+import { usePackErrorText } from '../emoji/use-pack-error';
 import { useTaken } from '../emoji/use-taken';
 import { AddressField } from './address-field';
 import { isArchiveRow, type NewRow, newRow, problemOf, sourceName } from './new-emoji';
@@ -27,18 +29,19 @@ export function AddEmoji({ name, files, onClose }: AddEmojiProps) {
   const text = useText();
   const open = emojiPackOf(useClient(), name);
   const taken = useTaken();
+  const whyOf = usePackErrorText();
   const form = useRef<HTMLFormElement>(null);
   const nextId = useRef(0);
   const [rows, setRows] = useState<readonly NewRow[]>([]);
-  const [outcome, setOutcome] = useState<BatchOutcome<NewEmoji> | null>(null);
   const [added, setAdded] = useState(0);
-  const batch = useBatch();
-  const isRunning = batch.progress !== null;
+  const [bulk] = useState(() => createBulk<NewEmoji>());
+  const { progress, outcome } = useCell(bulk.state);
+  const isRunning = progress !== null;
 
   function addSources(sources: readonly (File | string)[]) {
     const more = sources.map((source) => newRow((nextId.current += 1), source));
     setRows((now) => [...now, ...more]);
-    setOutcome(null);
+    bulk.dismiss();
     for (const { id, source } of more) {
       if (typeof source === 'string' || !isArchiveRow({ source })) continue;
       void readArchive(source).then((contents) => change(id, { contents: contents ?? 'unreadable' }));
@@ -66,19 +69,17 @@ export function AddEmoji({ name, files, onClose }: AddEmojiProps) {
     if (wrong !== undefined) {
       return form.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
     }
-    setOutcome(null);
     const before = Object.keys(open.state.get().value?.files ?? {}).length;
-    const answer = await batch.run(rows.length, (run) => open.add(rows, run));
+    const answer = await bulk.run(rows, open.add);
     const count = added + Object.keys(open.state.get().value?.files ?? {}).length - before;
     setAdded(count);
-    const left = new Set<NewEmoji>([...answer.failures.map(({ thing }) => thing), ...answer.untried]);
+    const left = new Set<NewEmoji>(leftOf(answer));
     if (left.size === 0) return onClose(count);
-    setOutcome(answer);
     setRows(rows.filter((row) => left.has(row)));
   }
 
   function handleClose() {
-    batch.stop();
+    bulk.stop();
     onClose(added);
   }
 
@@ -93,7 +94,7 @@ export function AddEmoji({ name, files, onClose }: AddEmojiProps) {
           <span className={styles.faint}>{text('emoji_packs.or_drop')}</span>
         </div>
         <AddressField isDisabled={isRunning} onAdd={(address) => addSources([address])} />
-        {outcome !== null && <BatchOutcomeNote outcome={outcome} nameOf={nameOfNew} />}
+        {outcome !== null && <BulkNote outcome={outcome} nameOf={nameOfNew} whyOf={whyOf} />}
         {rows.length > 0 && (
           <ul className={styles.newRows} aria-label={text('emoji_packs.to_add')}>
             {rows.map((row) => (
@@ -109,7 +110,7 @@ export function AddEmoji({ name, files, onClose }: AddEmojiProps) {
             ))}
           </ul>
         )}
-        {batch.progress !== null && <ProgressLine progress={batch.progress} onStop={batch.stop} />}
+        <BulkProgress bulk={bulk} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={handleClose}>
             {text('general.cancel')}

@@ -1,14 +1,16 @@
 import type { EmojiPack } from '@linnet/api';
-import { type BatchOutcome, emojiPackOf } from '@linnet/domain/emoji-packs';
+import { emojiPackOf } from '@linnet/domain/emoji-packs';
+import { createBulk, leftOf } from '@linnet/domain/staff';
 import { useDeferredValue, useState } from 'react';
-import { useClient } from '../../../platform/client/client-provider';
+import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { SearchField } from '../../../ui/search-field/search-field';
-import { BatchOutcomeNote, ProgressLine } from '../emoji/batch-parts';
+import { BulkNote } from '../parts-kit/bulk-note';
+import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from '../emoji/emoji.module.css';
-import { useBatch } from '../emoji/use-batch';
+import { usePackErrorText } from '../emoji/use-pack-error';
 import { EditEmoji } from './edit-emoji';
 import { EmojiTiles } from './emoji-tiles';
 import { someOf } from './pack-head';
@@ -22,6 +24,7 @@ interface EmojiGridProps {
 export function EmojiGrid({ name, pack }: EmojiGridProps) {
   const text = useText();
   const open = emojiPackOf(useClient(), name);
+  const whyOf = usePackErrorText();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const shown = Object.entries(pack.files).filter(([shortcode]) => shortcode.toLowerCase().includes(wanted));
@@ -29,8 +32,8 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
   /** Null while none can be selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<BatchOutcome<string> | null>(null);
-  const batch = useBatch();
+  const [bulk] = useState(() => createBulk<string>());
+  const { progress, outcome } = useCell(bulk.state);
   const chosen = [...(selected ?? [])].filter((shortcode) => Object.hasOwn(pack.files, shortcode));
 
   function handleSelect(shortcode: string) {
@@ -42,9 +45,7 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
 
   async function handleDelete() {
     setAsking(false);
-    const answer = await batch.run(chosen.length, (run) => open.remove(chosen, run));
-    setOutcome(answer);
-    const left = [...answer.failures.map(({ thing }) => thing), ...answer.untried];
+    const left = leftOf(await bulk.run(chosen, open.remove));
     setSelected(left.length === 0 ? null : new Set(left));
   }
 
@@ -64,7 +65,7 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
           {text(selected === null ? 'emoji_packs.select' : 'emoji_packs.select_end')}
         </Button>
       </div>
-      {selected !== null && batch.progress === null && (
+      {selected !== null && progress === null && (
         <div className={styles.selection}>
           <span role="status">{text('emoji_packs.selected', { count: chosen.length })}</span>
           <Button small onClick={() => setSelected(new Set(shown.map(([shortcode]) => shortcode)))}>
@@ -75,8 +76,16 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
           </Button>
         </div>
       )}
-      {batch.progress !== null && <ProgressLine progress={batch.progress} onStop={batch.stop} />}
-      {outcome !== null && <BatchOutcomeNote outcome={outcome} nameOf={(shortcode) => `:${shortcode}:`} />}
+      <BulkProgress bulk={bulk} />
+      {outcome !== null && (
+        <BulkNote
+          outcome={outcome}
+          nameOf={(shortcode) => `:${shortcode}:`}
+          whyOf={whyOf}
+          onRetry={bulk.retry}
+          onDismiss={bulk.dismiss}
+        />
+      )}
       {shown.length === 0 && <p className={styles.faint}>{text('emoji_packs.no_emoji_found')}</p>}
       <EmojiTiles pack={name} files={shown} selected={selected} onSelect={handleSelect} />
       {edited !== null && (

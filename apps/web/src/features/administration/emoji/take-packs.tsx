@@ -1,11 +1,11 @@
 import {
-  type BatchOutcome,
   emojiPacksOf,
   type PackRow,
   remotePacksOf,
   type TakenShortcodes,
   type WantedPack,
 } from '@linnet/domain/emoji-packs';
+import { createBulk, leftOf } from '@linnet/domain/staff';
 import { type FormEvent, useState } from 'react';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useList } from '../../../platform/i18n/use-list';
@@ -14,9 +14,10 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { TextField } from '../../../ui/field/text-field';
 import { Note } from '../../../ui/note/note';
-import { BatchOutcomeNote, ProgressLine } from './batch-parts';
+import { BulkNote } from '../parts-kit/bulk-note';
+import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from './emoji.module.css';
-import { useBatch } from './use-batch';
+import { usePackErrorText } from './use-pack-error';
 import { useTaken } from './use-taken';
 
 interface TakePacksProps {
@@ -33,13 +34,14 @@ export function TakePacks({ server, packs, onClose }: TakePacksProps) {
   const client = useClient();
   const taken = useTaken();
   const own = useOwnPacks(taken);
-  const batch = useBatch();
+  const whyOf = usePackErrorText();
+  const [bulk] = useState(() => createBulk<WantedPack>());
+  const { progress, outcome } = useCell(bulk.state);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(
     () => new Map(packs.map(({ name }) => [name, name])),
   );
   const [left, setLeft] = useState(packs);
-  const [outcome, setOutcome] = useState<BatchOutcome<WantedPack> | null>(null);
-  const isRunning = batch.progress !== null;
+  const isRunning = progress !== null;
   const wantedName = ({ name }: PackRow) => names.get(name)?.trim() ?? name;
   const isDone = outcome !== null && left.length === 0;
 
@@ -51,17 +53,13 @@ export function TakePacks({ server, packs, onClose }: TakePacksProps) {
       as: wantedName(row),
       shortcodes: shortcodesOf(row),
     }));
-    setOutcome(null);
-    const answer = await batch.run(wanted.length, (run) => remotePacksOf(client, server).take(wanted, run));
-    const failed = new Set(
-      [...answer.failures.map(({ thing }) => thing), ...answer.untried].map(({ name }) => name),
-    );
-    setOutcome(answer);
+    const answer = await bulk.run(wanted, (some, run) => remotePacksOf(client, server).take(some, run));
+    const failed = new Set(leftOf(answer).map(({ name }) => name));
     setLeft(left.filter(({ name }) => failed.has(name)));
   }
 
   function handleClose() {
-    batch.stop();
+    bulk.stop();
     onClose();
   }
 
@@ -69,7 +67,9 @@ export function TakePacks({ server, packs, onClose }: TakePacksProps) {
     <Dialog open wide title={text('emoji_packs.take_from', { server })} onClose={handleClose}>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         {isDone && <Note tone="success">{text('emoji_packs.took', { count: packs.length })}</Note>}
-        {outcome !== null && <BatchOutcomeNote outcome={outcome} nameOf={({ name }) => name} />}
+        {outcome !== null && !isDone && (
+          <BulkNote outcome={outcome} nameOf={({ name }) => name} whyOf={whyOf} />
+        )}
         <ul className={styles.newRows}>
           {left.map((row) => (
             <li key={row.name}>
@@ -89,7 +89,7 @@ export function TakePacks({ server, packs, onClose }: TakePacksProps) {
             </li>
           ))}
         </ul>
-        {batch.progress !== null && <ProgressLine progress={batch.progress} onStop={batch.stop} />}
+        <BulkProgress bulk={bulk} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={handleClose}>
             {text(isDone ? 'general.close' : 'general.cancel')}

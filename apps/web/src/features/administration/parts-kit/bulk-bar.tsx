@@ -1,4 +1,6 @@
+import type { Bulk } from '@linnet/domain/staff';
 import type { LucideIcon } from 'lucide-react';
+import { useCell } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Check } from '../../../ui/check/check';
@@ -6,9 +8,9 @@ import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import type { ConfirmDialogProps } from '../../../ui/dialog/dialog-view';
 import { Icon } from '../../../ui/icon/icon';
 import { BulkNote } from './bulk-note';
+import { BulkProgress } from './bulk-progress';
 import styles from './parts-kit.module.css';
 import type { SelectedIds } from './selected-ids';
-import type { Bulk } from './use-bulk';
 
 interface BulkBarAction<Row> {
   readonly icon: LucideIcon;
@@ -35,7 +37,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
   const { rows, selection, bulk, nameOf, actions, question } = props;
   const text = useText();
   const selected = selection.among(rows);
-  const { progress, outcome } = bulk;
+  const { progress, outcome } = useCell(bulk.state);
   if (rows.length === 0 && outcome === null && progress === null) return null;
   return (
     <div className={styles.bar} role="toolbar" aria-label={text('administration.selected_actions')}>
@@ -51,9 +53,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
         {text('administration.select_all', { count: rows.length })}
       </Check>
       <span className={styles.barCount} role="status">
-        {progress === null
-          ? text('administration.selected', { count: selected.length })
-          : text('administration.progress', { done: progress.done, total: progress.total })}
+        {text('administration.selected', { count: selected.length })}
       </span>
       <div className={styles.barActions}>
         {actions.map(({ icon, label, danger = false, onRun }) => (
@@ -69,9 +69,14 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
           </Button>
         ))}
       </div>
+      {progress !== null && (
+        <div className={styles.barNote}>
+          <BulkProgress bulk={bulk} />
+        </div>
+      )}
       {outcome !== null && (
         <div className={styles.barNote}>
-          <BulkNote outcome={outcome} nameOf={nameOf} onDismiss={bulk.dismiss} />
+          <BulkNote outcome={outcome} nameOf={nameOf} onRetry={bulk.retry} onDismiss={bulk.dismiss} />
         </div>
       )}
       <ConfirmDialog {...(question ?? noQuestion)} open={question !== null} />

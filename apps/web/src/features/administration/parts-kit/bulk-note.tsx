@@ -1,36 +1,62 @@
-import type { BulkOutcome } from '@linnet/domain/staff';
-import { useErrorText } from '../../../blocks/error/use-error-text';
+import type { ErrorReason } from '@linnet/api';
+import { type BulkOutcome, leftOf } from '@linnet/domain/staff';
+import { errorMessage } from '../../../blocks/error/use-error-text';
 import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/note/note';
+import styles from './parts-kit.module.css';
 
 interface BulkNoteProps<Thing> {
   readonly outcome: BulkOutcome<Thing>;
   readonly nameOf: (thing: Thing) => string;
-  readonly onDismiss: () => void;
+  /** Why a call failed, in the words of the thing; those of any call by default. */
+  readonly whyOf?: (reason: ErrorReason) => string;
+  /** Tries again what failed and what was not tried. */
+  readonly onRetry?: () => void;
+  readonly onDismiss?: () => void;
 }
 
-/** How a step for several things ended: for how many it is done, and for which it is not, by name. */
-export function BulkNote<Thing>({ outcome, nameOf, onDismiss }: BulkNoteProps<Thing>) {
+/** Names in a sentence; more would hide what it says. */
+const MAX_NAMES = 20;
+
+/** What has come of a step for several things: for how many it is done, what failed and why, and what is left. */
+export function BulkNote<Thing>({ outcome, nameOf, whyOf, onRetry, onDismiss }: BulkNoteProps<Thing>) {
   const text = useText();
   const list = useList();
-  const why = useErrorText(outcome.reason);
-  const { done, already, changed, failed, unknown } = outcome;
-  const names = (things: readonly Thing[]) => list(things.map(nameOf));
-  const isWhole = changed.length + failed.length + unknown.length === 0;
+  const anyWhy = (reason: ErrorReason): string => {
+    const { id, values } = errorMessage(reason);
+    return text(id, values);
+  };
+  const { done, already, changed, failures, untried } = outcome;
+  const names = (things: readonly Thing[]) => list(things.map(nameOf).slice(0, MAX_NAMES));
+  const unsure = failures.filter(({ isUnsure }) => isUnsure).map(({ thing }) => thing);
+  const left = leftOf(outcome).length;
   return (
-    <Note tone={isWhole ? 'success' : 'error'} onDismiss={onDismiss}>
+    <Note tone={changed.length + left === 0 ? 'success' : 'error'} onDismiss={onDismiss}>
       <p>{text('administration.bulk_done', { count: done.length })}</p>
       {already.length > 0 && <p>{text('administration.bulk_already', { count: already.length })}</p>}
       {changed.length > 0 && <p>{text('administration.bulk_changed', { names: names(changed) })}</p>}
-      {failed.length > 0 && (
-        <p>
-          {text('administration.bulk_failed', { names: names(failed) })} {why}
-        </p>
+      {failures.length > 0 && <p>{text('administration.bulk_failed', { count: failures.length })}</p>}
+      <ul className={styles.failures}>
+        {failures.map(({ thing, reason }, index) => (
+          <li key={`${index} ${nameOf(thing)}`}>
+            <b>
+              <bdi>{nameOf(thing)}</bdi>
+            </b>{' '}
+            {(whyOf ?? anyWhy)(reason)}
+          </li>
+        ))}
+      </ul>
+      {unsure.length > 0 && <p>{text('administration.bulk_unknown', { names: names(unsure) })}</p>}
+      {untried.length > 0 && (
+        <p>{text('administration.bulk_untried', { count: untried.length, names: names(untried) })}</p>
       )}
-      {unknown.length > 0 && (
+      {onRetry !== undefined && left > 0 && (
         <p>
-          {text('administration.bulk_unknown', { names: names(unknown) })} {why}
+          <Button small onClick={onRetry}>
+            {text('general.retry')}
+          </Button>
         </p>
       )}
     </Note>

@@ -5,7 +5,10 @@ import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import type { ConfirmDialogProps } from '../../../ui/dialog/dialog-view';
 import { OutcomeNote } from './outcome-note';
 
-type DialogTexts = Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel' | 'danger' | 'children'>;
+type DialogTexts = Pick<
+  ConfirmDialogProps,
+  'title' | 'text' | 'confirmLabel' | 'danger' | 'disabled' | 'children'
+>;
 
 interface ConfirmMeasureProps<Seen> extends DialogTexts {
   readonly open: boolean;

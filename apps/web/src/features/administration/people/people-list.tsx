@@ -1,5 +1,7 @@
-import type { PeopleQuery } from '@linnet/domain/staff';
+import { type PeopleQuery, peoplePageOf } from '@linnet/domain/staff';
+import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
+import { NewPerson } from './new-person';
 import { peopleSteps } from './bulk-steps';
 import { peoplePath } from './people-address';
 import { peopleColumns } from './people-columns';
@@ -9,9 +11,11 @@ import { PeopleTable } from './people-table';
 /** All people whom the server knows, with search, filters and what can be done with several at once. */
 export function PeopleList({ query }: { readonly query: PeopleQuery }) {
   const text = useText();
+  const client = useClient();
   const path = peoplePath(query);
   return (
     <>
+      <NewPerson onMade={() => void peoplePageOf(client, query).reload()} />
       <PeopleSearch
         key={`${query.query} ${query.name} ${query.email} ${query.tags.join(' ')}`}
         query={query}

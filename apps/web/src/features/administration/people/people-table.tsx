@@ -1,5 +1,12 @@
 import type { StaffAccount } from '@linnet/api';
-import { peoplePageOf, peoplePageSize, type PeopleQuery, takePersonStep } from '@linnet/domain/staff';
+import {
+  peoplePageOf,
+  peoplePageSize,
+  type PeopleQuery,
+  personBulkOf,
+  runBulk,
+  takePersonStep,
+} from '@linnet/domain/staff';
 import { useState } from 'react';
 import { useStaffScene } from '../../../blocks/administration/use-staff-scene';
 import { LoadedList, type EmptyTexts } from '../../../blocks/list-foot/loaded-list';
@@ -13,7 +20,6 @@ import { BulkBar } from '../parts-kit/bulk-bar';
 import { Pager } from '../parts-kit/pager';
 import { type Column, RowsTable } from '../parts-kit/rows-table';
 import { useSelectedIds } from '../parts-kit/selected-ids';
-import { useBulk } from '../parts-kit/use-bulk';
 import type { BulkStep } from './bulk-steps';
 
 interface PeopleTableProps {
@@ -40,7 +46,7 @@ export function PeopleTable({ query, label, columns, steps, empty, addressOf }: 
   const resource = peoplePageOf(client, query);
   const loaded = useResource(resource);
   const selection = useSelectedIds();
-  const bulk = useBulk<StaffAccount>();
+  const bulk = personBulkOf(client);
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const { session } = scene;
   const ownId = session.state === 'signed-in' ? session.accountId : null;
@@ -52,14 +58,14 @@ export function PeopleTable({ query, label, columns, steps, empty, addressOf }: 
     setAsked({ step, people: rows.filter(step.isFor) });
   }
 
-  async function handleConfirm({ step, people }: AskedStep) {
+  function handleConfirm({ step: { step }, people }: AskedStep) {
     setAsked(null);
-    const { done, already } = await bulk.run(people, (person) => takePersonStep(client, person, step.step));
-    selection.set(
-      [...done, ...already].map(({ id }) => id),
-      false,
-    );
-    await resource.reload();
+    void bulk.run(people, async (left, run) => {
+      const outcome = await runBulk(left, (person) => takePersonStep(client, person, step), run);
+      selection.drop([...outcome.done, ...outcome.already]);
+      await resource.reload();
+      return outcome;
+    });
   }
 
   return (
@@ -85,7 +91,7 @@ export function PeopleTable({ query, label, columns, steps, empty, addressOf }: 
                     : `${text(asked.step.text)} ${list(asked.people.map(handleOf))}`,
                 confirmLabel: text(asked.step.label),
                 danger: asked.step.danger === true,
-                onConfirm: () => void handleConfirm(asked),
+                onConfirm: () => handleConfirm(asked),
                 onCancel: () => setAsked(null),
               }
             : null

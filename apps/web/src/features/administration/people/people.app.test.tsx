@@ -1,4 +1,5 @@
-import { doorCommand } from '../../../testing/page/server';
+import { objectOf, textOf } from '../../../testing/page/json';
+import { callAs, doorCommand } from '../../../testing/page/server';
 import { signIn } from '../../../testing/page/sign-in';
 import { expectAccessible } from '../../../testing/page/accessible';
 import { expect, test } from '../../../testing/page/test';
@@ -118,4 +119,61 @@ test('somebody whom the server does not know', async ({ page, allowConsole }) =>
   allowConsole(/status of 404/);
   await signIn(page, 'alice', '/administration/people/nosuch');
   await expect(main(page)).toContainText('Nobody of this name');
+});
+
+test('chats are read only on wish, with a mark that says so, and a message is deleted for both', async ({
+  page,
+  baseURL,
+}) => {
+  const carol = await callAs(`${baseURL}`, 'carol');
+  const dave = objectOf(await carol('/api/v1/accounts/lookup?acct=dave'));
+  const chat = objectOf(
+    await carol(`/api/v1/pleroma/chats/by-account-id/${textOf(dave['id'])}`, { method: 'POST' }),
+  );
+  for (const content of ['Between us', 'Worse than that']) {
+    await carol(`/api/v1/pleroma/chats/${textOf(chat['id'])}/messages`, {
+      method: 'POST',
+      body: { content },
+    });
+  }
+  await signIn(page, 'alice', '/administration/people/dave');
+  await section(page, 'Chats').getByRole('button', { name: 'Show chats' }).click();
+  await expect(section(page, 'Chats')).toContainText('You’re reading private messages of @dave');
+  const talk = section(page, 'Chats').getByRole('article', { name: 'Chat with Carol' });
+  await talk.getByRole('button', { name: 'Show messages' }).click();
+  await expect(talk.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await talk
+    .getByRole('listitem')
+    .filter({ hasText: 'Worse than that' })
+    .getByRole('button', { name: 'Delete message' })
+    .click();
+  await expect(question(page)).toContainText('Delete this message of Carol');
+  await answer(page, 'Delete message');
+  await expect(talk.getByRole('listitem')).toHaveCount(1);
+  const left = JSON.stringify(await carol(`/api/v1/pleroma/chats/${textOf(chat['id'])}/messages`));
+  expect(left).toContain('Between us');
+  expect(left).not.toContain('Worse than that');
+});
+
+test('an administrator makes an account; a name that is taken is told, and nothing is sent', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'alice', '/administration/people?filters=local');
+  await main(page).getByRole('button', { name: 'New account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New account' });
+  await dialog.getByLabel('Handle').fill('carol');
+  await dialog.getByLabel('E-mail').fill('hazel@hedge.example');
+  await dialog.getByLabel('Password').fill('long enough words');
+  await dialog.getByRole('button', { name: 'Make account' }).click();
+  await expect(dialog).toContainText('There’s already an account @carol');
+  expect(
+    (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path.endsWith('admin/users')),
+  ).toEqual([]);
+  await dialog.getByLabel('Handle').fill('hazel');
+  await dialog.getByRole('button', { name: 'Make account' }).click();
+  await expect(dialog).toContainText('The account @hazel is ready.');
+  await dialog.getByRole('link', { name: 'Open @hazel' }).click();
+  await expect(section(page, 'Person')).toContainText('hazel@hedge.example');
 });

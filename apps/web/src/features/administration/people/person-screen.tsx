@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/state/empty-state';
 import { OutcomeNote } from '../parts-kit/outcome-note';
 import { AccountActions } from './account-actions';
 import { CredentialsSection } from './credentials-section';
+import { PersonChats } from '../person-chats/person-chats';
 import { PersonHead } from './person-head';
 import { PersonPosts } from './person-posts';
 import { PersonPowers } from './person-powers';
@@ -82,6 +83,7 @@ function LoadedPerson({ person, search }: { readonly person: StaffAccount; reado
       <TagsSection person={person} onStep={ask} />
       <CredentialsSection person={person} isOwn={isOwn} onStep={ask} />
       <PersonPosts person={person} search={search} />
+      <PersonChats person={person} />
       {question !== null && (
         <PersonQuestion
           key={question.request.number}

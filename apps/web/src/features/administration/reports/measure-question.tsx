@@ -4,6 +4,7 @@ import { plainName } from '../../../blocks/account/plain-name';
 import { useStepTexts } from '../../../blocks/moderation/use-step-texts';
 import { useText } from '../../../platform/i18n/use-text';
 import { ConfirmMeasure } from '../parts-kit/confirm-measure';
+import { usePostQuestion } from '../parts-kit/post-step-texts';
 import { stateMeasures } from './state-measures';
 
 interface MeasureQuestionProps {
@@ -34,6 +35,7 @@ interface MeasureTexts {
 function useMeasureTexts(measure: ReportMeasure, report: StaffReport, copies: number): MeasureTexts {
   const text = useText();
   const stepTexts = useStepTexts();
+  const postQuestion = usePostQuestion();
   const { account } = report;
   const name = account === null ? text('desk.nobody') : plainName(account);
   switch (measure.kind) {
@@ -47,28 +49,9 @@ function useMeasureTexts(measure: ReportMeasure, report: StaffReport, copies: nu
       };
     }
     case 'delete post':
-      return {
-        title: text('desk.delete_post_question', { name }),
-        text: text('desk.delete_post_text', { name }),
-        confirmLabel: text('desk.delete_post'),
-        danger: true,
-      };
-    case 'post': {
-      const { sensitive, visibility } = measure.change;
-      if (visibility !== undefined) {
-        return {
-          title: text('desk.scope_question', { name }),
-          text: text('desk.scope_text', { scope: visibility }),
-          confirmLabel: text('desk.scope_confirm'),
-        };
-      }
-      const on = String(sensitive);
-      return {
-        title: text('desk.sensitive_question', { on, name }),
-        text: text('desk.sensitive_text', { on }),
-        confirmLabel: text('desk.sensitive', { on }),
-      };
-    }
+      return postQuestion({ kind: 'delete' }, name, text('desk.delete_post_text', { name }));
+    case 'post':
+      return postQuestion({ kind: 'change', change: measure.change }, name, '');
     case 'person':
       if (account === null) throw new Error('The report names nobody.');
       return stepTexts({ name, acct: account.acct }, measure.step).question;

@@ -1,13 +1,19 @@
 import type { StaffReport } from '@linnet/api';
 import type { ModerationItem, ModerationStep } from '@linnet/domain/staff';
+import { partItemPath } from '../../../blocks/administration/part-entries';
 import { ModerationMenu } from '../../../blocks/moderation/moderation-menu';
 import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
 import { Text } from '../../../platform/i18n/text';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
+import { Link } from '../../../platform/navigation/link';
+import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import { Section } from '../../../ui/section/section';
 import { moderatedOf } from '../parts-kit/moderated-of';
 import styles from './reports.module.css';
+
+/** Brings the settings of the server along. */
+const BlockServer = lazyScreen(() => import('../parts-kit/block-server').then((part) => part.BlockServer));
 
 interface PersonMeasuresProps {
   readonly report: StaffReport;
@@ -22,6 +28,7 @@ export function PersonMeasures({ report: { account, target }, items, onStep }: P
   const numbers = useNumberFormat();
   if (account === null || target === null) return null;
   const moderated = moderatedOf(target);
+  const host = target.isLocal ? null : (account.acct.split('@')[1]?.toLowerCase() ?? null);
   return (
     <Section title={text('desk.account')} titleClass={styles.sectionTitle} className={styles.section}>
       <p className={styles.faint}>
@@ -41,6 +48,17 @@ export function PersonMeasures({ report: { account, target }, items, onStep }: P
           moderated={moderated}
           onChoose={(item) => onStep(item.step(moderated))}
         />
+      )}
+      {host !== null && (
+        <>
+          <h3 className={styles.sectionTitle}>{text('desk.its_server')}</h3>
+          <p>
+            <Link to={partItemPath('servers', host)}>
+              <bdi>{host}</bdi>
+            </Link>
+          </p>
+          <BlockServer host={host} />
+        </>
       )}
     </Section>
   );

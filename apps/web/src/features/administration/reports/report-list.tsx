@@ -1,10 +1,12 @@
 import type { ReportState, StaffReport } from '@linnet/api';
 import {
   isCopy,
+  reportBulkOf,
   reportCountOf,
   reportPageKey,
   reportPageOf,
   reportPageSize,
+  runBulk,
   takeMeasure,
 } from '@linnet/domain/staff';
 import { useState } from 'react';
@@ -20,7 +22,6 @@ import { type LinkTab, LinkTabs } from '../../../ui/tabs/link-tabs';
 import { BulkBar } from '../parts-kit/bulk-bar';
 import { Pager } from '../parts-kit/pager';
 import { useSelectedIds } from '../parts-kit/selected-ids';
-import { useBulk } from '../parts-kit/use-bulk';
 import { useDigitKeys } from '../parts-kit/use-digit-keys';
 import { type ReportListPlace, reportListPath } from './report-address';
 import { ReportRow } from './report-row';
@@ -61,7 +62,7 @@ function PageOfReports({ place }: { readonly place: ReportListPlace }) {
   const resource = reportPageOf(client).get(reportPageKey(state, page));
   const loaded = useResource(resource);
   const selection = useSelectedIds();
-  const bulk = useBulk<StaffReport>();
+  const bulk = reportBulkOf(client);
   const [asked, setAsked] = useState<Asked | null>(null);
   const measures = stateMeasures.filter((measure) => measure.state !== state);
   const items = loaded.value?.items ?? [];
@@ -73,14 +74,18 @@ function PageOfReports({ place }: { readonly place: ReportListPlace }) {
     setAsked({ state: measure.state, reports: [report] });
   });
 
-  async function handleConfirm({ state: wanted, reports }: Asked) {
+  function handleConfirm({ state: wanted, reports }: Asked) {
     setAsked(null);
-    const { done, already } = await bulk.run(reports, (report) =>
-      takeMeasure(client, report, { kind: 'state', state: wanted }),
-    );
-    const over = [...done, ...already].map(({ id }) => id);
-    selection.set(over, false);
-    await resource.reload();
+    void bulk.run(reports, async (left, run) => {
+      const outcome = await runBulk(
+        left,
+        (report) => takeMeasure(client, report, { kind: 'state', state: wanted }),
+        run,
+      );
+      selection.drop([...outcome.done, ...outcome.already]);
+      await resource.reload();
+      return outcome;
+    });
   }
 
   const question = stateMeasures.find((measure) => measure.state === asked?.state);
@@ -104,7 +109,7 @@ function PageOfReports({ place }: { readonly place: ReportListPlace }) {
                 title: text(question.question, { count: asked.reports.length }),
                 text: text(question.text, { copies }),
                 confirmLabel: text(question.label),
-                onConfirm: () => void handleConfirm(asked),
+                onConfirm: () => handleConfirm(asked),
                 onCancel: () => setAsked(null),
               }
             : null

@@ -1,9 +1,6 @@
 import type { StaffReport, Status } from '@linnet/api';
 import { type ReportMeasure, hasPrivilege, isCopy } from '@linnet/domain/staff';
 import { emojify } from '@linnet/richtext';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
 import { useStaffScene } from '../../../blocks/administration/use-staff-scene';
 import { RichText } from '../../../blocks/rich-text/rich-text';
@@ -14,10 +11,8 @@ import { useStatusView } from '../../../platform/client/use-status-view';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/icon/icon';
 import { Section } from '../../../ui/section/section';
-import { Select } from '../../../ui/select/select';
+import { PostMeasures } from '../parts-kit/post-measures';
 import styles from './reports.module.css';
 
 interface ReportedPostsProps {
@@ -43,7 +38,18 @@ export function ReportedPosts({ report: { statuses, state }, onMeasure }: Report
         {statuses.map((status) => (
           <li key={status.id} className={styles.post}>
             <PostContent status={status} />
-            {canChange && !isCopy(status.id) && <PostMeasures status={status} onMeasure={onMeasure} />}
+            {canChange && !isCopy(status.id) && (
+              <PostMeasures
+                status={status}
+                onStep={(step) =>
+                  onMeasure(
+                    step.kind === 'delete'
+                      ? { kind: 'delete post', id: status.id }
+                      : { kind: 'post', id: status.id, change: step.change },
+                  )
+                }
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -86,45 +92,5 @@ function PostContent({ status }: { readonly status: Status }) {
         <StatusMedia status={view.status} coveredBy={[]} />
       )}
     </>
-  );
-}
-
-const scopes = ['public', 'unlisted', 'private'] as const;
-
-interface PostMeasuresProps {
-  readonly status: Status;
-  readonly onMeasure: ReportedPostsProps['onMeasure'];
-}
-
-/** What can be done with one post. Each asks first. */
-function PostMeasures({ status: { id, sensitive, scope }, onMeasure }: PostMeasuresProps) {
-  const text = useText();
-  const known = scopes.find((each) => each === scope);
-  return (
-    <div className={styles.actions}>
-      <Button
-        small
-        icon={<Icon of={sensitive ? Eye : EyeOff} size="small" />}
-        onClick={() => onMeasure({ kind: 'post', id, change: { sensitive: !sensitive } })}
-      >
-        {text('desk.sensitive', { on: String(!sensitive) })}
-      </Button>
-      {known !== undefined && (
-        <Select
-          aria-label={text('desk.scope')}
-          value={known}
-          options={scopes.map((value) => ({ value, label: text(`general.scope.${value}`) }))}
-          onChange={(visibility) => onMeasure({ kind: 'post', id, change: { visibility } })}
-        />
-      )}
-      <Button
-        small
-        variant="danger"
-        icon={<Icon of={Trash2} size="small" />}
-        onClick={() => onMeasure({ kind: 'delete post', id })}
-      >
-        {text('desk.delete_post')}
-      </Button>
-    </div>
   );
 }

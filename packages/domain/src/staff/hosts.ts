@@ -1,0 +1,138 @@
+import {
+  type ErrorReason,
+  type HostRule,
+  type UnreachableHost,
+  deleteHost,
+  federationStatus,
+  instanceAbout,
+  instancePeers,
+  staffAccounts,
+  statusesOfHost,
+} from '@linnet/api';
+import { type Client, perClient } from '../client/client';
+import { measuredHosts } from '../configuration/host-measures';
+import { serverConfigurationOf } from '../configuration/server-configuration';
+import { clientResource } from '../events/client-resource';
+import { errorOf } from '../kernel/error-of';
+import { type StepOutcome, runChecked } from '../kernel/tasks/checked-step';
+import { allPeople } from './people';
+import { type StaffScene, hasPrivilege, roleIn } from './privileges';
+
+/** Another server, as this one knows it. */
+export interface KnownHost {
+  /** Its host; of a policy also a pattern such as `*.far.example`. */
+  readonly host: string;
+  /** This server has given up to deliver to it. */
+  readonly isUnreachable: boolean;
+  /** Since when; null where the server does not say. */
+  readonly since: string | null;
+  /** What this server does with it, and why; without a reason the operator has given none. */
+  readonly rules: readonly { readonly rule: HostRule; readonly reason: string | null }[];
+}
+
+export interface KnownHosts {
+  /** By name. */
+  readonly hosts: readonly KnownHost[];
+  /** False where the server does not tell what it does with others: then none has rules. */
+  readonly tellsRules: boolean;
+  /** The server leaves some out. */
+  readonly hasExclusions: boolean;
+  /** Null where the server does not tell whom it can't reach. */
+  readonly unreachableError: ErrorReason | null;
+}
+
+/** All other servers that this one knows, treats in some way, or can't reach. */
+export const knownHostsOf = perClient((client) =>
+  clientResource<KnownHosts>(client, { load: () => loadHosts(client) }),
+);
+
+/** The measures against servers: of the public description, or, where that has none, of the settings of the server. */
+async function loadRules(client: Client) {
+  const { federation } = await client.send(instanceAbout());
+  const told = (federation?.hosts ?? []).flatMap(({ rule, hosts }) =>
+    hosts.map((measured) => ({ rule, ...measured })),
+  );
+  const tellsRules = (federation?.names.length ?? 0) > 0;
+  const hasExclusions = federation?.hasExclusions ?? false;
+  if (tellsRules || roleIn({ session: client.session.state.get() }) !== 'admin')
+    return { rules: told, tellsRules, hasExclusions };
+  const configuration = serverConfigurationOf(client);
+  const error = await configuration.load();
+  const settings = configuration.state.get().value;
+  if (error !== null || settings === null || !settings.isInDatabase)
+    return { rules: told, tellsRules, hasExclusions };
+  return { rules: measuredHosts(settings), tellsRules: true, hasExclusions: false };
+}
+
+/** The servers that can't be reached, or why they are not told: the list is whole without. */
+async function loadUnreachable({ send }: Pick<Client, 'send'>) {
+  let hosts: readonly UnreachableHost[] = [];
+  const error = await errorOf(
+    send(federationStatus()).then((answer) => {
+      hosts = answer;
+    }),
+  );
+  return { hosts, error };
+}
+
+async function loadHosts(client: Client): Promise<KnownHosts> {
+  const { send } = client;
+  const [peers, measures, status] = await Promise.all([
+    send(instancePeers()),
+    loadRules(client),
+    loadUnreachable(client),
+  ]);
+  const found = new Map<string, KnownHost>();
+  const change = (host: string, step: (known: KnownHost) => KnownHost) => {
+    const name = host.toLowerCase();
+    found.set(name, step(found.get(name) ?? { host: name, isUnreachable: false, since: null, rules: [] }));
+  };
+  for (const host of peers) change(host, (known) => known);
+  for (const { host, since } of status.hosts)
+    change(host, (known) => ({ ...known, isUnreachable: true, since }));
+  for (const { rule, host, reason } of measures.rules)
+    change(host, (known) => ({ ...known, rules: [...known.rules, { rule, reason }] }));
+  return {
+    hosts: [...found.values()].toSorted((a, b) => (a.host < b.host ? -1 : 1)),
+    tellsRules: measures.tellsRules,
+    hasExclusions: measures.hasExclusions,
+    unreachableError: status.error,
+  };
+}
+
+/** How much this server has of another one; null for what the viewer may not count. */
+export interface HostContent {
+  readonly people: number | null;
+  readonly posts: number | null;
+}
+
+/** Counts the people and the posts that this server has of another one. Rejects with `ApiError`. */
+export async function countHost(
+  { send }: Pick<Client, 'send'>,
+  scene: StaffScene,
+  host: string,
+): Promise<HostContent> {
+  const query = { ...allPeople, query: `@${host}`, filters: ['external', 'active'] as const, pageSize: 1 };
+  const [people, posts] = await Promise.all([
+    hasPrivilege(scene, 'users_read') ? send(staffAccounts(query)) : null,
+    hasPrivilege(scene, 'messages_read')
+      ? send(statusesOfHost(host, { page: 1, pageSize: 1, withRepeats: true }))
+      : null,
+  ]);
+  return { people: people?.total ?? null, posts: posts?.total ?? null };
+}
+
+/** Has the server delete everybody of another server with all of their posts. It goes on after its answer. */
+export function removeHost(
+  client: Client,
+  scene: StaffScene,
+  host: string,
+): Promise<StepOutcome<HostContent>> {
+  return runChecked<HostContent>({
+    look: () => countHost(client, scene, host),
+    isSame: () => true,
+    isDone: ({ people, posts }) => people === 0 && posts === 0,
+    act: () => errorOf(client.send(deleteHost(host))),
+    isSlow: true,
+  });
+}
