@@ -164,7 +164,7 @@ test('an administrator makes an account; a name that is taken is told, and nothi
   await main(page).getByRole('button', { name: 'New account' }).click();
   const dialog = page.getByRole('dialog', { name: 'New account' });
   await dialog.getByLabel('Handle').fill('carol');
-  await dialog.getByLabel('E-mail').fill('hazel@hedge.example');
+  await dialog.getByLabel('Email').fill('hazel@hedge.example');
   await dialog.getByLabel('Password').fill('long enough words');
   await dialog.getByRole('button', { name: 'Make account' }).click();
   await expect(dialog).toContainText('There’s already an account @carol');
