@@ -29,6 +29,26 @@ const rule = { text: 'Be kind', hint: 'To birds too', priority: 4 };
 const addRule: Step = { call: `POST ${ADMIN}/rules`, as: 'alice', json: rule, keep: { rule: 'id' } };
 const RULES = { call: `GET ${ADMIN}/rules`, as: 'alice' };
 
+const APPS = `${ADMIN}/oauth_app`;
+const addApp: Step = {
+  call: `POST ${APPS}`,
+  as: 'alice',
+  json: {
+    name: 'Reader{mark}',
+    redirect_uris: 'https://reader.example/done',
+    scopes: ['read'],
+    website: 'https://reader.example',
+    trusted: true,
+  },
+  keep: { app: 'id' },
+};
+const trustedApps = { call: `GET ${APPS}?name=Reader{mark}&trusted=true`, as: 'alice' };
+const CACHES = `${ADMIN}/media_proxy_caches`;
+const picture = 'https://far.example/{mark}picture.png';
+const banned = { call: `GET ${CACHES}?query=far.example`, as: 'alice', path: 'urls.*' };
+const ban: Step = { call: `POST ${CACHES}/purge`, as: 'alice', json: { urls: [picture], ban: true } };
+const unban: Step = { call: `POST ${CACHES}/delete`, as: 'alice', json: { urls: [picture] } };
+
 const reportSteps = [
   lookUp('carol'),
   postAsCarol,
@@ -175,6 +195,51 @@ export const STAFF_WRITES: readonly Write[] = [
     prepare: [describe],
     write: configure({ ...instance, delete: true, subkeys: [':short_description'] }),
     shownBy: [{ call: 'GET /api/v1/instance', path: 'short_description', unexpected: SHORT }],
+  },
+  {
+    prepare: [],
+    write: addApp,
+    shownBy: [
+      { ...trustedApps, path: 'apps.*.id', expected: '{app}' },
+      { ...trustedApps, path: 'apps.*.website', expected: 'https://reader.example' },
+    ],
+  },
+  {
+    prepare: [addApp],
+    write: {
+      call: `PATCH ${APPS}/{app}`,
+      as: 'alice',
+      json: {
+        name: 'Writer{mark}',
+        redirect_uris: 'https://writer.example/done',
+        scopes: ['read', 'write'],
+        website: null,
+        trusted: false,
+      },
+    },
+    shownBy: [
+      {
+        call: `GET ${APPS}?name=Writer{mark}`,
+        as: 'alice',
+        path: 'apps.*.redirect_uri',
+        expected: 'https://writer.example/done',
+      },
+    ],
+  },
+  {
+    prepare: [addApp],
+    write: { call: `DELETE ${APPS}/{app}`, as: 'alice' },
+    shownBy: [{ ...trustedApps, path: 'apps.*.id', unexpected: '{app}' }],
+  },
+  {
+    prepare: [unban],
+    write: ban,
+    shownBy: [{ ...banned, expected: picture }],
+  },
+  {
+    prepare: [ban],
+    write: unban,
+    shownBy: [{ ...banned, unexpected: picture }],
   },
   {
     prepare: [],

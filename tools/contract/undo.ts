@@ -46,7 +46,7 @@ const UNDOS: readonly Undo[] = [
     byAdmin: true,
   },
   {
-    created: /^POST \/api\/v1\/apps$/,
+    created: /^POST \/api\/v1\/(apps|pleroma\/admin\/oauth_app)$/,
     call: (id) => `DELETE ${ADMIN}/oauth_app/${id}`,
     byAdmin: true,
   },

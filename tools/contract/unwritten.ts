@@ -37,6 +37,7 @@ export const UNWRITTEN: Readonly<Record<string, readonly string[]>> = {
     'POST /api/pleroma/mutes_import',
     'POST /api/pleroma/blocks_import',
     'POST /api/v1/pleroma/backups',
+    'POST /api/v1/pleroma/admin/backups',
   ],
   'they change the emoji of all people there; the area emoji-packs covers them': [
     'POST /api/v1/pleroma/emoji/pack',

@@ -28,6 +28,8 @@ export type * from './transport/sender';
 export * from './calls/media';
 export * from './calls/own-profile';
 export * from './calls/relationships';
+export * from './calls/administration/applications';
+export * from './calls/administration/media-cache';
 export * from './calls/administration/relays';
 export * from './calls/lists';
 export * from './calls/people';
@@ -39,6 +41,7 @@ export * from './calls/staff/reports';
 export * from './calls/staff/statuses';
 export * from './calls/search';
 export * from './calls/administration/server-state';
+export * from './calls/administration/server-statistics';
 export * from './calls/administration/server-configuration';
 export * from './calls/scheduled-statuses';
 export {

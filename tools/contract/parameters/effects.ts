@@ -142,6 +142,12 @@ export const READINGS: readonly Reading[] = [
     as: 'alice',
     sends: { godmode: 'true', with_reblogs: 'true', page: '2', page_size: '1' },
   },
+  { call: `GET ${api}/pleroma/admin/stats`, as: 'alice', sends: { instance: 'nosuch.example' } },
+  {
+    call: `GET ${api}/pleroma/admin/oauth_app`,
+    as: 'alice',
+    sends: { name: 'nosuch', client_id: 'nosuch', trusted: 'true', page: '99', page_size: '1' },
+  },
   {
     call: `GET ${api}/pleroma/admin/statuses`,
     as: 'alice',

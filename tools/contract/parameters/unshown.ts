@@ -39,7 +39,7 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/pleroma/conversations/:id/statuses min_id',
     'GET /api/v1/pleroma/chats with_muted',
   ],
-  'the lists depend on the operator: emoji packs, suggestions, rules': [
+  'the lists depend on the operator: emoji packs, suggestions, rules, banned media': [
     'GET /api/v1/suggestions limit',
     'GET /api/v2/suggestions limit',
     'GET /api/v1/pleroma/emoji/packs page',
@@ -50,6 +50,9 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/pleroma/emoji/packs/remote page',
     'GET /api/v1/pleroma/emoji/packs/remote page_size',
     'POST /api/v1/reports rule_ids',
+    'GET /api/v1/pleroma/admin/media_proxy_caches query',
+    'GET /api/v1/pleroma/admin/media_proxy_caches page',
+    'GET /api/v1/pleroma/admin/media_proxy_caches page_size',
   ],
   'Pleroma ignores it and always sends the whole list, which looks the same when the list is short': [
     'GET /api/v1/follow_requests limit',

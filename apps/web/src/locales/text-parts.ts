@@ -30,6 +30,7 @@ export const screenTexts = {
   emoji_packs: ['emoji_packs.'],
   doctor: ['doctor.'],
   help: ['help.'],
+  upkeep: ['applications.', 'media_cache.', 'staff_backups.'],
   themes: ['style_editor.', 'themes.'],
 } as const;
 

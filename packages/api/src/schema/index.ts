@@ -25,3 +25,4 @@ export * from './emoji-pack';
 export * from './administration/server-state';
 export * from './administration/configuration';
 export * from './administration/server-parts';
+export * from './administration/upkeep';

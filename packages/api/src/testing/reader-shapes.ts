@@ -202,6 +202,10 @@ export const READERS: readonly ReaderRow[] = [
   row('readNeedsRestart', readers.readNeedsRestart, 'GET /api/v1/pleroma/admin/need_reboot 200'),
   row('readFrontEnd', readers.readFrontEnd, 'GET /api/v1/pleroma/admin/frontends 200 > []'),
   { ...row('readRelay', readers.readRelay), documented: [DOCUMENTED_SHAPES.relay] },
+  row('readApplication', readers.readApplication, 'GET /api/v1/pleroma/admin/oauth_app 200 > apps > []'),
+  row('readApplications', readers.readApplications, 'GET /api/v1/pleroma/admin/oauth_app 200'),
+  row('readPostCount', readers.readPostCount, 'GET /api/v1/pleroma/admin/stats 200'),
+  row('readBannedMedia', readers.readBannedMedia, 'GET /api/v1/pleroma/admin/media_proxy_caches 200'),
   row('readEditedRule', readers.readEditedRule, 'GET /api/v1/pleroma/admin/rules 200 > []'),
   row('readTotpSetup', readers.readTotpSetup, 'GET /api/v1/pleroma/accounts/mfa/setup/:id 200'),
 ];

@@ -41,6 +41,18 @@ export interface WireFrontEnd {
   installed_refs: string[];
 }
 
+/** An OAuth application as administrators get it. */
+export interface WireStaffApp {
+  id: number;
+  name: string;
+  client_id: string;
+  client_secret: string;
+  redirect_uri: string;
+  website: string | null;
+  trusted: boolean;
+  vapid_key: string;
+}
+
 /** A rule as administrators get it. */
 export interface WireEditedRule {
   id: string;

@@ -1,3 +1,5 @@
+export { applicationsOf, type Applications, type ApplicationsFilter } from './applications';
+export { mediaCacheOf, type BannedAddress, type MediaCache } from './media-cache';
 export {
   configurationFormOf,
   reviewOf,
@@ -18,6 +20,8 @@ export {
   type FrontEndVersion,
   type Installation,
 } from './front-ends';
+export { newlyLimited, reachOf, type Reach } from './measure-reach';
+export { uploadServerPicture } from './server-picture';
 export { relaysOf } from './relays';
 export { rulesOf, type Rules, type RuleTexts } from './rules';
 export { serverConfigurationOf, type ServerConfiguration, type ServerSettings } from './server-configuration';

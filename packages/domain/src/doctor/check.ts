@@ -18,6 +18,8 @@ export interface ServerSetting {
   readonly key: string;
   /** What to write there. */
   readonly value: string;
+  /** Keys below it, down to the one to change. */
+  readonly path: readonly string[];
 }
 
 /** One thing to look at. It is a pure function of what was observed. */
@@ -29,4 +31,9 @@ export interface Check<Id extends string = string> {
   readonly judge: (observed: Observations) => Judgement;
 }
 
-export const setting = (group: string, key: string, value: string): ServerSetting => ({ group, key, value });
+export const setting = (
+  group: string,
+  key: string,
+  value: string,
+  ...path: readonly string[]
+): ServerSetting => ({ group, key, value, path });

@@ -46,6 +46,14 @@ test.each(settings)('found on a server that is set up wrongly: %s', async (id, c
   expect(diagnose(await observe(client)).findings.map((finding) => finding.id)).toContain(id);
 });
 
+test('a server whose operator has turned its health report off is not called ill', async () => {
+  const { client, door } = await begin();
+  await door('settings', { healthcheck: false });
+  const { findings, unknown } = diagnose(await observe(client));
+  expect(findings.map(({ id }) => id)).not.toContain('unhealthy');
+  expect(unknown).toContain('unhealthy');
+});
+
 test('sockets that are refused, a clock that is wrong, and a token that may not manage are found', async () => {
   const { door, client, visitAs } = await begin();
   await door('sockets', { action: 'refuse' });

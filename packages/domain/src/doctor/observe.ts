@@ -130,13 +130,14 @@ export async function observe(client: Client): Promise<Observations> {
   };
 }
 
-/** Null where the server does not say. One that is not well answers with an error. */
+/** Null where the server does not say. One that is not well answers 503, as does one whose operator has turned this off. */
 async function observeHealth({ send }: Client): Promise<boolean | null> {
   try {
     return await send(healthcheck());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.reason.kind === 'http' && error.reason.status === 503 ? false : null;
+    const body: unknown = error.reason.kind === 'http' ? error.reason.body : null;
+    return Object(body).healthy === false ? false : null;
   }
 }
 

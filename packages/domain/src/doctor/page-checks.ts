@@ -62,7 +62,7 @@ export const pageChecks = [
   {
     id: 'policy_missing',
     level: 'risk',
-    setting: setting(':pleroma', ':http_security', 'enabled: true'),
+    setting: setting(':pleroma', ':http_security', 'enabled: true', ':enabled'),
     judge: (observed) => {
       const policy = policyOf(observed);
       return policy === null ? 'unknown' : policy === '' ? {} : 'well';
@@ -78,13 +78,13 @@ export const pageChecks = [
   {
     id: 'media_blocked',
     level: 'fault',
-    setting: setting(':pleroma', 'Pleroma.Upload', 'base_url: "https://…/media/"'),
+    setting: setting(':pleroma', 'Pleroma.Upload', 'base_url: "https://…/media/"', ':base_url'),
     judge: judgeBlockedMedia,
   },
   {
     id: 'media_insecure',
     level: 'fault',
-    setting: setting(':pleroma', 'Pleroma.Upload', 'base_url: "https://…/media/"'),
+    setting: setting(':pleroma', 'Pleroma.Upload', 'base_url: "https://…/media/"', ':base_url'),
     judge: judgeInsecureMedia,
   },
   {
@@ -100,7 +100,7 @@ export const pageChecks = [
   {
     id: 'files_missing',
     level: 'fault',
-    setting: setting(':pleroma', ':frontends', 'primary: %{"name" => "linnet", "ref" => "…"}'),
+    setting: setting(':pleroma', ':frontends', 'primary: %{"name" => "linnet", "ref" => "…"}', ':primary'),
     judge: ({ hashedFile }) => {
       if (hashedFile === null) return 'unknown';
       const isPage = (hashedFile.headers['content-type'] ?? '').startsWith('text/html');
@@ -132,6 +132,7 @@ export const pageChecks = [
       ':pleroma',
       'Pleroma.Web.Preload',
       'providers: [Pleroma.Web.Preload.Providers.Instance]',
+      ':providers',
     ),
     judge: ({ document }) => (document === null ? 'unknown' : document.hasPreload ? 'well' : {}),
   },

@@ -86,13 +86,13 @@ export const serverChecks = [
   {
     id: 'captcha_broken',
     level: 'fault',
-    setting: setting(':pleroma', 'Pleroma.Captcha', 'method: Pleroma.Captcha.Native'),
+    setting: setting(':pleroma', 'Pleroma.Captcha', 'method: Pleroma.Captcha.Native', ':method'),
     judge: ({ captchaWorks }) => (captchaWorks === false ? {} : captchaWorks === null ? 'unknown' : 'well'),
   },
   {
     id: 'mail_needed',
     level: 'fault',
-    setting: setting(':pleroma', 'Pleroma.Emails.Mailer', 'enabled: true'),
+    setting: setting(':pleroma', 'Pleroma.Emails.Mailer', 'enabled: true', ':enabled'),
     judge: ({ instance, nodeinfo }) => {
       if (instance === null || nodeinfo === null) return 'unknown';
       return instance.activationRequired && !nodeinfo.mailerEnabled ? {} : 'well';
@@ -101,13 +101,18 @@ export const serverChecks = [
   {
     id: 'registration_unguarded',
     level: 'hint',
-    setting: setting(':pleroma', ':instance', 'account_approval_required: true'),
+    setting: setting(
+      ':pleroma',
+      ':instance',
+      'account_approval_required: true',
+      ':account_approval_required',
+    ),
     judge: judgeRegistration,
   },
   {
     id: 'example_values',
     level: 'risk',
-    setting: setting(':pleroma', ':instance', 'name: "…", email: "…", description: "…"'),
+    setting: setting(':pleroma', ':instance', 'name: "…", email: "…", description: "…"', ':name'),
     judge: judgeExamples,
   },
   {
@@ -117,6 +122,7 @@ export const serverChecks = [
       ':web_push_encryption',
       ':vapid_details',
       'subject: "mailto:…", public_key: "…", private_key: "…"',
+      ':public_key',
     ),
     judge: ({ instance }) => {
       if (instance === null) return 'unknown';

@@ -13,7 +13,7 @@ import { type Client, perClient } from '../client/client';
 import { errorOf, isMissing } from '../kernel/error-of';
 import { type RowFeed, createRowFeed } from '../kernel/feed/row-feed';
 import { emojiListingOf } from './emoji-listing';
-import { settled } from './lost-answer';
+import { settled } from '../kernel/resource/lost-answer';
 
 /** A pack with its name; `pack` has all of its files. */
 export interface PackRow {

@@ -14,7 +14,7 @@ import { type BulkOutcome, type BulkRun, bulkStepOutcome, runBulk } from '../ker
 import type { Resource } from '../kernel/resource/resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
-import { settled } from './lost-answer';
+import { settled } from '../kernel/resource/lost-answer';
 import { type PackFields, metadataWith } from './pack-fields';
 import { emojiPacksOf } from './pack-list';
 import { freeFileName } from './shortcode';

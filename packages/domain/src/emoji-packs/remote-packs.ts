@@ -5,7 +5,7 @@ import { errorOf, isMissing } from '../kernel/error-of';
 import type { RowFeed } from '../kernel/feed/row-feed';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
-import { settled } from './lost-answer';
+import { settled } from '../kernel/resource/lost-answer';
 import { type PackRow, emojiPacksOf, packFeed } from './pack-list';
 
 /** A pack of another server and the name that it is to have here. */

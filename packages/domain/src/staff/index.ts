@@ -55,6 +55,7 @@ export {
   waitingCountOf,
   type PeopleQuery,
 } from './people';
+export { backUpPerson } from './backup-for';
 export { locksOut, takePersonStep, type PersonStep } from './person-step';
 export { tagsForAll, tagsForLocals } from './moderation-step';
 export { invitesOf, isUsable } from './invites';

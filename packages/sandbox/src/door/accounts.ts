@@ -73,6 +73,7 @@ export function makeSession(door: Door, params: Params): { token: string; accoun
     redirect_uris: `${server.origin()}/oauth-callback`,
     scopes: params.text('scopes') ?? ALL_SCOPES,
     website: null,
+    trusted: 0,
   };
   const app = { ...row, id: insertApp(server.db, row) };
   const { access_token } = issueToken(server, { app, account, scopes: splitScopes(row.scopes) });

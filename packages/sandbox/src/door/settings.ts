@@ -91,6 +91,7 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
     activities: isLocalAndRemote,
   }),
   healthy: isFlag,
+  healthcheck: isFlag,
   embedTimeline: isFlag,
   filtersV2: isFlag,
   strictOrigin: isFlag,
@@ -104,6 +105,7 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   configuration: listOf(isTree),
   needsReboot: isFlag,
   installedFrontEnds: isTree,
+  bannedMedia: listOf(isText),
   relays: listOf(isText),
   files: isTree,
 };

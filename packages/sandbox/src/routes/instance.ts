@@ -28,6 +28,7 @@ function nodeinfo({ server, path }: Call): Response {
 }
 
 function health({ server }: Call): Response {
+  if (!server.settings.healthcheck) throw problem(503, 'Healthcheck disabled');
   return answer(renderHealth(server), { status: server.settings.healthy ? 200 : 503 });
 }
 

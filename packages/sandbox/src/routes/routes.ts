@@ -15,7 +15,7 @@ import { serverStatusRoutes } from './staff/server-statuses';
 import { staffStatusRoutes } from './staff/statuses';
 import { searchRoutes } from './search';
 import { aliasRoutes } from './accounts/aliases';
-import { ownDataRoutes } from './accounts/own-data';
+import { ownDataRoutes, staffBackupRoutes } from './accounts/own-data';
 import { appRoutes } from './access/apps';
 import { adminAnnouncementRoutes, announcementRoutes } from './announcements';
 import { adminRegistrationRoutes } from './accounts/admin-registrations';
@@ -23,6 +23,9 @@ import { adminAccountRoutes } from './accounts/admin-accounts';
 import { accountSecurityRoutes, mfaSettingsRoutes } from './access/security';
 import { configurationRoutes } from './staff/configuration';
 import { frontEndRoutes } from './staff/front-ends';
+import { staffAppRoutes } from './staff/applications';
+import { mediaCacheRoutes } from './staff/media-cache';
+import { statisticsRoutes } from './staff/statistics';
 import { relayRoutes } from './staff/relays';
 import { instanceDocumentRoutes } from './staff/instance-documents';
 import { appSettingsRoutes, markerRoutes, pushRoutes } from './settings';
@@ -78,6 +81,9 @@ export const ROUTES: Route[] = [
   ...frontEndRoutes,
   ...instanceDocumentRoutes,
   ...relayRoutes,
+  ...statisticsRoutes,
+  ...staffAppRoutes,
+  ...mediaCacheRoutes,
   ...announcementRoutes,
   ...accountSecurityRoutes,
   ...appSettingsRoutes,
@@ -101,6 +107,7 @@ export const ROUTES: Route[] = [
   ...reportRoutes,
   ...aliasRoutes,
   ...ownDataRoutes,
+  ...staffBackupRoutes,
   ...timelineRoutes,
   ...conversationRoutes,
   ...mediaRoutes,

@@ -122,6 +122,8 @@ export interface Settings {
   /** What visitors may not see; `remote` of timelines is the known network. */
   restricted: { timelines: RestrictedPair; profiles: RestrictedPair; activities: RestrictedPair };
   healthy: boolean;
+  /** Whether the server tells how it is; operators have to turn it on. */
+  healthcheck: boolean;
   /** Adds the public timeline to the results embedded in the page. */
   embedTimeline: boolean;
   /** The second version of filters, which Pleroma does not have. */
@@ -150,6 +152,8 @@ export interface Settings {
   needsReboot: boolean;
   /** Versions on the disk by the name of the front end. */
   installedFrontEnds: Readonly<Record<string, string[]>>;
+  /** Addresses that the media proxy refuses. */
+  bannedMedia: string[];
   /** Addresses of the relays that the server follows. */
   relays: string[];
   /** Files that the operator has put on the server, by path: lists of themes and themes, as text. */
@@ -205,6 +209,7 @@ export function defaultSettings(): Settings {
     private: false,
     restricted: { timelines: unrestricted(), profiles: unrestricted(), activities: unrestricted() },
     healthy: true,
+    healthcheck: true,
     embedTimeline: false,
     filtersV2: false,
     strictOrigin: false,
@@ -220,6 +225,7 @@ export function defaultSettings(): Settings {
     configuration: [],
     needsReboot: false,
     installedFrontEnds: { linnet: ['stable'] },
+    bannedMedia: [],
     relays: [],
     files: {},
     terms:

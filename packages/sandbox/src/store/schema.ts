@@ -8,7 +8,8 @@ const oauthTables: SchemaArea = {
     apps: `
       create table apps (
         id integer primary key, name text not null, client_id text not null unique, client_secret text not null,
-        redirect_uris text not null, scopes text not null, website text
+        redirect_uris text not null, scopes text not null, website text,
+        trusted integer not null default 0
       );`,
     codes: `
       create table codes (

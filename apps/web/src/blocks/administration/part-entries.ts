@@ -1,5 +1,8 @@
 import type { AdministrationPartId } from '@linnet/domain/staff';
 import type { LucideIcon } from 'lucide-react';
+import AppWindow from 'lucide-react/icons/app-window';
+import Archive from 'lucide-react/icons/archive';
+import ImageOff from 'lucide-react/icons/image-off';
 import Flag from 'lucide-react/icons/flag';
 import Globe from 'lucide-react/icons/globe';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
@@ -91,6 +94,24 @@ export const partEntries: Readonly<Record<AdministrationPartId, PartEntry>> = {
     icon: FileText,
     title: 'administration.pages',
     hint: 'administration.pages_hint',
+  },
+  applications: {
+    group: 'server',
+    icon: AppWindow,
+    title: 'administration.applications',
+    hint: 'administration.applications_hint',
+  },
+  'media-cache': {
+    group: 'server',
+    icon: ImageOff,
+    title: 'administration.media_cache',
+    hint: 'administration.media_cache_hint',
+  },
+  backups: {
+    group: 'server',
+    icon: Archive,
+    title: 'administration.backups',
+    hint: 'administration.backups_hint',
   },
   'front-ends': {
     group: 'server',

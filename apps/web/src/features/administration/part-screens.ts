@@ -39,6 +39,15 @@ export const partScreens: Readonly<Record<AdministrationPartId, ComponentType<Pa
     texts: 'server',
   }),
   pages: lazyScreen(() => import('./server/documents').then((part) => part.PagesPart), { texts: 'server' }),
+  applications: lazyScreen(() => import('./upkeep/applications-part').then((part) => part.ApplicationsPart), {
+    texts: 'upkeep',
+  }),
+  'media-cache': lazyScreen(() => import('./upkeep/media-cache-part').then((part) => part.MediaCachePart), {
+    texts: 'upkeep',
+  }),
+  backups: lazyScreen(() => import('./upkeep/backups-part').then((part) => part.BackupsPart), {
+    texts: 'upkeep',
+  }),
   'front-ends': lazyScreen(() => import('./server/front-ends').then((part) => part.FrontEndsPart), {
     texts: 'server',
   }),

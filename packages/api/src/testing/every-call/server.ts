@@ -5,6 +5,13 @@ import type { CallsByName } from './calls-by-name';
 
 const draft = { text: 'Cake', startsAt: '2026-12-01T00:00:00Z', endsAt: null, allDay: true };
 
+const application = {
+  name: 'Reader',
+  redirectUris: 'https://reader.example/done',
+  scopes: ['read'],
+  website: 'https://reader.example',
+  isTrusted: true,
+};
 const rule = { text: 'Be kind', hint: 'Also to birds', priority: 1 };
 
 /** Calls about the server itself, each with all of its parameters. */
@@ -79,6 +86,16 @@ export const SERVER = {
   createRule: [api.createRule(rule)],
   changeRule: [api.changeRule('7', rule)],
   deleteRule: [api.deleteRule('7')],
+  applications: [
+    api.applications({ name: 'Reader', clientId: 'abc', isTrusted: true, page: 2, pageSize: 50 }),
+  ],
+  createApplication: [api.createApplication(application)],
+  changeApplication: [api.changeApplication('7', application)],
+  deleteApplication: [api.deleteApplication('7')],
+  postCountOf: [api.postCountOf('far.example')],
+  bannedMedia: [api.bannedMedia({ query: 'far', page: 2, pageSize: 50 })],
+  purgeMedia: [api.purgeMedia(['https://far.example/a.png'], true)],
+  unbanMedia: [api.unbanMedia(['https://far.example/a.png'])],
   relays: [api.relays()],
   addRelay: [api.addRelay('https://relay.example/actor')],
   removeRelay: [api.removeRelay('https://relay.example/actor')],

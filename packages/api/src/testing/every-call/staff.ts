@@ -53,6 +53,7 @@ export const STAFF = {
   statusesAsStaff: [
     api.statusesAsStaff('wren', { page: 2, pageSize: 20, withPrivate: true, withRepeats: true }),
   ],
+  requestBackupFor: [api.requestBackupFor('wren')],
   moderationLog: [
     api.moderationLog({
       actor: ids.account,

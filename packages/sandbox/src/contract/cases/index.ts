@@ -9,7 +9,7 @@ import { filterGroups, filters, notifications, push } from './notifications';
 import { hollo, holloFavourites } from './hollo';
 import { lists, scrobbles, search, timelines } from './timelines';
 import { refusedStaff, reports, staff, staffMailInvites, staffPeople, staffRegistrations } from './staff';
-import { configuration, configurationInFile, frontEnds, instanceDocuments, relays } from './server';
+import { configuration, configurationInFile, frontEnds, instanceDocuments, relays, upkeep } from './server';
 import { oauth, registration, security } from './access';
 import { ownData } from './own-data';
 import { refusedAccount } from './refused-account';
@@ -67,4 +67,5 @@ export const AREAS: readonly Area[] = [
   statusPeople,
   statuses,
   timelines,
+  upkeep,
 ];

@@ -136,3 +136,47 @@ export const instanceDocuments: Area = {
     refusedTo('bob', `GET ${RULES}`),
   ],
 };
+
+const APPS = `${ADMIN}/oauth_app`;
+const CACHES = `${ADMIN}/media_proxy_caches`;
+const BACKUPS = `POST ${ADMIN}/backups`;
+const application = { name: 'Reader{mark}', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob' };
+const media = ['https://far.example/{mark}a.png'];
+
+export const upkeep: Area = {
+  name: 'upkeep',
+  seed: 'empty',
+  recording: 'pleroma-2.7',
+  sideEffects: 'registers and deletes an application, bans an address of media, makes a backup for somebody',
+  steps: [
+    {
+      call: `POST ${APPS}`,
+      as: 'alice',
+      json: { ...application, website: 'https://reader.example', scopes: ['read', 'write'], trusted: true },
+      keep: { app: 'id' },
+    },
+    { call: `GET ${APPS}?page=1&page_size=2&trusted=true&name=Reader{mark}`, as: 'alice' },
+    { call: `GET ${APPS}?client_id=nosuch`, as: 'alice' },
+    { call: `PATCH ${APPS}/{app}`, as: 'alice', json: { trusted: false, website: null, scopes: ['read'] } },
+    { call: `PATCH ${APPS}/{app}`, as: 'alice', json: { name: '', redirect_uris: 'x' }, outcome: '500' },
+    { call: `PATCH ${APPS}/99999`, as: 'alice', json: application, outcome: '400' },
+    { call: `POST ${APPS}`, as: 'alice', json: { name: '', redirect_uris: '' } },
+    { call: `POST ${APPS}`, as: 'alice', json: { name: 'x' }, outcome: '400' },
+    { call: `POST ${APPS}`, as: 'alice', json: { ...application, scopes: 'read' }, outcome: '400' },
+    { call: `DELETE ${APPS}/{app}`, as: 'alice', outcome: '204' },
+    { call: `DELETE ${APPS}/{app}`, as: 'alice', outcome: '400' },
+    refusedTo('bob', `GET ${APPS}`),
+    { call: `POST ${CACHES}/purge`, as: 'alice', json: { urls: media, ban: true } },
+    { call: `GET ${CACHES}?query=far&page=1&page_size=2`, as: 'alice' },
+    { call: `GET ${CACHES}?query=%5B`, as: 'alice', outcome: '500' },
+    { call: `POST ${CACHES}/delete`, as: 'alice', json: { urls: media } },
+    { call: `POST ${CACHES}/purge`, as: 'alice', json: {}, outcome: '400' },
+    { call: `POST ${CACHES}/delete`, as: 'alice', json: {}, outcome: '400' },
+    refusedTo('bob', `GET ${CACHES}`),
+    { call: `GET ${ADMIN}/stats?instance=nosuch.example`, as: 'alice' },
+    refusedTo('carol', `GET ${ADMIN}/stats`),
+    { call: BACKUPS, as: 'alice', json: { nickname: '{carol:name}' } },
+    { call: BACKUPS, as: 'alice', json: {}, outcome: '400' },
+    { call: BACKUPS, as: 'alice', json: { nickname: 'nosuch' }, outcome: '500' },
+  ],
+};

@@ -1,9 +1,10 @@
 import type { WireBackup } from '@linnet/api/wire';
 import { strToU8, zipSync } from 'fflate';
+import { loggedAccount, logStep } from '../../actions/log-staff';
 import { block, muteAccount } from '../../actions/people/block';
 import { follow } from '../../actions/people/follow';
 import { wireTime } from '../../render/time';
-import { signedIn } from '../../server/access';
+import { signedIn, staffRoutes } from '../../server/access';
 import { answer } from '../../server/answer';
 import { Problem, crash, problem } from '../../server/problem';
 import { type Call, OPEN, type Route, user } from '../../server/route';
@@ -80,10 +81,16 @@ function request(call: Call): Response {
   const { server } = call;
   const account = signedIn(call.viewer);
   const [latest] = backupsOf(server.db, account.id);
-  const now = server.now();
-  if (latest !== undefined && now < latest.created_at + WAIT_MS) {
+  if (latest !== undefined && server.now() < latest.created_at + WAIT_MS) {
     throw problem(400, 'Last export was less than 7 days ago');
   }
+  begin(call, account);
+  return list(call);
+}
+
+/** Begins a backup. */
+function begin({ server }: Call, account: AccountRow): void {
+  const now = server.now();
   const time = wireTime(now).replace(/\.\d+|[-:Z]/g, '');
   addBackup(server.db, {
     account_id: account.id,
@@ -91,7 +98,21 @@ function request(call: Call): Response {
     size: archiveOf(account, now).length,
     created_at: now,
   });
-  return list(call);
+}
+
+/** A backup for somebody, whenever their last one was. */
+function requestFor(call: Call): Response {
+  const { server, params } = call;
+  if (!params.has('nickname')) throw crash(400);
+  const account = findAccountByName(server.db, params.text('nickname') ?? '', server.host());
+  if (!account) throw problem(500, 'Something went wrong');
+  begin(call, account);
+  logStep(call, {
+    action: 'create_backup',
+    words: `requested account backup for @${account.username}`,
+    data: { subject: loggedAccount(account) },
+  });
+  return answer('');
 }
 
 /** The archive, for everybody who knows its address. */
@@ -123,3 +144,7 @@ export const ownDataRoutes: Route[] = [
   { method: 'POST', path: BACKUPS, access: READ, handle: request },
   { method: 'GET', path: '/media//backups/:file', access: OPEN, handle: download },
 ];
+
+export const staffBackupRoutes: Route[] = staffRoutes('/api/v1/pleroma/admin/backups', [
+  { endpoint: 'POST', access: user('admin:read:accounts'), requirement: 'admin', handle: requestFor },
+]);

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { Conditions } from '../page';
 
 export interface AppRow {
   id: number;
@@ -8,6 +9,8 @@ export interface AppRow {
   redirect_uris: string;
   scopes: string;
   website: string | null;
+  /** Listed apart from the others; people are not asked whether they trust it. */
+  trusted: number;
 }
 
 export interface TokenRow {
@@ -33,15 +36,19 @@ export interface CodeRow {
   challenge: string;
 }
 
-export function insertApp(db: Database, app: Omit<AppRow, 'id'>): number {
+export function insertApp(
+  db: Database,
+  app: Omit<AppRow, 'id' | 'trusted'> & Partial<Pick<AppRow, 'trusted'>>,
+): number {
   return db.run(
-    'insert into apps (name, client_id, client_secret, redirect_uris, scopes, website) values (?, ?, ?, ?, ?, ?)',
+    'insert into apps (name, client_id, client_secret, redirect_uris, scopes, website, trusted) values (?, ?, ?, ?, ?, ?, ?)',
     app.name,
     app.client_id,
     app.client_secret,
     app.redirect_uris,
     app.scopes,
     app.website,
+    app.trusted ?? 0,
   ).lastId;
 }
 
@@ -51,6 +58,53 @@ export function findAppByClientId(db: Database, clientId: string): AppRow | unde
 
 export function findApp(db: Database, id: number): AppRow | undefined {
   return db.one<AppRow>('select * from apps where id = ?', id);
+}
+
+export interface AppQuery {
+  /** The whole name. */
+  name: string | null;
+  clientId: string | null;
+  trusted: boolean;
+  limit: number;
+  offset: number;
+}
+
+export function findApps(db: Database, { name, clientId, trusted, limit, offset }: AppQuery): AppRow[] {
+  const conditions = new Conditions();
+  conditions.and('trusted = ?', trusted ? 1 : 0);
+  if (name !== null) conditions.and('name = ?', name);
+  if (clientId !== null) conditions.and('client_id = ?', clientId);
+  return db.all<AppRow>(
+    `select * from apps ${conditions.where} order by id limit ? offset ?`,
+    ...conditions.values,
+    limit,
+    offset,
+  );
+}
+
+export const countApps = (db: Database): number =>
+  db.one<{ n: number }>('select count(*) as n from apps')?.n ?? 0;
+
+export function changeApp(
+  db: Database,
+  id: number,
+  app: Omit<AppRow, 'id' | 'client_id' | 'client_secret'>,
+): void {
+  db.run(
+    'update apps set name = ?, redirect_uris = ?, scopes = ?, website = ?, trusted = ? where id = ?',
+    app.name,
+    app.redirect_uris,
+    app.scopes,
+    app.website,
+    app.trusted,
+    id,
+  );
+}
+
+/** Removes an application with all of its tokens. */
+export function removeApp(db: Database, id: number): void {
+  for (const table of ['tokens', 'codes']) db.run(`delete from ${table} where app_id = ?`, id);
+  db.run('delete from apps where id = ?', id);
 }
 
 export function insertToken(db: Database, token: Omit<TokenRow, 'id'>): number {

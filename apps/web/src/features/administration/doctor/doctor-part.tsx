@@ -1,3 +1,4 @@
+import { serverConfigurationOf } from '@linnet/domain/configuration';
 import { type CheckId, type Diagnosis, diagnosisOf } from '@linnet/domain/doctor';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useId } from 'react';
@@ -45,13 +46,14 @@ export function DoctorPart() {
 
 function Findings({ diagnosis: { findings, well, unknown } }: { readonly diagnosis: Diagnosis }) {
   const text = useText();
+  const settings = useResource(serverConfigurationOf(useClient())).value;
   const count = findings.filter(({ level }) => level !== 'hint').length;
   return (
     <>
       <Note tone={count === 0 ? 'success' : 'warning'}>{text('doctor.summary', { count })}</Note>
       <ul className={styles.findings} aria-label={text('doctor.findings')}>
         {findings.map((finding) => (
-          <FindingCard key={finding.id} finding={finding} />
+          <FindingCard key={finding.id} finding={finding} settings={settings} />
         ))}
       </ul>
       <CheckNames title={text('doctor.well', { count: well.length })} checks={well} />

@@ -1,10 +1,13 @@
-import type { Finding, FindingLevel } from '@linnet/domain/doctor';
+import { everySetting, type ServerSettings } from '@linnet/domain/configuration';
+import type { Finding, FindingLevel, ServerSetting } from '@linnet/domain/doctor';
 import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
+import { partPath } from '../../../blocks/administration/part-entries';
 import { useText } from '../../../platform/i18n/use-text';
+import { LinkButton } from '../../../ui/button/link-button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './doctor.module.css';
 
@@ -14,11 +17,26 @@ const icons: Readonly<Record<FindingLevel, LucideIcon>> = {
   hint: Info,
 };
 
+interface FindingCardProps {
+  readonly finding: Finding;
+  /** What the dashboard can change; null while that is not known. */
+  readonly settings: ServerSettings | null;
+}
+
+/** The address of a setting in the dashboard; null where it can't change it. */
+function addressOf(settings: ServerSettings | null, setting: ServerSetting | null): string | null {
+  if (settings === null || setting === null || !settings.isInDatabase) return null;
+  const id = [setting.group, setting.key, ...setting.path].join(' ');
+  const isThere = everySetting(settings.sections).some((each) => each.id === id);
+  return isThere ? `${partPath('settings')}?${new URLSearchParams({ setting: id })}` : null;
+}
+
 /** One finding: what, how much it matters and why, and the setting that changes it. */
-export function FindingCard({ finding }: { readonly finding: Finding }) {
+export function FindingCard({ finding, settings }: FindingCardProps) {
   const text = useText();
   const id = useId();
   const { level, setting, values } = finding;
+  const address = addressOf(settings, setting);
   return (
     <li className={styles.finding} data-level={level} aria-labelledby={id}>
       <h3 className={styles.what} id={id}>
@@ -32,6 +50,13 @@ export function FindingCard({ finding }: { readonly finding: Finding }) {
         <pre className={styles.setting} aria-label={text('doctor.setting')}>
           {`config ${setting.group}, ${setting.key},\n  ${setting.value}`}
         </pre>
+      )}
+      {address !== null && (
+        <div>
+          <LinkButton small to={address}>
+            {text('doctor.open_setting')}
+          </LinkButton>
+        </div>
       )}
     </li>
   );

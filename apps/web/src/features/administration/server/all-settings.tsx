@@ -1,8 +1,9 @@
-import { findSettings, leavesOf, type DescribedSection } from '@linnet/domain/configuration';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { everySetting, findSettings, leavesOf, type DescribedSection } from '@linnet/domain/configuration';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { EmptyState } from '../../../ui/state/empty-state';
+import type { PartProps } from '../part-props';
 import { SettingRow } from './setting-row';
 import type { SettingsScene } from './setting-scene';
 import { SettingsFrame } from './settings-frame';
@@ -54,17 +55,39 @@ function DescribedGroup({ scene, section, isOpen, onToggle }: DescribedGroupProp
   );
 }
 
-function Groups({ scene }: { readonly scene: SettingsScene }) {
+interface GroupsProps {
+  readonly scene: SettingsScene;
+  /** The id of a setting that is to be shown at once; null for none. */
+  readonly wanted: string | null;
+}
+
+/** The groups with the one that has a setting open. */
+const openWith = ({ settings }: SettingsScene, wanted: string | null): ReadonlyMap<string, boolean> =>
+  new Map(
+    settings.sections
+      .filter((section) => everySetting([section]).some(({ id }) => id === wanted))
+      .map(({ id }) => [id, true]),
+  );
+
+function Groups({ scene, wanted: wantedId }: GroupsProps) {
   const text = useText();
   const [query, setQuery] = useState('');
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [toggled, setToggled] = useState(() => openWith(scene, wantedId));
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row =
+      wantedId === null ? null : frame.current?.querySelector(`[data-setting="${CSS.escape(wantedId)}"]`);
+    if (!(row instanceof HTMLElement)) return;
+    row.scrollIntoView({ block: 'center' });
+    row.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+  }, [wantedId]);
   const wanted = useDeferredValue(query);
   const { sections, rows } = scene.settings;
   const found = useMemo(() => findSettings(sections, rows, wanted), [sections, rows, wanted]);
   const count = found.reduce((sum, { settings }) => sum + settings.flatMap(leavesOf).length, 0);
   const opensAll = wanted.trim() !== '' && count <= MOST_OPEN;
   return (
-    <>
+    <div ref={frame}>
       <div className={styles.part}>
         <SearchField
           label={text('server_settings.search')}
@@ -95,9 +118,12 @@ function Groups({ scene }: { readonly scene: SettingsScene }) {
           text={text('server_settings.none_found_text')}
         />
       )}
-    </>
+    </div>
   );
 }
 
 /** Every setting that the server describes, to search. */
-export const AllSettingsPart = () => <SettingsFrame>{(scene) => <Groups scene={scene} />}</SettingsFrame>;
+export function AllSettingsPart({ search }: PartProps) {
+  const wanted = new URLSearchParams(search).get('setting');
+  return <SettingsFrame>{(scene) => <Groups key={wanted} scene={scene} wanted={wanted} />}</SettingsFrame>;
+}

@@ -1,6 +1,7 @@
 import { useText } from '../../../platform/i18n/use-text';
 import { Section } from '../../../ui/section/section';
 import { curated, federationGroups, instanceGroups, limitsGroups } from './curated-settings';
+import { LookPreview } from './look-preview';
 import { RelaysSection } from './relays';
 import { SimplePolicyNote } from './simple-policy-note';
 import { SettingRow } from './setting-row';
@@ -21,6 +22,7 @@ function CuratedPage({ groups }: { readonly groups: typeof instanceGroups }) {
             titleClass={styles.title}
           >
             {title === 'measures' && <SimplePolicyNote scene={scene} />}
+            {title === 'look' && <LookPreview scene={scene} />}
             {settings.map((setting) => (
               <SettingRow key={setting.id} scene={scene} setting={setting} />
             ))}

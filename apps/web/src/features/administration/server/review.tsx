@@ -13,6 +13,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Note } from '../../../ui/note/note';
+import { MeasureReach } from './measure-reach';
 import type { SettingsScene } from './setting-scene';
 import { useSettingTexts, valueText } from './setting-texts';
 import styles from './server.module.css';
@@ -94,6 +95,7 @@ function ReviewContent({ scene: { settings, edits, form }, onClose, onSaved }: O
           />
         ))}
       </ul>
+      <MeasureReach settings={settings} edits={review.edits} />
       {review.edits.length === 0 && <p>{text('server_settings.nothing_left')}</p>}
       <details className={styles.sent}>
         <summary>{text('server_settings.as_sent')}</summary>

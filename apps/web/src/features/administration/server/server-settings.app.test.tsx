@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { callAs } from '../../../testing/app/call-as';
 import { expectAccessible } from '../../../testing/app/expect-accessible';
@@ -14,6 +14,12 @@ async function open(options: AppOptions) {
 }
 
 const ADMIN = '/api/v1/pleroma/admin';
+
+/** A picture of one pixel. */
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (unit) => unit.charCodeAt(0),
+);
 
 const press = (user: OpenApp['user'], name: string | RegExp) =>
   mainPart()
@@ -209,4 +215,102 @@ test('measures against servers are edited with their reasons; it is said while t
   expect(sentTo('POST', `${ADMIN}/config`)).toMatchObject([
     { configs: [{ key: ':mrf' }, { group: ':pleroma', key: ':mrf_simple', value: [simple] }] },
   ]);
+});
+
+test('before a measure is sent it is said whom it touches, and what the server does not tell', async () => {
+  const { user } = await open({ as: 'alice', path: '/administration/federation' });
+  const alice = await callAs('alice');
+  const [peer = ''] = (await alice('/api/v1/instance/peers')) as string[];
+  const rejected = within(await mainPart().findByRole('group', { name: 'Rejected' }));
+  await user.click(rejected.getByRole('button', { name: 'Add' }));
+  fill(rejected.getByLabelText('Entry 2, Name'), peer);
+  await user.click(rejected.getByRole('button', { name: 'Add' }));
+  fill(rejected.getByLabelText('Entry 3, Name'), '*.nosuch.example');
+  const question = await review(user);
+  const known = await question.findByText(/known here\. \d+ posts? of theirs/);
+  expect(known.textContent).toContain(peer);
+  const unknown = await question.findByText(/Nobody there is known here/);
+  expect(unknown.textContent).toContain('doesn’t say how many of their posts are here');
+  // A server that was on the list before is not counted anew.
+  expect(question.queryByText(/^spam\.example: /)).toBeNull();
+  expect(question.getByText(/doesn’t say how many people here follow somebody there/)).toBeTruthy();
+  await expectAccessible();
+});
+
+test('the look is shown as it will be, with a picture that is uploaded for it; other keys of Pleroma-FE stay', async () => {
+  const { user, sentTo } = await open({ as: 'alice', path: '/administration/instance' });
+  const preview = within(await mainPart().findByRole('figure', { name: 'Preview with your changes' }));
+  expect(preview.getByText(/“pleroma-dark” has no preview/)).toBeTruthy();
+  fill(mainPart().getByLabelText('Theme'), 'amber');
+  expect(preview.getByText('amber')).toBeTruthy();
+  fill(await nameField(), 'The Nest');
+  expect(preview.getByText('The Nest')).toBeTruthy();
+  expect(preview.getByText(/Visitors start at \/main\/all/)).toBeTruthy();
+
+  const picture = new File([PIXEL], 'sky.png', { type: 'image/png' });
+  await user.upload(mainPart().getByLabelText('Picture: Background'), picture);
+  const field = mainPart().getByLabelText<HTMLInputElement>('Background');
+  await waitFor(() => expect(field.value).toMatch(/^\/media\//));
+  const shown = mainPart()
+    .getAllByRole<HTMLImageElement>('img', { name: 'The picture as it is now set here' })
+    .map(({ src }) => src);
+  expect(shown.some((src) => src.endsWith(field.value))).toBe(true);
+  await expectAccessible();
+
+  const question = await review(user);
+  await user.click(await question.findByRole('button', { name: 'Send 3 changes' }));
+  await mainPart().findByText('Saved 3 changes.');
+  expect(sentTo('POST', `${ADMIN}/config`)).toMatchObject([
+    {
+      configs: [
+        { key: ':instance' },
+        {
+          key: ':frontend_configurations',
+          value: [
+            {
+              tuple: [
+                ':pleroma_fe',
+                {
+                  ':theme': 'amber',
+                  ':background': field.value,
+                  ':logoMargin': '.1em',
+                  ':sidebarRight': false,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('an address without a picture is told of before it is sent', async () => {
+  await open({ as: 'alice', path: '/administration/instance' });
+  const field = await mainPart().findByLabelText('Icon');
+  fill(field, '/nosuch.png');
+  const shown = mainPart().getAllByRole<HTMLImageElement>('img', {
+    name: 'The picture as it is now set here',
+  });
+  const broken = shown.find(({ src }) => src.endsWith('/nosuch.png'));
+  if (broken === undefined) throw new Error('The picture is not shown.');
+  fireEvent.error(broken);
+  await mainPart().findByText('There is no picture at this address.');
+  fill(field, 'javascript:alert(1)');
+  expect(mainPart().queryByText('There is no picture at this address.')).toBeNull();
+});
+
+test('a text that grows long while somebody types stays in the same field', async () => {
+  await open({ as: 'alice', path: '/administration/instance' });
+  const field = await nameField();
+  field.focus();
+  fill(field, 'The Nest '.repeat(12));
+  expect(document.activeElement).toBe(field);
+  expect((await nameField()).value).toBe('The Nest '.repeat(12));
+});
+
+test('an address of one setting opens its group and puts the focus into it', async () => {
+  await open({ as: 'alice', path: '/administration/settings?setting=%3Apleroma%20%3Ashout%20%3Alimit' });
+  const field = await mainPart().findByLabelText('Length');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

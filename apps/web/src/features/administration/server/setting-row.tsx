@@ -14,7 +14,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Select } from '../../../ui/select/select';
 import { join } from '../../../ui/styles/join';
-import { hasOneElement, SettingControl } from './setting-control';
+import { hasOneElement, SettingControl } from '../setting-controls/setting-control';
 import type { SettingsScene } from './setting-scene';
 import { useSettingTexts, valueText } from './setting-texts';
 import styles from './server.module.css';
@@ -57,7 +57,11 @@ function RowFrame({
   const { path, key } = setting;
   const { label, hint } = useSettingTexts()(setting);
   return (
-    <div className={join(styles.row, isWide && styles.wide)} data-edited={edit !== undefined || undefined}>
+    <div
+      className={join(styles.row, isWide && styles.wide)}
+      data-edited={edit !== undefined || undefined}
+      data-setting={setting.id}
+    >
       <div className={styles.words}>
         <div className={styles.head}>
           {labels === undefined ? (

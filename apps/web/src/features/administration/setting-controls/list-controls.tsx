@@ -7,8 +7,8 @@ import input from '../../../ui/field/input.module.css';
 import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
-import type { SettingControlProps } from './setting-scene';
-import styles from './server.module.css';
+import type { SettingControlProps } from '../server/setting-scene';
+import styles from '../server/server.module.css';
 
 type Rows = readonly (readonly string[])[];
 

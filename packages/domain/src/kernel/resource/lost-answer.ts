@@ -1,5 +1,5 @@
 import type { ErrorReason } from '@linnet/api';
-import { errorOf } from '../kernel/error-of';
+import { errorOf } from '../error-of';
 
 /** Whether the server may have made a change although it answered with this error, or not at all. */
 function isUnsure(reason: ErrorReason): boolean {

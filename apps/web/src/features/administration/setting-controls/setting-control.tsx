@@ -1,12 +1,13 @@
 import type { Control, ControlKind } from '@linnet/domain/configuration';
 import type { ComponentType } from 'react';
-import type { SettingControlProps } from './setting-scene';
+import { ImageControl } from './image-control';
+import type { SettingControlProps } from '../server/setting-scene';
 import { LimitsControl, ListControl, PairsControl, TupleControl } from './list-controls';
 import { ChoiceControl, SwitchControl, TextControl } from './scalar-controls';
 
 const controls: Readonly<Record<ControlKind, ComponentType<SettingControlProps>>> = {
   text: TextControl,
-  image: TextControl,
+  image: ImageControl,
   number: TextControl,
   json: TextControl,
   switch: SwitchControl,

@@ -1,12 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { Switch } from '../../../ui/check/check';
 import input from '../../../ui/field/input.module.css';
 import { PasswordField } from '../../../ui/field/password-field';
 import { Select } from '../../../ui/select/select';
 import { join } from '../../../ui/styles/join';
-import type { SettingControlProps } from './setting-scene';
-import styles from './server.module.css';
+import type { SettingControlProps } from '../server/setting-scene';
+import styles from '../server/server.module.css';
 
 const textOf = (form: SettingControlProps['form']): string => (typeof form === 'string' ? form : '');
 
@@ -25,6 +25,8 @@ export function TextControl({
 }: SettingControlProps) {
   const list = useId();
   const value = textOf(form);
+  // Decided once: a field that becomes another one while somebody types would lose the focus.
+  const [isLong] = useState(value.length > SHORT || value.includes('\n'));
   const { kind, options = [], isSecret = false } = control;
   if (isSecret)
     return <PasswordField autoComplete="new-password" label={label} value={value} onChange={onChange} />;
@@ -35,7 +37,7 @@ export function TextControl({
     'aria-invalid': isInvalid || undefined,
     spellCheck: false,
   };
-  if (kind === 'json' || value.length > SHORT || value.includes('\n')) {
+  if (kind === 'json' || isLong) {
     return (
       <textarea
         {...field}

@@ -1,0 +1,59 @@
+import { newlyLimited, reachOf, type ReadyEdit, type ServerSettings } from '@linnet/domain/configuration';
+import { useErrorText } from '../../../blocks/error/use-error-text';
+import { useClient } from '../../../platform/client/client-provider';
+import { useResource } from '../../../platform/client/use-resource';
+import { useText } from '../../../platform/i18n/use-text';
+import { Note } from '../../../ui/note/note';
+import styles from './server.module.css';
+
+/** How much is asked for at once; whole lists of servers are pasted sometimes. */
+const MAX_COUNTED = 20;
+
+interface MeasureReachProps {
+  readonly settings: ServerSettings;
+  readonly edits: readonly ReadyEdit[];
+}
+
+/** What measures against servers touch, before they are sent: known people and posts, as far as the server tells. */
+export function MeasureReach({ settings, edits }: MeasureReachProps) {
+  const text = useText();
+  const servers = newlyLimited(settings.rows, edits);
+  if (servers.length === 0) return null;
+  const left = servers.length - MAX_COUNTED;
+  return (
+    <Note tone="info">
+      <b>{text('server_settings.reach')}</b>
+      <ul className={styles.reach}>
+        {servers.slice(0, MAX_COUNTED).map((server) => (
+          <ServerReach key={server} server={server} />
+        ))}
+      </ul>
+      {left > 0 && <p>{text('server_settings.reach_more', { count: left })}</p>}
+      <p>{text('server_settings.reach_follows')}</p>
+    </Note>
+  );
+}
+
+function ServerReach({ server }: { readonly server: string }) {
+  const text = useText();
+  const { value, error } = useResource(reachOf(useClient()).get(server));
+  const why = useErrorText(error);
+  return (
+    <li>
+      <bdi>{server}</bdi>
+      {': '}
+      {value === null && error === null && text('server_settings.reach_loading')}
+      {value === null && error !== null && text('server_settings.reach_failed', { why })}
+      {value !== null && (
+        <>
+          {value.people === null
+            ? text('server_settings.reach_people_untold')
+            : text('server_settings.reach_people', { count: value.people })}{' '}
+          {value.posts === null
+            ? text('server_settings.reach_posts_untold')
+            : text('server_settings.reach_posts', { count: value.posts })}
+        </>
+      )}
+    </li>
+  );
+}
