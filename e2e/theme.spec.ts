@@ -29,7 +29,7 @@ test('dark and light follow the system, while the page is open too', async ({ pa
   await expect.poll(() => colours(page)).toEqual(dark);
 });
 
-test('the theme that the instance names wins over the system, and is there at once the next time', async ({
+test('the theme that the instance names wins over the system, and is there at once the next time [3.9.018]', async ({
   page,
   sandbox,
 }) => {

@@ -8,8 +8,7 @@ import { shownPreferences } from './shown-preferences';
 const tests: Readonly<Record<string, string | null>> = shownPreferences;
 
 /** Whether people can change it, in the window of the settings or where it is seen. */
-const isOffered = ({ control }: PlacedSetting<unknown>): boolean =>
-  !['later', 'program'].includes(control.by);
+const isOffered = ({ control }: PlacedSetting<unknown>): boolean => control.by !== 'program';
 
 type Preference = readonly [key: string, setting: PlacedSetting<unknown>, test: string | null];
 

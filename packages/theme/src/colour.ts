@@ -48,11 +48,14 @@ export function mix(over: Colour, percent: number, under: Colour): Colour {
   };
 }
 
-function linear(channel: number): number {
-  // Rounded first: the contrast is that of the displayed colour, which has whole channels.
-  const part = Math.round(channel) / 255;
+/** The linear light of each channel: computing it at each comparison took half of the time of a compilation. */
+const linearLight = Float64Array.from({ length: 256 }, (_, channel) => {
+  const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-}
+});
+
+/** Rounded, as the contrast is that of the displayed colour, which has whole channels. */
+const linear = (channel: number): number => linearLight[Math.round(channel)] ?? 0;
 
 /** Relative luminance as WCAG 2.2 defines it: 0 for black, 1 for white. */
 export function luminance({ red, green, blue }: Colour): number {

@@ -96,7 +96,7 @@ const SHADOW = `(?:inset )?-?${LENGTH}(?: -?${LENGTH}){2,3} ${HEX}`;
 const FAMILY = `(?:"[\\p{L}_][\\p{L}\\p{N}\\p{M} ._+-]{0,99}"|${genericFamilies.join('|')})`;
 /** A colour; three channels; a number or length; shadows; font families. A theme has no other values. */
 const VALUE = new RegExp(
-  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|${LENGTH}|${SHADOW}(?:, ${SHADOW})*|${FAMILY}(?:, ${FAMILY})*)$`,
+  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|${LENGTH}|${SHADOW}(?:, ${SHADOW})*|blur\\(\\d{1,3}px\\)|${FAMILY}(?:, ${FAMILY})*)$`,
   'iu',
 );
 const SELECTOR = /^[-\w.#:[\]="' ]+$/;

@@ -9,7 +9,7 @@ export { colourNames, type ColourName } from './colour-names';
 export { compileTheme, type CompiledTheme } from './compile-theme';
 export { pairs, type Pair } from './pairs';
 export type { Palette } from './palette';
-export { palettes } from './palettes';
+export { builtInPalette, palettes } from './palettes';
 export { wellKnownPalettes } from './well-known-palettes';
 export { bundledStyles } from './bundled-styles';
 export { readPalette, type PaletteProblem, type PaletteReading } from './read-palette';

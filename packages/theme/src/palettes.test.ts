@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileTheme } from './compile-theme';
 import { pairs } from './pairs';
 import { type Palette, paletteColours } from './palette';
-import { palettes } from './palettes';
+import { builtInPalette, palettes } from './palettes';
 import { readPalette } from './read-palette';
 import { contrastOf } from './testing/contrast-of';
 import { distance, labOf } from './testing/colour-distance';
@@ -74,7 +74,7 @@ test.each(['high-contrast-dark', 'high-contrast-light'])('all that is to be read
   expect(least(4.5)).toBeGreaterThanOrEqual(7);
   expect(least(3)).toBeGreaterThanOrEqual(4.5);
   // Lines between things are seen too.
-  expect(contrastOf(theme, { foreground: 'border', background: 'bg', minimum: 3 })).toBeGreaterThanOrEqual(3);
+  expect(contrastOf(theme, { foreground: 'border', background: 'bg' })).toBeGreaterThanOrEqual(3);
 });
 
 test('where two colours cannot have that contrast, they have that of every theme', () => {
@@ -102,4 +102,10 @@ test.each(Object.entries(seenWith))(
 
 test('every palette has an id of its own', () => {
   expect(new Set(palettes.map(({ id }) => id)).size).toBe(palettes.length);
+});
+
+test('a palette that is not there is the first one, and without any theme the program says so [1.8.019, 3.8.016]', () => {
+  expect(builtInPalette('paper')).toBe(paletteOf('paper'));
+  expect(builtInPalette('nowhere')).toBe(palettes[0]?.palette);
+  expect(() => builtInPalette('paper', [])).toThrow('Cannot load any theme!');
 });

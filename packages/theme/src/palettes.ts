@@ -158,3 +158,10 @@ const byId: Readonly<Record<BuiltInPaletteId, Palette>> = {
 };
 
 export const palettes = paletteIds.map((id) => ({ id, palette: byId[id] }));
+
+/** One of our palettes: the first where none has this id. Throws when there is no theme at all. */
+export function builtInPalette(id: string, all: typeof palettes = palettes): Palette {
+  const [first] = all;
+  if (first === undefined) throw new Error('Cannot load any theme!');
+  return (all.find((one) => one.id === id) ?? first).palette;
+}

@@ -104,6 +104,35 @@ test('the session goes on without a sign-in, and settings, words, highlights and
   expect(storage.read('linnet-app')).toContain('"c"');
 });
 
+const colours = { bg: '#101820', fg: '#203040', text: '#d0e0f0', link: '#ffb060' };
+
+test.each([
+  ['its name', { theme: 'redmond-xx' }],
+  [
+    'a theme of one’s own',
+    { customTheme: { colors: colours }, customThemeSource: { themeEngineVersion: 3, colors: colours } },
+  ],
+  ['the name of a style, with one of its palettes', { style: 'RedmondDX', palette: 'style.night' }],
+  [
+    'a style and a palette of one’s own',
+    {
+      styleCustomData: [{ component: 'Button', directives: { roundness: '3' } }],
+      paletteCustomData: { name: 'Reed', ...colours },
+    },
+  ],
+])('the theme comes along: %s', async (_what, theme) => {
+  const { visit, token } = await house();
+  const visitor = visit();
+  const moved = await moveIn(visitor, () =>
+    Promise.resolve({
+      'vuex-lz': { config: { ...untouchedConfig, ...theme }, users },
+      'pinia-local-oauth': { clientId: 'c', clientSecret: 's', appToken: 'a', userToken: token },
+    }),
+  );
+  expect(moved).toMatchObject({ settings: Object.keys(theme).length, damaged: 0 });
+  expect(visitor.accounts.shown.get().settings.own.get()).toEqual(theme);
+});
+
 /** All that Pleroma-FE keeps for somebody who has chosen nothing. */
 const untouchedConfig = {
   ...{ expertLevel: 0, theme: undefined, colors: {}, customTheme: undefined, customThemeSource: undefined },

@@ -102,7 +102,12 @@ function withNames(entries: Entries, { key, value, at }: Change, present: unknow
 
 /** Whether two values are equal as JSON, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  return sortedJson(one) === sortedJson(other);
+}
+
+/** A value as JSON, its keys in the order of the alphabet: storage and servers give them back in another one. */
+export function sortedJson(value: unknown): string {
+  return JSON.stringify(sorted(value));
 }
 
 function sorted(value: unknown): unknown {

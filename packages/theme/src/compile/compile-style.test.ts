@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { contrast, mix, parseHex } from '../colour';
 import { readIss } from '../formats';
 import type { Style } from '../model/style';
-import { pairs } from '../pairs';
+import { themedComponents } from '../model/components';
+import { pairs, surfacesOfInks } from '../pairs';
 import { arbitraryPalette } from '../testing/arbitrary-palette';
 import { contrastOf } from '../testing/contrast-of';
+import { clockworkStyle } from '../testing/sample-themes';
+import { directiveTypes } from '../values/directive-value';
 import { type CompiledStyle, compileStyle, styleCss } from './compile-style';
-import { colourSources, scopes } from './themed-parts';
+import { inkOfSpot, spots } from './spots';
+import { colourSources, isDrawn, scopes } from './themed-parts';
 
 function styleOf(text: string): Style {
   const reading = readIss(`@meta {\nname: Test;\n}\n${text}`);
@@ -141,6 +145,84 @@ test('scrollbars are those of a style, and can be seen', () => {
   expect(thumb && track && contrast(thumb, track)).toBeGreaterThanOrEqual(2.95);
 });
 
+test('tabs, counters, icons and other small parts have the colours of a style, and can be read', () => {
+  const { root, scopes } = compileStyle(
+    styleOf(
+      '@palette.Night {\nbg: #101418;\nfg: #20262c;\ntext: #d0d8e0;\nlink: #80c0ff;\n}\nTab:active {\nbackground: #f0e0d0;\n}\nTab:active Text {\ntextColor: #ffffff;\n}\nBadge.notification {\nbackground: #cc2020;\n}\nIcon {\ntextColor: #40a0a0;\n}\nButton {\nbackground: #303840;\n}\nButton.danger {\nbackground: #701010;\n}\nTopBar {\nbackground: #f0f0e0;\n}\nTopBar Icon {\ntextColor: #a04000;\n}',
+    ),
+  );
+  expect(root.variables).toMatchObject({
+    tabActiveBg: '#f0e0d0',
+    badgeNewBg: '#cc2020',
+    dangerBg: '#701010',
+    iconInk: '#40a0a0',
+  });
+  // White on cream, moved until it can be read.
+  expect(contrastOf(root, { foreground: 'tabActiveInk', background: 'tabActiveBg' })).toBeGreaterThan(4.45);
+  // A rule about all buttons says nothing about those that are pressed in, and none says anything about plain tabs.
+  expect(Object.keys(root.variables)).not.toContain('toggledBg');
+  expect(Object.keys(root.variables)).not.toContain('tabInk');
+  const bar = scopes.find(({ part }) => part === 'TopBar')?.theme.variables;
+  expect(bar?.['iconInk']).toBe('#a04000');
+});
+
+test('posts, notifications, cards and chats are parts with colours of their own', () => {
+  const compiled = compileStyle(
+    styleOf(
+      '@palette.Night {\nbg: #101418;\nfg: #20262c;\ntext: #d0d8e0;\nlink: #80c0ff;\n}\nPost {\nbackground: #f8f0e0;\n}\nUserCard {\nbackground: #202830;\n}',
+    ),
+  );
+  expect(compiled.root.variables).toMatchObject({ postBg: '#f8f0e0', userCardBg: '#202830' });
+  const post = compiled.scopes.find(({ part }) => part === 'Post')?.theme;
+  expect(post?.scheme).toBe('light');
+  expect(post && contrastOf(post, { foreground: 'text', background: 'bg' })).toBeGreaterThan(4.45);
+});
+
+test('selected text, what lies behind dialogs and columns, and blur are those of a style', () => {
+  const { root } = compileStyle(
+    styleOf(
+      '@palette.Night {\nbg: #101418;\nfg: #20262c;\ntext: #d0d8e0;\nlink: #80c0ff;\n}\nRoot {\n--selectionBackground: color | #204060;\n--selectionText: color | #ffffff;\n}\nModals {\nbackground: #400000;\nopacity: 0.5;\n}\nUnderlay {\nbackground: #000040;\nopacity: 0.5;\n}\nPanel {\nopacity: 0.9;\nblur: 6;\n}\nPopover.modal {\nshadow: 0 0 9 0 #000000;\n}',
+    ),
+  );
+  expect(root.variables).toMatchObject({
+    selectionBackground: '#204060',
+    selectionText: '#ffffff',
+    underlay: '#40000080',
+    columnsShade: '#00004080',
+    panelBlur: 'blur(6px)',
+    shadowDialog: '0px 0px 9px 0px #000000',
+  });
+  styleCss(compileStyle(styleOf('Panel {\nopacity: 0.9;\nblur: 6;\n}')));
+});
+
+test('a style at full breadth is inserted in one batch of less than 200 rules [3.9.018]', () => {
+  const reading = readIss(clockworkStyle);
+  if (reading.state !== 'read') throw new Error('The style could not be read.');
+  const compiled = compileStyle(reading.style);
+  expect(compiled.scopes.length).toBeGreaterThan(8);
+  const rules = styleCss(compiled).match(/\{/g) ?? [];
+  expect(rules.length).toBeGreaterThan(compiled.scopes.length);
+  // A style has at most one rule for each part, however long it is.
+  expect(rules.length).toBeLessThanOrEqual(1 + scopes.length);
+  expect(1 + scopes.length).toBeLessThan(200);
+});
+
+test('each component of the format has something here that follows it', () => {
+  for (const [component, { variants = [], states = [] }] of Object.entries(themedComponents)) {
+    const targets = [undefined, ...variants].flatMap((variant) =>
+      [[], ...states.map((state) => [state])].map((all) => ({
+        component,
+        ...(variant && { variant }),
+        states: all,
+      })),
+    );
+    const isFollowed = targets.some((target) =>
+      [...Object.keys(directiveTypes), '--font'].some((directive) => isDrawn(target, directive)),
+    );
+    expect([component, isFollowed]).toEqual([component, true]);
+  }
+});
+
 test('texts of a translucent panel can be read over any picture', () => {
   const style = (opacity: string) =>
     styleOf(
@@ -174,6 +256,45 @@ const rule = fc
     selector: { component: target.component, states: target.states ?? [] },
     directives: { [directive]: colour, opacity },
   }));
+const spotRule = fc
+  .record({
+    spot: fc.constantFrom(...spots),
+    colour: hex,
+    ink: hex,
+    sets: fc.constantFrom('both', 'ink', 'bg'),
+  })
+  .map(({ spot, colour, ink, sets }) => {
+    const { component, variant, states = [], within = [] } = inkOfSpot(spot);
+    const [parent] = within.map((around) => ({ ...around, states: around.states ?? [] }));
+    const own = { component, ...(variant !== undefined && { variant }), states, ...(parent && { parent }) };
+    const rules = [{ selector: own, directives: { textColor: ink } }];
+    const box = parent ?? own;
+    return sets === 'ink'
+      ? rules
+      : [...(sets === 'both' ? rules : []), { selector: box, directives: { background: colour } }];
+  });
+
+test('small parts can be read, with whatever colours a style gives them', () => {
+  fc.assert(
+    fc.property(arbitraryPalette, fc.array(spotRule, { maxLength: 12 }), ({ name, ...colours }, rules) => {
+      const texts = Object.fromEntries(Object.entries(colours).map(([key, colour]) => [key, String(colour)]));
+      const { root } = compileStyle({ meta: { name }, palettes: [], rules: rules.flat() }, texts);
+      for (const spot of spots) {
+        const [ink, own] = [`${spot.name}Ink`, `${spot.name}Bg`];
+        if (root.variables[ink] === undefined) continue;
+        const base = `${spot.over ?? ''}Bg`;
+        const known = [own, base].find((one) => root.variables[one] !== undefined);
+        const minimum = (spot.isShape === true ? 3 : 4.5) - 0.05;
+        for (const background of known === undefined ? (spot.on ?? surfacesOfInks) : [known]) {
+          const contrast = contrastOf(root, { foreground: ink, background });
+          expect([spot.name, background, contrast >= minimum]).toEqual([spot.name, background, true]);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
 const textRule = fc
   .record({ parent: fc.constantFrom(...scopes.map(({ target }) => target.component), 'Panel'), colour: hex })
   .map(({ parent, colour }) => ({
@@ -198,6 +319,6 @@ test('texts can be read on every background of every part, whatever the palette 
       }
       styleCss(compiled);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });

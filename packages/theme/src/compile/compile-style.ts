@@ -17,8 +17,9 @@ import { type Palette, requireColour } from '../palette';
 import { type ChosenColours, stepUntil } from '../swatches';
 import type { ColourValue } from '../values/colour-value';
 import { type EvaluatedColour, createColourEvaluator } from '../values/evaluate-colour';
-import { type DirectivesOfStyle, type Target, directivesOf } from './directives';
-import { shapesOf } from './shapes';
+import { type Directives, type DirectivesOfStyle, type Target, directivesOf } from './directives';
+import { cornerText, shapesOf } from './shapes';
+import { type ExactColour, spotVariables, spotsOf } from './spots';
 import { type NamedColours, coloursOf, rootPalette, rootVariables } from './root-palette';
 import { type ColourSource, colourSources, scopes } from './themed-parts';
 
@@ -42,6 +43,8 @@ export interface Compilation {
   readonly directives: DirectivesOfStyle;
   readonly variable: (name: string) => ColourValue | undefined;
   readonly onFailure: (key: string, what: ThemeProblem['what']) => void;
+  /** Evaluates colours over a background; variables that others are made of are evaluated once for each. */
+  readonly evaluatorOver: (under: Colour) => (value: ColourValue) => EvaluatedColour;
 }
 
 export function compilationOf(
@@ -50,7 +53,22 @@ export function compilationOf(
   onFailure: Compilation['onFailure'] = () => undefined,
 ): Compilation {
   const directives = directivesOf(style);
-  return { directives, variable: rootVariables(directives, colours), onFailure };
+  const variable = rootVariables(directives, colours);
+  const evaluators = new Map<string, ReturnType<Compilation['evaluatorOver']>>();
+  return {
+    directives,
+    variable,
+    onFailure,
+    evaluatorOver(under) {
+      const key = `${under.red} ${under.green} ${under.blue}`;
+      const known = evaluators.get(key);
+      if (known !== undefined) return known;
+      const places = { parent: under, stack: under, inheritedBackground: under };
+      const made = createColourEvaluator({ variable, onFailure, ...places });
+      evaluators.set(key, made);
+      return made;
+    },
+  };
 }
 
 /**
@@ -67,8 +85,8 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
   const { palette, panel, inks } = pagePalette(compilation, style.meta.name);
   const bg = requireColour(palette.bg).colour;
   const chosen = readableOnly(chosenColours(compilation, bg, []), palette);
-  const main = compileTheme(palette, new Map([...chosen, ...inks]));
-  const evaluate = evaluatorOver(compilation, bg);
+  const main = compileTheme(palette, new Map([...chosen, ...inks, ...selectionOf(compilation, bg)]));
+  const evaluate = compilation.evaluatorOver(bg);
   const root = {
     ...main,
     variables: {
@@ -76,6 +94,8 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
       ...shapesOf(directives, evaluate),
       ...panel,
       ...scrollbarOf(compilation, bg),
+      ...shadeOf(compilation),
+      ...spotsOf(main, exactly(compilation, [])),
     },
   };
   return {
@@ -118,11 +138,17 @@ function pagePalette(compilation: Compilation, name: string): Page {
     bg: toHex(bg),
     ...inksWithin(compilation, bg, []),
     ...lineOf(compilation, bg),
+    ...scrimOf(compilation),
   };
   const alpha = Math.max(MIN_PANEL_ALPHA, wanted);
   if (alpha === 1) return { palette, panel: {}, inks: new Map() };
   const { inks, ...readable } = readableOver(compilation, palette, alpha);
-  return { palette: { ...palette, ...readable }, panel: { panelBg: toHex(bg, alpha) }, inks };
+  const blur = directives.of(target).get('blur');
+  const panel = {
+    panelBg: toHex(bg, alpha),
+    ...(blur?.type === 'pixels' && { panelBlur: `blur(${cornerText(blur.pixels)})` }),
+  };
+  return { palette: { ...palette, ...readable }, panel, inks };
 }
 
 /**
@@ -165,6 +191,30 @@ function lineOf(compilation: Compilation, bg: Colour): Partial<Palette> {
   return line === undefined ? {} : { border: toHex(line.colour) };
 }
 
+/** What lies between a dialog and the page. */
+function scrimOf(compilation: Compilation): Partial<Palette> {
+  const scrim = colourAt(compilation, { target: { component: 'Modals' }, directive: 'background' }, BLACK);
+  return scrim === undefined ? {} : { underlay: toHex(scrim.colour, scrim.alpha) };
+}
+
+/** The colours of selected text, which are variables of `Root`. */
+function selectionOf(compilation: Compilation, bg: Colour): ChosenColours {
+  const evaluate = compilation.evaluatorOver(bg);
+  const names = ['selectionBackground', 'selectionText'] as const;
+  return new Map(
+    names.flatMap((name) => {
+      const value = compilation.variable(name);
+      return value === undefined ? [] : [[name, evaluate(value)] as const];
+    }),
+  );
+}
+
+/** What lies between the columns and a wallpaper. */
+function shadeOf(compilation: Compilation): Readonly<Record<string, string>> {
+  const shade = colourAt(compilation, { target: { component: 'Underlay' }, directive: 'background' }, BLACK);
+  return shade === undefined ? {} : { columnsShade: toHex(shade.colour, shade.alpha) };
+}
+
 /** The colours of text and links as rules set them inside of these components. */
 function inksWithin(compilation: Compilation, bg: Colour, within: readonly Target[]): Partial<Palette> {
   const inkOf = (component: string) =>
@@ -177,16 +227,6 @@ function inksWithin(compilation: Compilation, bg: Colour, within: readonly Targe
   };
 }
 
-export function evaluatorOver({ variable, onFailure }: Compilation, under: Colour) {
-  return createColourEvaluator({
-    variable,
-    onFailure,
-    parent: under,
-    stack: under,
-    inheritedBackground: under,
-  });
-}
-
 /** The colour that a directive gives, over a background; undefined where no rule has it. */
 export function colourAt(
   compilation: Compilation,
@@ -196,9 +236,31 @@ export function colourAt(
   const found = compilation.directives.of(target);
   const value = found.get(directive);
   if (value?.type !== 'colour') return undefined;
-  const evaluated = evaluatorOver(compilation, under)(value.colour);
-  const opacity = directive === 'background' ? found.get('opacity') : found.get('textOpacity');
+  return withOpacity(compilation.evaluatorOver(under)(value.colour), directive, found);
+}
+
+function withOpacity(
+  evaluated: EvaluatedColour,
+  directive: ColourSource['directive'],
+  found: Directives,
+): EvaluatedColour {
+  const opacity = found.get(directive === 'background' ? 'opacity' : 'textOpacity');
   return opacity?.type === 'share' ? { ...evaluated, alpha: evaluated.alpha * opacity.share } : evaluated;
+}
+
+/** The colours of small parts inside of these components: rules that name the components win over those that don't. */
+function exactly(compilation: Compilation, within: readonly Target[]): ExactColour {
+  const { directives } = compilation;
+  return (target, directive, under) => {
+    const around = [...within, ...(target.within ?? [])];
+    const found = new Map([
+      ...directives.exactly(target),
+      ...directives.exactly({ ...target, within: around }),
+    ]);
+    const value = found.get(directive);
+    if (value?.type !== 'colour') return undefined;
+    return withOpacity(compilation.evaluatorOver(under)(value.colour), directive, found);
+  };
 }
 
 function chosenColours(compilation: Compilation, bg: Colour, within: readonly Target[]): ChosenColours {
@@ -240,7 +302,9 @@ function scopesOf(compilation: Compilation, palette: Palette): readonly ScopedTh
       const scoped = { ...palette, bg: toHex(bg), ...inksWithin(compilation, bg, within) };
       const chosen = new Map(readableOnly(chosenColours(compilation, bg, within), scoped));
       for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
-      return { part, theme: compileTheme(scoped, chosen) };
+      const theme = compileTheme(scoped, chosen);
+      const own = spotsOf(theme, exactly(compilation, within));
+      return { part, theme: { ...theme, variables: { ...theme.variables, ...own } } };
     });
 }
 
@@ -262,9 +326,10 @@ export function styleCss({ root, scopes: scoped }: CompiledStyle, rootSelector =
 
 /** The colours of a part that are not those of the page. Corners, shadows and fonts are the page's everywhere. */
 function differing(theme: CompiledTheme, root: CompiledTheme): CompiledTheme {
-  const colours = colourNames.filter((name) => theme.variables[name] !== root.variables[name]);
-  return {
-    ...theme,
-    variables: Object.fromEntries(colours.map((name) => [name, theme.variables[name] ?? ''])),
-  };
+  const names = [...colourNames, ...spotVariables];
+  const differing = names.flatMap((name) => {
+    const value = theme.variables[name];
+    return value === undefined || value === root.variables[name] ? [] : [[name, value] as const];
+  });
+  return { ...theme, variables: Object.fromEntries(differing) };
 }

@@ -19,6 +19,8 @@ interface ReadRule {
 /** The directives of a style by what they apply to. */
 export interface DirectivesOfStyle {
   of(target: Target): Directives;
+  /** Those of rules about exactly this variant and these states, and directly inside of exactly that, if anything. */
+  exactly(target: Target): Directives;
   /** Whether a rule names the component, or something inside of it. */
   isNamed(component: string): boolean;
 }
@@ -34,6 +36,16 @@ function fitsParents({ parent }: StyleSelector, around: readonly Target[]): bool
   if (parent === undefined) return true;
   const at = around.findLastIndex((one) => fits(parent, one));
   return at >= 0 && fitsParents(parent, around.slice(0, at));
+}
+
+function isExactly(selector: StyleSelector | undefined, target: Target | undefined): boolean {
+  if (selector === undefined || target === undefined) return selector === target;
+  return (
+    selector.component === target.component &&
+    selector.variant === target.variant &&
+    selector.states.join() === (target.states ?? []).join() &&
+    isExactly(selector.parent, target.within?.at(-1))
+  );
 }
 
 /** How closely a selector describes its target: first by its parents, then by the variant, then by the states. */
@@ -104,6 +116,12 @@ export function directivesOf({ rules }: Pick<Style, 'rules'>): DirectivesOfStyle
         ({ selector }) => fits(selector, target) && fitsParents(selector, target.within ?? []),
       );
       return new Map(fitting.flatMap(({ values }) => [...values]));
+    },
+    exactly(target) {
+      const rules = byComponent.get(target.component) ?? [];
+      return new Map(
+        rules.filter(({ selector }) => isExactly(selector, target)).flatMap(({ values }) => [...values]),
+      );
     },
     isNamed: (component) => named.has(component),
   };

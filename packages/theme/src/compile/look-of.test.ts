@@ -100,6 +100,7 @@ test('it is known what the page draws, and what is only kept', () => {
   expect(drawn('Panel', 'background')).toBe(true);
   expect(drawn('TopBar', 'shadow')).toBe(true);
   expect(drawn('Root', '--font')).toBe(true);
-  expect(drawn('Badge', 'background')).toBe(false);
-  expect(drawn('Panel', 'blur')).toBe(false);
+  expect(drawn('Badge.notification', 'background')).toBe(true);
+  expect(drawn('Badge', 'shadow')).toBe(false);
+  expect(drawn('TopBar', 'blur')).toBe(false);
 });

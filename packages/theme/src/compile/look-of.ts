@@ -4,13 +4,7 @@ import type { Style } from '../model/style';
 import { fontFamily } from '../values/font-value';
 import { readableText } from '../values/readable-text';
 import { themedComponents } from '../model/components';
-import {
-  type CompiledStyle,
-  type Compilation,
-  colourAt,
-  compilationOf,
-  evaluatorOver,
-} from './compile-style';
+import { type CompiledStyle, type Compilation, colourAt, compilationOf } from './compile-style';
 import type { Target } from './directives';
 import type { NamedColours } from './root-palette';
 import { cornerText, familiesAt, shadowWriter } from './shapes';
@@ -75,7 +69,7 @@ function shapeOf(compilation: Compilation, target: Target, background: Colour): 
   const found = directives.of(target);
   const [corner, shadow] = [found.get('roundness'), found.get('shadow')];
   const families = familiesAt(directives, target.component);
-  const write = shadowWriter(directives, evaluatorOver(compilation, background));
+  const write = shadowWriter(directives, compilation.evaluatorOver(background));
   return {
     ...(corner?.type === 'pixels' && { corner: cornerText(corner.pixels) }),
     ...(shadow?.type === 'shadow' && { shadow: write(shadow.shadows) }),

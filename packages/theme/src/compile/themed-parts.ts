@@ -1,5 +1,6 @@
 import type { ColourName } from '../colour-names';
 import type { Target } from './directives';
+import { inkOfSpot, spots } from './spots';
 
 /** Where the colour of a variable comes from when a style sets it. */
 export interface ColourSource {
@@ -58,6 +59,10 @@ export const scopes: readonly Scope[] = [
   { part: 'PanelHeader', target: { component: 'PanelHeader' }, surfaces: ['header'] },
   { part: 'MobileDrawer', target: { component: 'MobileDrawer' }, surfaces: ['popover'] },
   { part: 'Popover', target: { component: 'Popover' }, surfaces: ['popover'], standsAlone: true },
+  { part: 'Post', target: { component: 'Post' }, surfaces: [] },
+  { part: 'Notification', target: { component: 'Notification' }, surfaces: [] },
+  { part: 'UserCard', target: { component: 'UserCard' }, surfaces: [] },
+  { part: 'Chat', target: { component: 'Chat' }, surfaces: [] },
   { part: 'ChatMessage', target: { component: 'ChatMessage' }, surfaces: ['bubble'] },
   {
     part: 'OwnChatMessage',
@@ -86,6 +91,7 @@ export const cornerSources: readonly {
 /** The shadow of components, and the variable that holds it. */
 export const shadowSources: readonly { readonly variable: string; readonly target: Target }[] = [
   { variable: 'shadowPopup', target: { component: 'Popover' } },
+  { variable: 'shadowDialog', target: { component: 'Popover', variant: 'modal' } },
   { variable: 'shadowPanel', target: { component: 'Panel' } },
   { variable: 'shadowTopBar', target: { component: 'TopBar' } },
   { variable: 'shadowHeader', target: { component: 'PanelHeader' } },
@@ -110,6 +116,8 @@ const paletteSources: readonly ColourSource[] = [
   ink('Border'),
   background('Scrollbar'),
   background('ScrollbarElement'),
+  background('Modals'),
+  background('Underlay'),
 ];
 
 const isAbout = ({ component, variant, states = [] }: Target, other: Target): boolean =>
@@ -137,6 +145,10 @@ const coloured = [
   ...Object.values(colourSources),
   ...paletteSources,
   ...scopes.map(({ target }) => ({ target, directive: 'background' as const })),
+  ...spots.flatMap((spot) => [
+    ...(spot.isShape === true ? [] : [{ target: spot.target, directive: 'background' as const }]),
+    { target: inkOfSpot(spot), directive: 'textColor' as const },
+  ]),
 ];
 const targetsOf = (directive: ColourSource['directive']) =>
   coloured.filter((source) => source.directive === directive).map(({ target }) => target);
@@ -148,6 +160,7 @@ const drawnBy: Readonly<Record<string, { readonly of: readonly Target[]; readonl
   textOpacity: { of: targetsOf('textColor') },
   roundness: { of: cornerSources },
   shadow: { of: shadowSources.map(({ target }) => target) },
+  blur: { of: [{ component: 'Panel' }] },
   font: { of: fontSources },
   '--font': { of: fontSources, names: true },
   '--monoFont': { of: [], names: true },

@@ -1,9 +1,7 @@
-import { compileTheme, palettes, toCss } from '@linnet/theme';
+import { builtInPalette, compileTheme, toCss } from '@linnet/theme';
 
 function cssOf(id: string): string {
-  const found = palettes.find((palette) => palette.id === id);
-  if (!found) throw new Error(`There is no palette ${id}.`);
-  return toCss(compileTheme(found.palette));
+  return toCss(compileTheme(builtInPalette(id)));
 }
 
 /**

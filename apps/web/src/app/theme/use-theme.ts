@@ -1,5 +1,5 @@
 import { SYSTEM_THEME, type ThemeFields, themeFieldNames, whichTheme } from '@linnet/theme';
-import { allSettings } from '@linnet/domain/settings';
+import { allSettings, sortedJson } from '@linnet/domain/settings';
 import type { Client } from '@linnet/domain';
 import { useEffect, useLayoutEffect } from 'react';
 import { type CachedTheme, type ThemeSheets, cssAt, readCachedTheme } from '../../boot/cached-theme';
@@ -85,7 +85,7 @@ export function useTheme(): void {
       const choice = whichTheme(chosen.fields, { ...config });
       const dark = chosen.dark && [chosen.dark.by, whichTheme(chosen.dark.fields, { ...config })];
       const night = nightOf(client, chosen);
-      const id = JSON.stringify([environment.build, choice, ...(dark ?? [])]);
+      const id = sortedJson([environment.build, choice, ...(dark ?? [])]);
       clearInterval(look);
       if (night !== undefined) look = setInterval(follow, LOOK_MS);
       if (id === shown) {

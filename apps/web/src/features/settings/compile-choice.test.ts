@@ -96,6 +96,12 @@ test('data that the viewer brought from Pleroma-FE are shown, of both generation
   const paletteCustomData = { bg: '#330000', fg: '#440000', text: '#ffeeee', link: '#ff8888' };
   const third = await compile({ viewer: { paletteCustomData } });
   expect(variable(third?.css, 'bg')).toBe('#330000');
+  const styleCustomData = [{ component: 'Button', directives: { roundness: '3' } }];
+  const both = await compile({ viewer: { styleCustomData, paletteCustomData } });
+  expect(variable(both?.css, 'bg')).toBe('#330000');
+  expect(variable(both?.css, 'rBtn')).toBe('3px');
+  const snapshot = { colors: { ...night.source.colors, bg: '#201010' } };
+  expect(variable((await compile({ viewer: { customTheme: snapshot } }))?.css, 'bg')).toBe('#201010');
 });
 
 test('a theme that cannot be read changes nothing: the next one that was chosen is shown [3.4.027]', async () => {

@@ -107,6 +107,19 @@ test('a theme that could make the page hard to use is on trial', async ({ page }
   await expect.poll(sheet).toContain('--bg:#101820');
 });
 
+test('while another change is on trial, an import is not said to be applied', async ({ page }) => {
+  await signIn(page, 'alice', '/settings?tab=appearance');
+  const size = page.getByLabel('Text size', { exact: true });
+  await size.fill('15');
+  await size.press('Enter');
+  await expect(page.getByText('Keep this change?')).toBeVisible();
+  await page.getByRole('link', { name: 'Theme', exact: true }).click();
+  await paste(page, `${texts['a style']}\nPanel { shadow: inset 0 0 0 99 #ff0000 }`);
+  await expect(page.getByText('First keep or undo the last change.')).toBeVisible();
+  await expect(page.getByText('“Reed” is your theme now.')).toHaveCount(0);
+  expect(sheet()).toBe('');
+});
+
 test('the theme in use is saved in each format, with what each would lose', async ({ page }) => {
   await signIn(page, 'alice', GALLERY);
   await paste(page, `${texts['a style']}\nBadge { shadow: 0 0 2 0 #000000 }`);

@@ -10,7 +10,7 @@ async function open(hasRoom = () => true) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const client = testClient({ hasRoom });
-  let change: ChangeSettings = () => {};
+  let change: ChangeSettings = () => false;
   function Held({ onShown }: { readonly onShown: (shown: ChangeSettings) => void }) {
     const changing = useChangeSettings();
     useEffect(() => onShown(changing.change));

@@ -73,12 +73,13 @@ const riskyChanges = perClient((client): RiskyChanges => {
 
 /**
  * Writes validated values; undefined resets a setting to the default of the instance. Values that can make the page
- * unusable are applied on trial, the others at once; `trial` puts all of them on trial.
+ * unusable are applied on trial, the others at once; `trial` puts all of them on trial. False if some of them are not
+ * applied, because another change is on trial, which the viewer is told.
  */
 export type ChangeSettings = (
   values: Values,
   how?: { readonly typed?: boolean; readonly trial?: boolean },
-) => void;
+) => boolean;
 
 interface Changing {
   readonly change: ChangeSettings;
@@ -122,16 +123,17 @@ export function useChangeSettings(): Changing {
       if (Object.values(safe).includes(undefined)) riskyChanges(client).revert();
       showResult(settingChanges(client).change(safe, how));
     }
-    if (Object.keys(risky).length > 0) attempt(risky, Object.keys(values).length > 1);
+    return Object.keys(risky).length === 0 || attempt(risky, Object.keys(values).length > 1);
   };
 
-  function attempt(values: Values, isOneOfMany: boolean): void {
+  function attempt(values: Values, isOneOfMany: boolean): boolean {
     const outcome = riskyChanges(client).attempt(values);
     if (outcome === 'refused') result.isSaveFailed.set(true);
-    if (outcome !== 'busy') return;
+    if (outcome !== 'busy') return true;
     const count = Object.keys(values).length;
     if (isOneOfMany) notices.add({ level: 'warning', key: 'settings.some_unchanged', values: { count } });
     else notices.add({ level: 'warning', key: 'settings.one_at_a_time', duration: 5000 });
+    return false;
   }
 
   function keep(): boolean {

@@ -288,12 +288,6 @@ test('every default is a value of its setting', () => {
   expect(read).toEqual(Object.entries(list).map(([key, setting]) => [key, setting.default]));
 });
 
-test('nothing has no control but what waits for its part, by name', () => {
-  const waiting = Object.entries(list).filter(([, { control }]) => control.by === 'later');
-  const named = words('colors');
-  expect(waiting.map(([key]) => key).sort()).toEqual(named.sort());
-});
-
 test('what belongs to a device is not carried to others', () => {
   const own = Object.entries(list).filter(([, { storedIn: kept }]) => kept === 'device');
   expect(own.map(([key]) => key)).toEqual(

@@ -14,31 +14,26 @@ import type { Setting } from '../setting-kinds';
  * - `cards`: on the card of each account it is about.
  * - `gallery`: with the themes, each with a sample.
  * - `program`: nowhere, as the application writes it itself.
- * - `later`: nowhere yet; `because` names the missing part of the application.
  */
-export type Control =
-  | {
-      by:
-        | 'screen'
-        | 'alerts'
-        | 'push'
-        | 'words'
-        | 'palette'
-        | 'font'
-        | 'format'
-        | 'language'
-        | 'postLanguage'
-        | 'keys'
-        | 'places'
-        | 'actions'
-        | 'level'
-        | 'cards'
-        | 'gallery'
-        | 'program';
-    }
-  | { by: 'later'; because: LaterReason };
-
-type LaterReason = 'themes';
+export interface Control {
+  by:
+    | 'screen'
+    | 'alerts'
+    | 'push'
+    | 'words'
+    | 'palette'
+    | 'font'
+    | 'format'
+    | 'language'
+    | 'postLanguage'
+    | 'keys'
+    | 'places'
+    | 'actions'
+    | 'level'
+    | 'cards'
+    | 'gallery'
+    | 'program';
+}
 
 /** A setting with its place on the settings screen. Its texts are in the locales under its key. */
 export interface PlacedSetting<T, Group extends string = string> extends Setting<T> {
@@ -100,10 +95,7 @@ export const byProgram: { control: Control } = { control: { by: 'program' } };
 /** Chosen among the themes. */
 export const inGallery: { control: Control } = { control: { by: 'gallery' } };
 
-/** Without a control so far. */
-export const later = (because: LaterReason): { control: Control } => ({ control: { by: 'later', because } });
-
 /** Whether the settings screen has a row for it. */
 export function hasControl({ control: { by } }: PlacedSetting<unknown>): boolean {
-  return by !== 'later' && by !== 'level' && by !== 'cards' && by !== 'gallery' && by !== 'program';
+  return by !== 'level' && by !== 'cards' && by !== 'gallery' && by !== 'program';
 }

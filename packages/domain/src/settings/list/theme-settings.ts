@@ -1,13 +1,13 @@
 import { measure, opaque } from '../compound-kinds';
 import { choice, flag, optionalText } from '../setting-kinds';
-import { expert, inGallery, inPleromaFe, later, ours, type SettingsList } from './placed';
+import { byProgram, expert, inGallery, inPleromaFe, ours, type SettingsList } from './placed';
 
-const themes = later('themes');
 /** The palette is among the settings of the appearance. */
 export const themeSettings = {
   theme: inPleromaFe(optionalText(), 'colours', inGallery),
   style: inPleromaFe(optionalText(), 'colours', inGallery),
-  colors: inPleromaFe(opaque(), 'colours', themes),
+  /** What the first versions of Pleroma-FE stored beside a theme. No version reads it any more: it is only kept. */
+  colors: inPleromaFe(opaque(), 'colours', byProgram),
   customTheme: inPleromaFe(opaque(), 'colours', inGallery),
   customThemeSource: inPleromaFe(opaque(), 'colours', inGallery),
   styleCustomData: inPleromaFe(opaque(), 'colours', inGallery),

@@ -16,7 +16,7 @@ async function offeredAt(formats: readonly string[]): Promise<string[]> {
   const { container } = await show(
     <ClientProvider value={client}>
       <ul>
-        <SettingRow name="postContentType" change={() => {}} />
+        <SettingRow name="postContentType" change={() => true} />
       </ul>
     </ClientProvider>,
   );

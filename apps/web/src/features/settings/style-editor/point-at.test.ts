@@ -37,6 +37,16 @@ test('a field, a bar and a menu are known by what they are', () => {
   ]);
 });
 
+test('tabs, counters and cards are known by their classes', () => {
+  expect(names(page('<a class="Tab" data-target>Posts</a>'))).toEqual(['Tab', 'Root']);
+  const counter = page('<article class="Notification"><span class="Badge" data-target>3</span></article>');
+  expect(names(counter)).toEqual(['Badge', 'Notification', 'Root']);
+  expect(names(page('<section class="UserCard"><p data-target>Owls</p></section>'))).toEqual([
+    'UserCard',
+    'Root',
+  ]);
+});
+
 function point() {
   const onPicked = vi.fn<(parts: readonly { component: string }[]) => void>();
   const onCancelled = vi.fn<() => void>();

@@ -85,6 +85,18 @@ test('work that is not saved outlives the window and the page, which shows it on
   await expect.poll(preview).toContain('--bg:#004400');
 });
 
+test('work of a visitor outlives the page, too', async ({ page }) => {
+  await page.goto(EDITOR);
+  await digits(page, 'Background').fill('#004400');
+  await expect.poll(preview).toContain('--bg:#004400');
+  await page.reload();
+  await expect(digits(page, 'Background')).toHaveValue('#004400');
+  await button(page, 'Discard changes').click();
+  await expect.poll(preview).not.toContain('--bg:#004400');
+  await page.reload();
+  await expect(digits(page, 'Background')).not.toHaveValue('#004400');
+});
+
 test('a directive of a component is set, and left to the rule it is inherited from', async ({ page }) => {
   await storeSettings(page, { styleCustomData: style });
   await signIn(page, 'alice', EDITOR);
@@ -141,4 +153,22 @@ test('a theme is built anew at each start for those who want that', async ({ pag
   await storeSettings(page, { forceThemeRecompilation: true });
   await page.reload();
   await expect.poll(chosen).toContain('--bg:#282a36');
+});
+
+test('a palette of one’s own is not built anew when its colours come back in another order', async ({
+  page,
+}) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  await signIn(page, 'alice', '/settings?tab=theme');
+  await expect.poll(chosen).toContain('--bg:#101820');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('linnet-theme') ?? '{}') as object;
+    localStorage.setItem('linnet-theme', JSON.stringify({ ...stored, css: ':root{--bg:#ff0000}' }));
+    document.getElementById('linnet-theme')?.remove();
+  });
+  const { bg, ...others } = colours;
+  await storeSettings(page, { paletteCustomData: { ...others, bg, name: 'Reed' } });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Your own theme' })).toBeChecked();
+  expect(chosen()).toBe('');
 });

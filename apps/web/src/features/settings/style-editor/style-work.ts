@@ -1,12 +1,12 @@
 import { type Cell, type Client, createCell, perClient } from '@linnet/domain';
-import { formDraftsOf } from '@linnet/domain/form-drafts';
+import { sortedJson } from '@linnet/domain/settings';
 import type { ThemeFields } from '@linnet/theme';
 import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compile';
 import { debounced } from '../../../platform/browser/debounced';
 import { themePreviewOf } from '../../../platform/client/theme-preview';
 import { type ShownStyle, shownSlot } from '../themes/style-in-use';
 import { minimisedOf } from '../window-tabs';
-import { draftOf, readDraft } from './work-draft';
+import { draftOf, readDraft, workStoreOf } from './work-draft';
 import { type WorkHistory, begin, isUnsaved } from './work-history';
 
 /** The component that is being edited: its name, variant and states, and what it is inside of. */
@@ -49,14 +49,14 @@ export function choiceName(
   client: Pick<Client, 'settings' | 'environment'>,
   instance: ThemesOfInstance,
 ): string {
-  return JSON.stringify([shownSlot(client).chosen, instance.theme, instance.style, instance.palette]);
+  return sortedJson([shownSlot(client).chosen, instance.theme, instance.style, instance.palette]);
 }
 
 export const coloursOf = ({ style, paletteAt }: ShownStyle) => style.palettes[paletteAt]?.colours ?? {};
 
 /** What one viewer edits, with or without the editor being open. */
 export const styleWorkOf = perClient((client): StyleWork => {
-  const forms = formDraftsOf(client);
+  const stored = workStoreOf(client);
   const preview = themePreviewOf(client);
   const minimised = minimisedOf(client);
   const history = createCell<WorkHistory | null>(null);
@@ -83,7 +83,7 @@ export const styleWorkOf = perClient((client): StyleWork => {
   function store(): void {
     const all = history.get();
     // Until the style in use is loaded, a draft of an earlier visit lies untouched.
-    if (all !== null) forms.write('theme', isUnsaved(all) ? draftOf(all.now) : null);
+    if (all !== null) stored.write(isUnsaved(all) ? draftOf(all.now) : null);
   }
 
   const storing = debounced(store, { pauseMs: 300, maxDelayMs: 1000 });
@@ -116,7 +116,7 @@ export const styleWorkOf = perClient((client): StyleWork => {
     load(nextChoice, saved) {
       const all = history.get();
       choice.set(nextChoice);
-      if (all === null) history.set(begin(saved, readDraft(forms.read('theme'))));
+      if (all === null) history.set(begin(saved, readDraft(stored.read())));
       else history.set(isUnsaved(all) ? { ...all, saved } : begin(saved));
     },
     markSaved(nextChoice) {

@@ -1,6 +1,38 @@
-import type { StoredForm } from '@linnet/domain/form-drafts';
+import type { Client } from '@linnet/domain';
+import { type StoredForm, formDraftsOf } from '@linnet/domain/form-drafts';
 import { readIss, readTheme2, writeIss } from '@linnet/theme/formats';
+import { parseJson } from '../../../boot/read-session';
 import { type Work, withText } from './work-history';
+
+/** Where the work of a visitor is stored: on the device, like the theme that they choose. */
+const RECORD = 'linnet-style-work';
+const MAX_LENGTH = 200_000;
+
+interface WorkStore {
+  /** Unchecked; null where there is none. */
+  read(): StoredForm | null;
+  write(draft: object | null): void;
+}
+
+/** The work that is not saved, with the other forms of the account, or with the device. */
+export function workStoreOf(client: Client): WorkStore {
+  const forms = formDraftsOf(client);
+  if (client.records !== null) {
+    return { read: () => forms.read('theme'), write: (draft) => forms.write('theme', draft) };
+  }
+  const { storage } = client.environment;
+  return {
+    read() {
+      const text = storage.read(RECORD);
+      const draft = text === null || text.length > MAX_LENGTH ? null : parseJson(text);
+      return typeof draft === 'object' && draft !== null ? { ...draft } : null;
+    },
+    write(draft) {
+      if (draft === null) storage.remove(RECORD);
+      else storage.write(RECORD, JSON.stringify(draft));
+    },
+  };
+}
 
 /** The work as it is stored on the device. */
 export function draftOf({ style, paletteAt, typed }: Work): object {

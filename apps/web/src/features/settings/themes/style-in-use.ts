@@ -1,6 +1,6 @@
 import type { Client } from '@linnet/domain';
 import { allSettings } from '@linnet/domain/settings';
-import { type Style, type ThemeFields, palettes } from '@linnet/theme';
+import { type Style, type ThemeFields, builtInPalette } from '@linnet/theme';
 import {
   ownPaletteIds,
   readPaletteFile,
@@ -52,7 +52,7 @@ export async function styleInUse(
 
 function stockStyle(): ShownStyle {
   const id = isSystemLight() ? 'linnet-light' : 'linnet-dark';
-  const reading = readThemeData(palettes.find((palette) => palette.id === id)?.palette);
+  const reading = readThemeData(builtInPalette(id));
   if (reading.state !== 'read') throw new Error(`The palette ${id} cannot be read.`);
   return { style: reading.style, paletteAt: 0 };
 }

@@ -30,7 +30,7 @@ export function ThemeFilesSection({ chosen, choose }: Pick<ThemeSlots, 'chosen' 
       <ThemeImport
         onRead={(style) => {
           const fields = fieldsOfStyle({ style, paletteAt: 0 });
-          choose({ fields }, { trial: isRisky(style) });
+          return choose({ fields }, { trial: isRisky(style) });
         }}
       />
       <div className={styles.part}>

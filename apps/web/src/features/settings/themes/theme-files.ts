@@ -1,5 +1,6 @@
 import { ApiError, type ThemeList, themeFile, themeIndex } from '@linnet/api';
 import type { Client } from '@linnet/domain';
+import { sortedJson } from '@linnet/domain/settings';
 import {
   SYSTEM_THEME,
   type ThemeFields,
@@ -150,7 +151,7 @@ function valuesOf({ fields }: Pick<OfferedTheme, 'fields'>): Readonly<Record<str
 
 /** Whether two choices are the same. */
 export function isSame(one: ThemeFields, other: ThemeFields): boolean {
-  return JSON.stringify(valuesOf({ fields: one })) === JSON.stringify(valuesOf({ fields: other }));
+  return sortedJson(valuesOf({ fields: one })) === sortedJson(valuesOf({ fields: other }));
 }
 
 type Values = Readonly<Record<string, unknown>>;

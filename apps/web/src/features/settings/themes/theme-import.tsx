@@ -18,8 +18,13 @@ type Attempt =
   | { readonly state: 'invalid'; readonly problems: readonly ThemeProblem[] }
   | { readonly state: 'unreadable' };
 
+interface ThemeImportProps {
+  /** False if the theme is not shown, because another change is on trial. */
+  readonly onRead: (style: Style) => boolean;
+}
+
 /** Reads themes of all generations, as files or as text, and hands over those that can be used. */
-export function ThemeImport({ onRead }: { readonly onRead: (style: Style) => void }) {
+export function ThemeImport({ onRead }: ThemeImportProps) {
   const text = useText();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
@@ -46,7 +51,7 @@ export function ThemeImport({ onRead }: { readonly onRead: (style: Style) => voi
     if (reading.state === 'invalid') return setAttempt(reading);
     const { meta } = reading.style;
     const style = { ...reading.style, meta: { ...meta, name: meta.name || fallbackName } };
-    onRead(style);
+    if (!onRead(style)) return setAttempt(null);
     setAttempt({ state: 'applied', name: style.meta.name, notes: reading.notes });
     setPasted(null);
   }

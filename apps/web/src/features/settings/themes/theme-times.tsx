@@ -21,7 +21,7 @@ export interface ThemeSlots {
   readonly setSlot: (slot: ThemeSlot) => void;
   /** The theme of the slot, as far as the viewer has chosen one. */
   readonly chosen: ThemeFields;
-  readonly choose: (theme: Pick<OfferedTheme, 'fields'>, how?: { readonly trial: boolean }) => void;
+  readonly choose: (theme: Pick<OfferedTheme, 'fields'>, how?: { readonly trial: boolean }) => boolean;
 }
 
 /** The theme that is being chosen: the only one, or one of two. */
