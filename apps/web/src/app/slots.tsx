@@ -35,6 +35,11 @@ const ComposerStart = lazyPart(
 /** What features render inside blocks. */
 export const slots: Slots = {
   InlineForm: lazyScreen(() => import('../features/composer').then((part) => part.InlineForm)),
+  SharedTheme: lazyPart(
+    () => import('../features/settings/shared-theme').then((part) => part.SharedTheme),
+    () => <div className={styles.theme} />,
+    'themes',
+  ),
 };
 
 /** What features render inside the shell. */

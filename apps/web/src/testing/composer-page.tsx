@@ -98,7 +98,7 @@ export async function showCard(options: ComposerClientOptions = {}) {
   if (first?.kind !== 'status') throw new Error('The status did not come.');
   await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm }}>
+      <SlotsProvider value={{ InlineForm, SharedTheme: () => null }}>
         <StatusCard id={first.id} />
       </SlotsProvider>
     </ClientProvider>,

@@ -100,7 +100,7 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
   prepare?.(client);
   await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         <main>
           <StatusCard id={cardId} />
         </main>

@@ -51,7 +51,7 @@ async function tenCards() {
   const rendered: string[] = [];
   await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         {ids.map((id) => (
           <Profiler key={id} id={id} onRender={() => void rendered.push(id)}>
             <StatusCard id={id} />

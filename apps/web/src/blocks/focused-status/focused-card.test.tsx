@@ -64,7 +64,7 @@ async function focused({ status = {}, settings = {}, answers = {}, member = true
   await client.feeds.get({ kind: 'public' }).open();
   const { container } = await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         <FocusedCard id={cardId} />
       </SlotsProvider>
     </ClientProvider>,

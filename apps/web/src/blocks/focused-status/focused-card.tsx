@@ -13,6 +13,7 @@ import {
   StatusMedia,
   StatusQuote,
   StatusReactions,
+  StatusTheme,
 } from '../status/attached-parts';
 import { EditedMark, LanguageLabel } from '../status/status-marks';
 import { lazyCardPart } from '../status/lazy-card-part';
@@ -83,6 +84,7 @@ export function FocusedCard({ id }: { readonly id: StatusId }) {
         <StatusBody view={view} large>
           {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={coveredBy} />}
           <StatusLinkCard status={status} />
+          <StatusTheme view={view} />
         </StatusBody>
         <StatusQuote status={status} />
         <StatusReactions status={status} />

@@ -75,7 +75,7 @@ async function begin(told: readonly Told[], isTold = true) {
   const seen: NotificationGroup[] = [];
   const { container } = await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         {groups.map((group) => (
           <NotificationCard
             key={group.key}
@@ -341,7 +341,7 @@ test('a group tells how many people it has, and one of reactions with several em
   );
   const { container } = await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         {groups.map((one) => (
           <NotificationCard key={one.key} group={one} onSeen={() => {}} onDismiss={() => {}} />
         ))}

@@ -1,7 +1,8 @@
-import type { StatusRow } from '@linnet/domain';
+import type { StatusRow, StatusView } from '@linnet/domain';
 import type { CSSProperties } from 'react';
 import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useFilterContext } from '../../platform/client/filter-context';
+import { useSlots } from '../../platform/slots/slots';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import linkCard from '../card/link-card.module.css';
 import { cardShape, showsCard } from '../card/shows-card';
@@ -45,6 +46,14 @@ export function StatusLinkCard({ status }: PartProps) {
       <LinkCard card={card} sensitive={sensitive} />
     </div>
   );
+}
+
+/** What looks like a theme, in the address of a link or among the files; the part that shows it reads it. */
+export function StatusTheme({ view }: { readonly view: StatusView }) {
+  const { SharedTheme } = useSlots();
+  const { content, attachments } = view.status;
+  const hasTheme = content.includes('#theme=') || attachments.some(({ url }) => /\.iss(?:\?|$)/i.test(url));
+  return hasTheme ? <SharedTheme view={view} /> : null;
 }
 
 const Poll = lazyCardPart((parts) => parts.Poll);

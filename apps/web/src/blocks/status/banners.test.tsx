@@ -55,7 +55,7 @@ async function begin({ inHome = true } = {}) {
   await feed.open();
   const { container } = await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         <HomeTimelineProvider value={inHome}>
           {[...feed.ids()].map((id: StatusId) => (
             <StatusCard key={id} id={id} />

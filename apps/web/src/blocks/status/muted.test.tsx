@@ -73,7 +73,7 @@ async function shown({ status = {}, settings = {}, place = 'public', prepare }: 
   prepare?.(client);
   const content = (drawn: boolean) => (
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         <FilterContextProvider value={place}>{drawn && <List />}</FilterContextProvider>
       </SlotsProvider>
     </ClientProvider>

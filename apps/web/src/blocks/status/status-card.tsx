@@ -9,7 +9,14 @@ import { Avatar } from '../inline-parts/avatar';
 import type { MutedCardProps } from '../visibility/muted-line';
 import mutedLineStyles from '../visibility/muted-line.module.css';
 import { useVisibility } from '../visibility/use-visibility';
-import { StatusActionRow, StatusLinkCard, StatusMedia, StatusQuote, StatusReactions } from './attached-parts';
+import {
+  StatusActionRow,
+  StatusLinkCard,
+  StatusMedia,
+  StatusQuote,
+  StatusReactions,
+  StatusTheme,
+} from './attached-parts';
 import { LinePlaceholder, lazyCardPart } from './lazy-card-part';
 import { StatusBody } from './status-body';
 import styles from './status-card.module.css';
@@ -56,6 +63,7 @@ function WholeCard({ view, coveredBy, children }: WholeCardProps) {
         <StatusBody view={view}>
           {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={coveredBy} />}
           <StatusLinkCard status={status} />
+          <StatusTheme view={view} />
         </StatusBody>
         <StatusQuote status={status} />
         <StatusReactions status={status} />

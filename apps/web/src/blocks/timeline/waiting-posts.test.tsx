@@ -41,7 +41,7 @@ test('posts that wait behind the button are counted, and the list is not drawn a
   signalFirstContent();
   const { container } = await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         <TimelineView source={{ kind: 'public' }} title="Known network" empty={{ title: '', text: '' }} />
       </SlotsProvider>
     </ClientProvider>,

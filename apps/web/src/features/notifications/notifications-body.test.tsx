@@ -21,7 +21,7 @@ test('the list is there soon where it is not known what else waits', async () =>
   };
   const { container } = await show(
     <ClientProvider value={testClient({ answers, records: wrenSignedIn })}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         <NotificationsBody loadsAtEnd={false} />
       </SlotsProvider>
     </ClientProvider>,

@@ -23,7 +23,7 @@ const picture = {
 function Posts({ rows }: { readonly rows: readonly ThreadRow[] }) {
   const [opened, setOpened] = useState<OpenAllChoices>({ warnings: null, media: null });
   return (
-    <SlotsProvider value={{ InlineForm: () => null }}>
+    <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
       <header>
         <OpenAll openable={useOpenable(rows)} opened={opened} onOpen={setOpened} />
       </header>

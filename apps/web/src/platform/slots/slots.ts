@@ -1,3 +1,4 @@
+import type { StatusView } from '@linnet/domain';
 import type { DraftContext } from '@linnet/domain/drafts';
 import { createContext, use, type ComponentType } from 'react';
 
@@ -5,6 +6,8 @@ import { createContext, use, type ComponentType } from 'react';
 export interface Slots {
   /** The form for a reply or a quote, under the card of its status. */
   readonly InlineForm: ComponentType<{ context: DraftContext }>;
+  /** A theme that comes with a status, to be tried. */
+  readonly SharedTheme: ComponentType<{ view: StatusView }>;
 }
 
 export const SlotsProvider = createContext<Slots | null>(null);

@@ -59,8 +59,9 @@ export function lazyScreen<Props extends object>(
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: (props: Props) => ReactNode = Nothing,
+  texts?: ScreenTexts,
 ): ComponentType<Props> & { preload(): void } {
-  return lazyComponent(load, { placeholder, errorAt: 'shared', when: 'later' });
+  return lazyComponent(load, { placeholder, errorAt: 'shared', when: 'later', texts });
 }
 
 interface LazyOptions<Props> {

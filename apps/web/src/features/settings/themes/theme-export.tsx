@@ -1,13 +1,11 @@
 import { slotsWithoutRules, writeIss, writePalette, writeTheme2 } from '@linnet/theme/formats';
-import { useState } from 'react';
 import { saveFile } from '../../../platform/browser/save-file';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
-import input from '../../../ui/field/input.module.css';
 import type { ShownStyle } from './style-in-use';
 import styles from './theme-files.module.css';
-import { linkOf } from './theme-link';
+import { LinkRow, PostRow, fileNameOf } from './theme-share';
 
 interface WrittenFile {
   readonly text: string;
@@ -57,12 +55,6 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** A name for a file: letters and digits of any script. */
-function fileNameOf(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return plain.toLowerCase() || 'theme';
-}
-
 /** Saves a style in each of the formats, and says what each has no place for. */
 export function ThemeExport({ shown }: { readonly shown: ShownStyle }) {
   const text = useText();
@@ -101,47 +93,8 @@ export function ThemeExport({ shown }: { readonly shown: ShownStyle }) {
           </li>
         );
       })}
-      <LinkRow shown={shown} />
+      <LinkRow style={shown.style} />
+      <PostRow style={shown.style} />
     </ul>
-  );
-}
-
-/** Copies an address under which others can try the style. */
-function LinkRow({ shown: { style } }: { readonly shown: ShownStyle }) {
-  const text = useText();
-  const link = linkOf(style);
-  const [copied, setCopied] = useState<{ readonly link: string; readonly isFailed: boolean } | null>(null);
-  const outcome = copied?.link === link ? copied : null;
-
-  async function copy(address: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied({ link: address, isFailed: false });
-    } catch (error) {
-      // The browser doesn't let the page.
-      if (!(error instanceof DOMException)) throw error;
-      setCopied({ link: address, isFailed: true });
-    }
-  }
-
-  return (
-    <li className={styles.format}>
-      <div className={styles.about}>
-        <b>{text('themes.link')}</b>
-        <span className={styles.text}>
-          {text(link === null ? 'themes.link_too_long' : 'themes.link_hint')}
-        </span>
-        <span className={styles.text} role="status">
-          {outcome !== null &&
-            text(outcome.isFailed ? 'status_actions.copy_link_failed' : 'status.link_copied')}
-          {outcome?.isFailed === true && (
-            <input className={input.input} readOnly aria-label={text('themes.link')} value={outcome.link} />
-          )}
-        </span>
-      </div>
-      <Button disabled={link === null} onClick={() => link !== null && void copy(link)}>
-        {text('status_actions.copy_link')}
-      </Button>
-    </li>
   );
 }

@@ -74,7 +74,7 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
 }
 
 /** The path of an address on the server; null for one elsewhere: nothing is told to other servers. */
-function pathOf(address: string, baseUrl: string): string | null {
+export function pathOf(address: string, baseUrl: string): string | null {
   const base = new URL(baseUrl, location.href);
   if (!URL.canParse(address, base)) return null;
   const { origin, pathname, search } = new URL(address, base);
@@ -82,7 +82,7 @@ function pathOf(address: string, baseUrl: string): string | null {
 }
 
 /** Null for a file that the server doesn't have: it answers 404, or with its page. */
-async function orNone<T>(request: Promise<T>): Promise<T | null> {
+export async function orNone<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
   } catch (error) {

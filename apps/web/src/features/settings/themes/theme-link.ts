@@ -23,7 +23,7 @@ export function readLink(hash: string): ThemeReading | null {
   if (!hash.startsWith(MARK)) return null;
   const text = hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/');
   // It was cut off, or is no base64.
-  const isWhole = /^[a-z\d+/]*$/i.test(text) && text.length % 4 !== 1;
+  const isWhole = text.length <= MAX_LENGTH && /^[a-z\d+/]*$/i.test(text) && text.length % 4 !== 1;
   if (!isWhole) return { state: 'invalid', problems: [{ key: '', what: 'notText' }] };
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
   return readIss(new TextDecoder().decode(bytes));

@@ -36,7 +36,7 @@ async function open(path: string, params: Readonly<Record<string, string>>) {
   await client.features.load();
   await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ InlineForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null, SharedTheme: () => null }}>
         <BookmarksScreen params={params} search="" />
       </SlotsProvider>
     </ClientProvider>,
