@@ -2,10 +2,12 @@ import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useCell, useClient, useSession, useSetting } from '../../platform/client/client-provider';
 import { signingOutOf } from '../../platform/client/signing-out';
+import { useSavesData } from '../../platform/client/use-saves-data';
 import { Text } from '../../platform/i18n/text';
 import { useOpenHere } from '../../platform/navigation/use-open-here';
 import { SharedLoadError, lazyPart } from '../../ui/lazy/lazy-screen';
 import { Panel } from '../../ui/panel/panel';
+import { Cover, CoverPicture } from './account/cover';
 import mobileBarStyles from './mobile/mobile-bar.module.css';
 import type { ShellSlots } from './shell-slots';
 import shellStyles from './shell.module.css';
@@ -45,11 +47,23 @@ function BarPlaceholder() {
   return <div className={mobileBarStyles.bar} />;
 }
 
-/** A placeholder for the sidebar, the same as in the skeleton of the page. */
+/**
+ * A placeholder for the sidebar, the same as in the skeleton of the page. It has the viewer's picture already, which is the
+ * largest one in sight: shown later, it would be the last that the page paints.
+ */
 function SidebarPlaceholder() {
+  const session = useSession();
+  const saves = useSavesData();
+  const picture = session.state === 'visitor' || saves ? '' : (session.own?.header ?? '');
   return (
     <div className={sidebarStyles.sidebar} aria-hidden>
-      <Panel className={sidebarStyles.tall} />
+      <Panel className={sidebarStyles.tall}>
+        {picture !== '' && (
+          <Cover>
+            <CoverPicture key={picture} address={picture} />
+          </Cover>
+        )}
+      </Panel>
       <Panel className={sidebarStyles.tall} />
     </div>
   );

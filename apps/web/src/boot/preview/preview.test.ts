@@ -42,6 +42,15 @@ test('side columns and rows of buttons are boxes', () => {
   );
 });
 
+test('a box keeps the picture that is as large as a post', () => {
+  const { root } = taken(
+    '<div><div data-column="sidebar"><section class="panel"><div><div class="cover" data-preview="picture"><img alt="" src="https://a.example/b.png"></div><p>Alice</p></div></section></div></div>',
+  );
+  expect(drawn(root)).toBe(
+    '<div><div data-column="sidebar"><section class="panel" style="height: 0px;"><div class="cover" data-preview="picture"><img alt="" src="https://a.example/b.png"></div></section></div></div>',
+  );
+});
+
 test('names of posts and texts of fields are not in it, nor is anything that runs or loads', () => {
   const { root } = taken(
     `<div><article data-status="A1" onclick="run()" id="x" aria-label="Alice: Hello">Hello</article>

@@ -10,6 +10,9 @@ const MAX_LENGTH = 100_000;
  */
 const BOXES = '[data-column] > *, [data-preview="box"]';
 
+/** What such a box has of its content: at its top, a picture that is large enough to be noticed when it comes later. */
+const PICTURES = '[data-preview="picture"]';
+
 /** What the page shows, as the start script can draw it; null if that is too much. */
 export function takePreview(root: Element): { top: number; shared: PreviewNode[]; root: PreviewNode } | null {
   const shared: PreviewNode[] = [];
@@ -28,6 +31,12 @@ export function takePreview(root: Element): { top: number; shared: PreviewNode[]
     return index;
   }
 
+  function takeBox(element: HTMLElement | SVGElement): PreviewNode {
+    const { height } = element.getBoundingClientRect();
+    const pictures = [...element.querySelectorAll<HTMLElement>(PICTURES)].map(takeElement);
+    return [element.localName, { class: element.className.toString(), style: `height:${height}px` }, pictures];
+  }
+
   function takeElement(element: HTMLElement | SVGElement): PreviewNode {
     const children = [...element.childNodes].map(take).filter((child) => child !== null);
     return [element.localName, attributesOf(element), children];
@@ -41,10 +50,6 @@ export function takePreview(root: Element): { top: number; shared: PreviewNode[]
   }
 }
 
-function takeBox(element: HTMLElement | SVGElement): PreviewNode {
-  const { height } = element.getBoundingClientRect();
-  return [element.localName, { class: element.className.toString(), style: `height:${height}px` }, []];
-}
 
 /** Whether an element is in view, or decides where others are. */
 function isSeen(element: HTMLElement | SVGElement): boolean {

@@ -1,5 +1,5 @@
 import type { Account } from '@linnet/api';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DisplayName } from '../../../blocks/account/display-name';
 import { useFullName } from '../../../blocks/account/plain-name';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
@@ -10,6 +10,7 @@ import type { MessageId } from '../../../platform/i18n/message-id';
 import { Text } from '../../../platform/i18n/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../../ui/skeleton/skeleton-group';
+import { Cover, CoverPicture } from './cover';
 import styles from './own-card.module.css';
 
 interface OwnCount {
@@ -47,7 +48,7 @@ function NameOnlyCard() {
   const isLoading = session.state === 'signed-in';
   return (
     <div>
-      <div className={styles.cover} />
+      <Cover />
       <div className={styles.person}>
         <span className={styles.avatar}>
           <span className={styles.noAvatar} />
@@ -81,7 +82,13 @@ function LoadedCard({ account }: { readonly account: Account }) {
   const fullName = useFullName(account);
   return (
     <div>
-      <Banner address={account.header} />
+      <Cover>
+        {account.header !== '' && (
+          <OnRequest address={account.header} label="media.load_banner" variant="corner">
+            <CoverPicture key={account.header} address={account.header} />
+          </OnRequest>
+        )}
+      </Cover>
       <div className={styles.person}>
         <span className={styles.avatar}>
           <Avatar account={account} size="large" />
@@ -94,21 +101,6 @@ function LoadedCard({ account }: { readonly account: Account }) {
         </div>
       </div>
       <OwnCounts account={account} />
-    </div>
-  );
-}
-
-/** The picture behind a card; a plain colour when there is none. */
-function Banner({ address }: { readonly address: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const hasPicture = address !== '' && address !== failed;
-  return (
-    <div className={styles.cover}>
-      {hasPicture && (
-        <OnRequest address={address} label="media.load_banner" variant="corner">
-          <img src={address} alt="" decoding="async" onError={() => setFailed(address)} />
-        </OnRequest>
-      )}
     </div>
   );
 }
