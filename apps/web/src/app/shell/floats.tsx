@@ -15,6 +15,7 @@ import { SettingsHost } from '../../features/settings';
 import { ReportHost } from '../../features/report/report-host';
 import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
+import { markTyping } from '../../platform/browser/use-page-mark';
 import { OPENERS, whenNear } from '../../platform/browser/when-near';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useHasFeature } from '../../platform/client/use-has';
@@ -60,6 +61,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
   useEffect(() => void resumeOwnData(client), [client]);
+  useEffect(markTyping, []);
   useEffect(() => whenNear(OPENERS, floatingCode.start), []);
   useEffect(() => whenNear('[data-status]', screenOfPosts.preload), []);
 

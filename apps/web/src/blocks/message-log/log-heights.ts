@@ -24,6 +24,8 @@ export interface LogHeights {
   /** Takes the lines of the log, the oldest first. */
   setLines(lines: readonly { readonly id: string }[]): void;
   measure(id: string, height: number): void;
+  /** Whether the line was measured. */
+  isKnown(id: string): boolean;
   /** Forgets what was measured: the log has another width. */
   forget(): void;
   /** The height of the last `count` lines. */
@@ -81,6 +83,7 @@ export function createLogHeights(): LogHeights {
       measured.set(id, height);
       sums.length = Math.min(sums.length, places.get(id) ?? 1);
     },
+    isKnown: (id) => measured.has(id),
     forget() {
       measured.clear();
       sums.length = 1;

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { plainName } from '../account/plain-name';
 import styles from './message-log.module.css';
+import { createLogRest, LogRestContext } from './log-rest';
 import { useLogScroll } from './use-log-scroll';
 
 /** How long something has been in view when it counts as read, in milliseconds. */
@@ -75,6 +76,7 @@ export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
     hasOlder,
     loadOlder,
   });
+  const [rest] = useState(createLogRest);
   useMarkRead(props, isAtEnd);
   const { count, latest } = useNews(items, isAtEnd);
 
@@ -95,16 +97,21 @@ export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
         aria-label={label}
         aria-busy={isLoading}
         tabIndex={-1}
-        onScroll={onScroll}
+        onScroll={() => {
+          rest.moved();
+          onScroll();
+        }}
       >
         <div className={styles.lines}>
           {props.children}
           {lines.length === 0 && <p className={styles.aside}>{text('chats.nothing_yet')}</p>}
           <div ref={above} />
           <div ref={mounted}>
-            {lines.slice(from, to).map((line) => (
-              <LogLine key={line.id} line={line} renderLine={renderLine} />
-            ))}
+            <LogRestContext value={rest}>
+              {lines.slice(from, to).map((line) => (
+                <LogLine key={line.id} line={line} renderLine={renderLine} />
+              ))}
+            </LogRestContext>
           </div>
           <div ref={below} />
         </div>

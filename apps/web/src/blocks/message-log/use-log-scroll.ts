@@ -48,6 +48,8 @@ export function useLogScroll({ lines, ownId, hasOlder, loadOlder }: LogScrollOpt
   /** A line in view, and its distance from the end of the log. */
   const anchor = useRef<{ readonly id: string; readonly distance: number } | null>(null);
   const width = useRef(0);
+  /** The lines that were last given their places. */
+  const placed = useRef<typeof lines>([]);
   const from = Math.max(0, lines.length - range.first);
   const to = lines.length - range.last;
 
@@ -57,16 +59,23 @@ export function useLogScroll({ lines, ownId, hasOlder, loadOlder }: LogScrollOpt
     setHeight(above, heights.ofLast(lines.length) - heights.ofLast(lines.length - from));
   }
 
+  /** `isMount`: the lines are the same. Those that were measured have their height still, or its change is told by itself. */
+  function measure(isMount: boolean) {
+    for (const [at, line] of [...(mounted.current?.children ?? [])].entries()) {
+      const id = lines[from + at]?.id ?? '';
+      if (!isMount || !heights.isKnown(id)) heights.measure(id, line.getBoundingClientRect().height);
+    }
+  }
+
   /** Measures what is mounted, and has what is read stay where it is. */
-  function settle() {
+  function settle(isMount: boolean) {
     const { current } = log;
     // Before the layout is asked for: the log would be shorter, and scrolled to where it still reaches.
     setSpace();
     if (current === null || current.clientHeight === 0) return;
     if (current.clientWidth !== width.current) heights.forget();
     width.current = current.clientWidth;
-    for (const [at, line] of [...(mounted.current?.children ?? [])].entries())
-      heights.measure(lines[from + at]?.id ?? '', line.getBoundingClientRect().height);
+    measure(isMount);
     setSpace();
     // Only what changes below the anchor moves it: what is new at the end, or has another height than was assumed.
     const { id, distance = 0 } = anchor.current ?? {};
@@ -94,10 +103,11 @@ export function useLogScroll({ lines, ownId, hasOlder, loadOlder }: LogScrollOpt
   const settleNow = useEffectEvent(settle);
   useLayoutEffect(() => {
     heights.setLines(lines);
-    settleNow();
+    settleNow(placed.current === lines);
+    placed.current = lines;
   }, [heights, lines, range]);
   useEffect(() => {
-    const observer = new ResizeObserver(() => settleNow());
+    const observer = new ResizeObserver(() => settleNow(false));
     for (const { current } of [log, mounted]) if (current !== null) observer.observe(current);
     return () => observer.disconnect();
   }, []);

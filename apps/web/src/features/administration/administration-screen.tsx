@@ -6,12 +6,12 @@ import {
   readPartId,
 } from '@linnet/domain/staff';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useLayoutEffect } from 'react';
 import { partEntries } from '../../blocks/administration/part-entries';
 import { useStaffScene } from '../../blocks/administration/use-staff-scene';
 import { SignInOffer } from '../../blocks/error/not-loaded';
 import { BackButton } from '../../blocks/navigation/screen-panel';
 import { useScreenName } from '../../platform/browser/document-title';
+import { usePageMark } from '../../platform/browser/use-page-mark';
 import { useClient, useCell, useSetting } from '../../platform/client/client-provider';
 import { useList } from '../../platform/i18n/use-list';
 import { useText } from '../../platform/i18n/use-text';
@@ -32,7 +32,8 @@ import { partScreens } from './part-screens';
 export function AdministrationScreen({ params, search }: ScreenProps) {
   // What it shows depends on facts that are loaded after the first content.
   useFirstContent();
-  useRoom();
+  // Takes the room of the third column for tables.
+  usePageMark('data-roomy');
   const text = useText();
   const scrollsAway = useSetting('disableStickyHeaders');
   const { part, item = null } = params;
@@ -62,14 +63,6 @@ export function AdministrationScreen({ params, search }: ScreenProps) {
       <AdministrationContent part={part ?? null} id={id} item={item} search={search} />
     </Panel>
   );
-}
-
-/** Takes the room of the third column for tables, while the administration is open. */
-function useRoom(): void {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-roomy', true);
-    return () => void document.documentElement.toggleAttribute('data-roomy', false);
-  }, []);
 }
 
 interface ContentProps {

@@ -12,10 +12,11 @@ import { readRichText } from '@linnet/richtext';
 import Copy from 'lucide-react/icons/copy';
 import Reply from 'lucide-react/icons/reply';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { LinkCard } from '../../blocks/card/link-card';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { StatusMedia } from '../../blocks/media/status-media';
+import { useRested } from '../../blocks/message-log/log-rest';
 import { RichText } from '../../blocks/rich-text/rich-text';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useStep } from '../../platform/client/use-resource';
@@ -74,8 +75,8 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
     [content, emojis],
   );
   const attachments = useMemo(() => (attachment === null ? [] : [attachment]), [attachment]);
-  // Half of what a line consists of; it comes a moment later, and not while somebody scrolls past.
-  const hasMenu = useDeferredValue(true, false);
+  // Half of what a line consists of is not made for lines that somebody scrolls past.
+  const isRested = useRested();
   /** All files of the chat, the oldest first: the viewer steps through them. */
   const among = () =>
     messages.state
@@ -84,7 +85,10 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
       .toReversed();
   return (
     <>
-      <div className={join(styles.bubble, isOwn ? styles.own : styles.others)}>
+      <div
+        className={join(styles.bubble, isOwn ? styles.own : styles.others)}
+        data-files={attachments.length > 0 || undefined}
+      >
         {attachments.length > 0 && (
           <StatusMedia status={{ attachments, sensitive: false }} coveredBy={[]} among={among} />
         )}
@@ -95,13 +99,13 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
         )}
         {card !== null && <LinkCard card={card} sensitive={false} />}
       </div>
-      {hasMenu ? (
+      {isRested ? (
         <MessageMenu message={message} words={plainText} isOwn={isOwn} messages={messages} />
       ) : (
         <span className={styles.menu} data-buttons={plainText === '' ? (isOwn ? 1 : 0) : 2} />
       )}
       {isTail && (
-        <time className={styles.time} dateTime={message.createdAt} title={full(time)}>
+        <time className={styles.time} dateTime={message.createdAt} title={isRested ? full(time) : undefined}>
           {short(time, time)}
         </time>
       )}
@@ -213,7 +217,11 @@ function UnsentMessage({ line: { job } }: { readonly line: JobLine }) {
 
   return (
     <>
-      <div className={join(styles.bubble, styles.own)} data-unsent={phase.state}>
+      <div
+        className={join(styles.bubble, styles.own)}
+        data-unsent={phase.state}
+        data-files={attachments.length > 0 || undefined}
+      >
         {attachments.length > 0 && <StatusMedia status={{ attachments, sensitive: false }} coveredBy={[]} />}
         {content.text !== '' && (
           <div className={styles.text} dir="auto">

@@ -2,6 +2,7 @@ import { connectionOf } from '@linnet/domain/connection';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import { useErrorText } from '../../../blocks/error/use-error-text';
+import { usePageMark } from '../../../platform/browser/use-page-mark';
 import { useOnline } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';
@@ -27,6 +28,7 @@ export function ConnectionLine() {
   const isShown = !isOnline || error !== null;
   const shownError = isOnline ? error : null;
   const why = useErrorText(shownError?.kind === 'updates' ? shownError.reason : null);
+  usePageMark('data-connection-line', isShown);
   useSteadyContent(line, isShown);
   useEffect(() => {
     if (!isOnline) connection.wentOffline();

@@ -1,9 +1,10 @@
 import type { AccountId } from '@linnet/api';
 import { chatPersonOf, dockOf } from '@linnet/domain/dock';
 import { generalSettings } from '@linnet/domain/settings';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ChatHead, ChatWindow, useMessageNotices } from '../../../features/chat-windows';
 import { ShoutHead, ShoutWindow } from '../../../features/shoutbox/shoutbox';
+import { usePageMark } from '../../../platform/browser/use-page-mark';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useHasFeature } from '../../../platform/client/use-has';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
@@ -41,10 +42,7 @@ export function PageDock({ raised }: { readonly raised: boolean }) {
   const { windows, hasShoutbox, isInView } = useDockWindows();
   const open = windows.filter(({ isOpen }) => isOpen);
   const isColumn = open.length > 0;
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-dock', isColumn);
-    return () => document.documentElement.removeAttribute('data-dock');
-  }, [isColumn]);
+  usePageMark('data-dock', isColumn);
 
   useMessageNotices(isInView);
   useHotkey('windows', () => focusNext(dockRef.current), { enabled: windows.length > 0 || hasShoutbox });

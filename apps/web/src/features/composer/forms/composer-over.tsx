@@ -12,6 +12,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useKeyboardInset } from '../../../blocks/tool-surface/use-keyboard-inset';
 import { useLayout } from '../../../platform/browser/use-layout';
+import { usePageMark } from '../../../platform/browser/use-page-mark';
 import { useCell } from '../../../platform/client/client-provider';
 import { useHotkey } from '../../../platform/hotkeys/page-keys';
 import type { MessageId } from '../../../platform/i18n/message-id';
@@ -85,9 +86,10 @@ function MinimisedForm({ context }: { readonly context: DraftContext }) {
   const drafts = useDrafts();
   const { content } = useDraftForm(context);
   const closing = useFormClosing(context, () => {});
+  usePageMark('data-minimised-form');
   const excerpt = content.text.trim() || content.subject.trim();
   return (
-    <section className={styles.minimised} data-minimised-form aria-label={text('post_status.minimised_form')}>
+    <section className={styles.minimised} aria-label={text('post_status.minimised_form')}>
       <button type="button" className={styles.open} onClick={() => drafts.setMinimised(false)}>
         <Icon of={ChevronUp} size="small" />
         <span className={styles.text} dir="auto">

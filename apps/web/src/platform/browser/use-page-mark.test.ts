@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { markTyping } from './use-page-mark';
+
+afterEach(() => document.body.replaceChildren());
+
+test('the page is marked while a field of it has the focus, not for one beside it or a button', () => {
+  document.body.innerHTML =
+    '<main><textarea></textarea><button></button></main><aside><textarea></textarea></aside><div data-column><input type="text"></div>';
+  const [field, button, beside, inColumn] = ['main textarea', 'button', 'aside textarea', 'input'].map(
+    (selector) => document.querySelector<HTMLElement>(selector),
+  );
+  const isMarked = () => document.documentElement.hasAttribute('data-typing');
+  field?.focus();
+  // Somebody may type before this is loaded.
+  const stop = markTyping();
+  expect(isMarked()).toBe(true);
+  for (const [element, expected] of [
+    [button, false],
+    [inColumn, true],
+    [beside, false],
+    [field, true],
+  ] as const) {
+    element?.focus();
+    expect(isMarked()).toBe(expected);
+  }
+  field?.blur();
+  expect(isMarked()).toBe(false);
+  stop();
+  field?.focus();
+  expect(isMarked()).toBe(false);
+});
