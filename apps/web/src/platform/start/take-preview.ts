@@ -34,7 +34,11 @@ export function takePreview(root: Element): { top: number; shared: PreviewNode[]
   function takeBox(element: HTMLElement | SVGElement): PreviewNode {
     const { height } = element.getBoundingClientRect();
     const pictures = [...element.querySelectorAll<HTMLElement>(PICTURES)].map(takeElement);
-    return [element.localName, { class: element.className.toString(), style: `height:${height}px` }, pictures];
+    return [
+      element.localName,
+      { class: element.className.toString(), style: `height:${height}px` },
+      pictures,
+    ];
   }
 
   function takeElement(element: HTMLElement | SVGElement): PreviewNode {
@@ -49,7 +53,6 @@ export function takePreview(root: Element): { top: number; shared: PreviewNode[]
     return root instanceof HTMLElement ? takeElement(root) : '';
   }
 }
-
 
 /** Whether an element is in view, or decides where others are. */
 function isSeen(element: HTMLElement | SVGElement): boolean {

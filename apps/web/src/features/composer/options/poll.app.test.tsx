@@ -30,7 +30,9 @@ test('a poll without two different options is not posted, and that is said [2.5.
   typeInto(option(1), 'rye');
   typeInto(option(2), ' rye ');
   await post();
-  expect((await inForm.findByRole('alert')).textContent).toMatch(/^Error:\s*Add at least two different options to the poll/);
+  expect((await inForm.findByRole('alert')).textContent).toMatch(
+    /^Error:\s*Add at least two different options to the poll/,
+  );
   expect(await sentPosts(sandbox)).toEqual([]);
   expect(option(1).value).toBe('rye');
   typeInto(option(2), 'oat');

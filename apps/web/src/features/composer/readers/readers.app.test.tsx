@@ -129,7 +129,9 @@ test('a name that the server doesn’t know is said, and a post that reaches nob
   await expect(form).toContainText('isn’t known to this server; nobody of that name will get this.');
   await expect(form).toContainText('only you will be able to read it');
   await post(form);
-  await question(page, 'Post this although nobody will get it?').getByRole('button', { name: 'Cancel' }).click();
+  await question(page, 'Post this although nobody will get it?')
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   expect(sentTo(POSTS)).toEqual([]);
 });
 
