@@ -42,6 +42,7 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
       'DELETE /api/v1/pleroma/admin/users/tag',
       'POST /api/v1/pleroma/admin/reload_emoji',
       'POST /api/v1/pleroma/admin/backups',
+      'GET /api/v1/pleroma/admin/stats',
       'GET /api/v1/pleroma/admin/need_reboot',
       'GET /api/v1/pleroma/admin/restart',
     ),
