@@ -102,7 +102,7 @@ export function useTheme(): void {
     async function load({ chosen: { fields, dark }, id, night }: Wanted): Promise<void> {
       try {
         // The readers of all formats and the compiler.
-        const { compileChoice, compilePair } = await import('../../features/settings/themes/compile-choice');
+        const { compileChoice, compilePair } = await import('../../features/settings/compile-choice');
         const instance = { ...config };
         const compiled: ThemeSheets | null =
           dark === undefined

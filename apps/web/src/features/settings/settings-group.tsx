@@ -2,7 +2,7 @@ import { isProfileOption } from '@linnet/domain/own-profile';
 import type { AnySettingKey } from '@linnet/domain/settings';
 import { useText } from '../../platform/i18n/use-text';
 import { Section } from '../../ui/section/section';
-import { AccountSettingRow } from './account-setting-row';
+import { AccountSettingRow } from './controls/account-setting-row';
 import { SettingRow } from './setting-row';
 import styles from './settings-group.module.css';
 import type { ShownGroup } from '../../blocks/find/shown-groups';

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section/section';
 import { ErrorState } from '../../ui/state/error-state';
 import group from './settings-group.module.css';
 import { ThemeFilesSection } from './themes/theme-files-section';
-import { UnusableTheme, compileChosen } from './themes/compile-choice';
+import { UnusableTheme, compileChosen } from './compile-choice';
 import { ThemeSample } from './themes/theme-sample';
 import styles from './theme-gallery.module.css';
 import {

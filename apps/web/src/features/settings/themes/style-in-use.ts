@@ -11,7 +11,7 @@ import {
 } from '@linnet/theme/formats';
 import { cssAt } from '../../../boot/cached-theme';
 import { nightHours, readPlace } from '../../../platform/time/sun-times';
-import { type ChosenStyle, type ThemeWishes, firstUsable, readChosen } from './compile-choice';
+import { type ChosenStyle, type ThemeWishes, firstUsable, readChosen } from '../compile-choice';
 import { type ThemeSlotFields, createThemeFiles, slotFields } from './theme-files';
 
 /** A style with the palette that it is shown with, which is one of its own. */

@@ -13,9 +13,9 @@ import {
 } from '@linnet/theme';
 import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compile';
 import { ownPaletteIds, readThemeData } from '@linnet/theme/formats';
-import { log } from '../../../boot/logger';
-import type { ThemeSheets } from '../../../boot/cached-theme';
-import { type ThemeFiles, createThemeFiles, fieldOfList } from './theme-files';
+import { log } from '../../boot/logger';
+import type { ThemeSheets } from '../../boot/cached-theme';
+import { type ThemeFiles, createThemeFiles, fieldOfList } from './themes/theme-files';
 
 /** A theme that cannot be used: it is left out, as if nobody had chosen it. */
 export class UnusableTheme extends Error {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ThemeFields } from '@linnet/theme';
-import { type SandboxServer, startSandboxServer } from '../../../testing/sandbox-server';
+import { type SandboxServer, startSandboxServer } from '../../testing/sandbox-server';
 import { compileChoice } from './compile-choice';
 
 let server: SandboxServer;

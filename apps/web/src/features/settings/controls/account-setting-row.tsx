@@ -1,20 +1,20 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
 import type { ProfileOptionName } from '@linnet/domain/own-profile';
 import { useId } from 'react';
-import { useErrorText } from '../../blocks/error/use-error-text';
-import { useClient } from '../../platform/client/client-provider';
-import { useProfileOption } from '../../platform/client/use-own-profile';
-import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
-import { Spinner } from '../../ui/spinner/spinner';
+import { useErrorText } from '../../../blocks/error/use-error-text';
+import { useClient } from '../../../platform/client/client-provider';
+import { useProfileOption } from '../../../platform/client/use-own-profile';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Spinner } from '../../../ui/spinner/spinner';
 import account from './account-setting-row.module.css';
-import { ProblemLine } from './controls/control-parts';
-import { SettingControl } from './controls/setting-control';
-import { saveResultOf } from './use-change-settings';
-import { SettingLabel, useTargetRow } from './setting-row';
-import styles from './setting-row.module.css';
-import { useSettingWords } from '../../blocks/find/use-setting-words';
-import { withOptions } from './shown-settings';
+import { ProblemLine } from './control-parts';
+import { SettingControl } from './setting-control';
+import { saveResultOf } from '../use-change-settings';
+import { SettingLabel, useTargetRow } from '../setting-row';
+import styles from '../setting-row.module.css';
+import { useSettingWords } from '../../../blocks/find/use-setting-words';
+import { withOptions } from '../shown-settings';
 
 interface AccountSettingRowProps {
   readonly name: AnySettingKey & ProfileOptionName;

@@ -1,11 +1,11 @@
 import { act, useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { ClientProvider } from '../../platform/client/client-provider';
-import { show } from '../../testing/show';
-import { type TestAnswers, testClient, wrenSignedIn } from '../../testing/test-client';
-import { until } from '../../testing/until';
+import { ClientProvider } from '../../../platform/client/client-provider';
+import { show } from '../../../testing/show';
+import { type TestAnswers, testClient, wrenSignedIn } from '../../../testing/test-client';
+import { until } from '../../../testing/until';
 import { AccountSettingRow } from './account-setting-row';
-import { saveResultOf } from './use-change-settings';
+import { saveResultOf } from '../use-change-settings';
 
 const instance = {
   title: 'Nest',
