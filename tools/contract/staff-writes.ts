@@ -30,19 +30,20 @@ const addRule: Step = { call: `POST ${ADMIN}/rules`, as: 'alice', json: rule, ke
 const RULES = { call: `GET ${ADMIN}/rules`, as: 'alice' };
 
 const APPS = `${ADMIN}/oauth_app`;
-const addApp: Step = {
+/** Each change has an application of its own: what was seen of one is looked at again later. */
+const addApp = (id: string): Step => ({
   call: `POST ${APPS}`,
   as: 'alice',
   json: {
-    name: 'Reader{mark}',
+    name: `${id}{mark}`,
     redirect_uris: 'https://reader.example/done',
     scopes: ['read'],
     website: 'https://reader.example',
     trusted: true,
   },
-  keep: { app: 'id' },
-};
-const trustedApps = { call: `GET ${APPS}?name=Reader{mark}&trusted=true`, as: 'alice' };
+  keep: { [id]: 'id' },
+});
+const trusted = (id: string) => ({ call: `GET ${APPS}?name=${id}{mark}&trusted=true`, as: 'alice' });
 const CACHES = `${ADMIN}/media_proxy_caches`;
 const picture = 'https://far.example/{mark}picture.png';
 const banned = { call: `GET ${CACHES}?query=far.example`, as: 'alice', path: 'urls.*' };
@@ -198,16 +199,16 @@ export const STAFF_WRITES: readonly Write[] = [
   },
   {
     prepare: [],
-    write: addApp,
+    write: addApp('reader'),
     shownBy: [
-      { ...trustedApps, path: 'apps.*.id', expected: '{app}' },
-      { ...trustedApps, path: 'apps.*.website', expected: 'https://reader.example' },
+      { ...trusted('reader'), path: 'apps.*.name', expected: 'reader{mark}' },
+      { ...trusted('reader'), path: 'apps.*.website', expected: 'https://reader.example' },
     ],
   },
   {
-    prepare: [addApp],
+    prepare: [addApp('writer')],
     write: {
-      call: `PATCH ${APPS}/{app}`,
+      call: `PATCH ${APPS}/{writer}`,
       as: 'alice',
       json: {
         name: 'Writer{mark}',
@@ -227,9 +228,9 @@ export const STAFF_WRITES: readonly Write[] = [
     ],
   },
   {
-    prepare: [addApp],
-    write: { call: `DELETE ${APPS}/{app}`, as: 'alice' },
-    shownBy: [{ ...trustedApps, path: 'apps.*.id', unexpected: '{app}' }],
+    prepare: [addApp('deleted')],
+    write: { call: `DELETE ${APPS}/{deleted}`, as: 'alice' },
+    shownBy: [{ ...trusted('deleted'), path: 'apps.*.name', unexpected: 'deleted{mark}' }],
   },
   {
     prepare: [unban],
