@@ -163,7 +163,7 @@ test('an administrator makes an account; a name that is taken is told, and nothi
   await signIn(page, 'alice', '/administration/people?filters=local');
   await main(page).getByRole('button', { name: 'New account' }).click();
   const dialog = page.getByRole('dialog', { name: 'New account' });
-  await dialog.getByLabel('Handle').fill('carol');
+  await dialog.getByLabel('Username').fill('carol');
   await dialog.getByLabel('Email').fill('hazel@hedge.example');
   await dialog.getByLabel('Password').fill('long enough words');
   await dialog.getByRole('button', { name: 'Make account' }).click();
@@ -171,7 +171,7 @@ test('an administrator makes an account; a name that is taken is told, and nothi
   expect(
     (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path.endsWith('admin/users')),
   ).toEqual([]);
-  await dialog.getByLabel('Handle').fill('hazel');
+  await dialog.getByLabel('Username').fill('hazel');
   await dialog.getByRole('button', { name: 'Make account' }).click();
   await expect(dialog).toContainText('The account @hazel is ready.');
   await dialog.getByRole('link', { name: 'Open @hazel' }).click();

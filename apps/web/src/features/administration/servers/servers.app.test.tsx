@@ -44,14 +44,14 @@ test('known servers are listed with how they are treated and why, and since when
 
 test('everything of a server is deleted only when its name was typed', async ({ page, sandbox }) => {
   await signIn(page, 'alice', '/administration/servers/hedgerow.example');
-  await main(page).getByRole('button', { name: 'Delete everything of it' }).click();
+  await main(page).getByRole('button', { name: 'Delete all its data' }).click();
   await expect(question(page)).toContainText(/\d+ people of it are known here/);
   await expect(question(page)).toContainText(/\d+ public posts of it are here/);
-  await expect(question(page).getByRole('button', { name: 'Delete everything of it' })).toBeDisabled();
+  await expect(question(page).getByRole('button', { name: 'Delete all its data' })).toBeDisabled();
   await question(page).getByLabel('Enter hedgerow.example to confirm').fill('hedgerow');
-  await expect(question(page).getByRole('button', { name: 'Delete everything of it' })).toBeDisabled();
+  await expect(question(page).getByRole('button', { name: 'Delete all its data' })).toBeDisabled();
   await question(page).getByLabel('Enter hedgerow.example to confirm').fill('hedgerow.example');
-  await answer(page, 'Delete everything of it');
+  await answer(page, 'Delete all its data');
   await expect(main(page)).toContainText('The server is deleting everything of hedgerow.example');
   const deletions = (await sandbox.log()).filter(({ method }) => method === 'DELETE');
   expect(deletions.map(({ path }) => path)).toEqual(['/api/v1/pleroma/admin/instances/hedgerow.example']);
