@@ -61,7 +61,7 @@ test('every emoji has a name in each language but those without data, which have
     locales.map(({ code }) => code).filter((code) => code !== 'en' && code !== 'eo'),
   );
   expect((await namesOf('eo')).get('🧃')).toBe('drink carton');
-  expect((await namesOf('oc')).get('🇩🇪')).toBe('Bandièra: Alemanha');
+  expect((await namesOf('oc')).get('🇩🇪')).toBe('bandièra: Alemanha');
   expect((await namesOf('oc')).get('🐻')).toBe((await namesOf('fr')).get('🐻'));
   expect(await namesOf('nan-TW')).toEqual(await namesOf('zh_Hant'));
 });
