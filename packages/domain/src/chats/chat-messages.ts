@@ -10,6 +10,7 @@ import {
 import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
+import { createCell } from '../kernel/cell';
 import { errorOf, orLog } from '../kernel/error-of';
 import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
 import { compareIds, idAfter } from '../kernel/feed/ids';
@@ -45,7 +46,12 @@ export const chatMessagesOf = perClient((client) =>
   createResourceFamily<ChatId, ChatMessages>((id) => createChatMessages(client, id), MAX_CHATS),
 );
 
-function createChatMessages({ send, graph, session, log }: Client, chat: ChatId): ChatMessages {
+/** Keys of deleted messages. A server may have made one and answered with an error, so that it is still to be sent. */
+export const deletedKeysOf = perClient(() => createCell<ReadonlySet<string>>(new Set()));
+
+function createChatMessages(client: Client, chat: ChatId): ChatMessages {
+  const { send, graph, session, log } = client;
+  const deletedKeys = deletedKeysOf(client);
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   const changes = createSharedChanges<ChatMessage>();
@@ -141,7 +147,9 @@ function createChatMessages({ send, graph, session, log }: Client, chat: ChatId)
         const rest = rows.filter((row) => row.id !== id);
         return rest.length === rows.length ? rows : rest;
       };
+      const key = list.state.get().rows.find((row) => row.id === id)?.idempotencyKey;
       const { reason } = await changes.sendAll([{ change, send: () => removeThere(id) }]);
+      if (reason === null && key) deletedKeys.set(new Set([...deletedKeys.get(), key]));
       return reason;
     },
   };

@@ -12,7 +12,7 @@ import { type StepWorker, workOnJob } from '../outbox/work-on-job';
 import type { ChatContent } from './chat-draft';
 import { type ChatJob, messageRules, newChatJob, readChatJob, waitsForEarlier } from './chat-job';
 import { chatListOf, type ChatRow } from './chat-list';
-import { chatMessagesOf } from './chat-messages';
+import { chatMessagesOf, deletedKeysOf } from './chat-messages';
 
 /** The viewer's chat messages that are on their way to the server, or were not sent. */
 export interface ChatOutbox {
@@ -36,6 +36,7 @@ function createChatOutbox(client: Client): ChatOutbox {
   const { environment, records, life, notices, log, graph } = client;
   const jobs = createCell<readonly ChatJob[]>([]);
   const posted = createPostedIds(environment.storage, records);
+  const deletedKeys = deletedKeysOf(client);
   let queue: Promise<JobQueue<ChatJob>> | null = null;
   let loaded: JobQueue<ChatJob> | null = null;
 
@@ -99,9 +100,18 @@ function createChatOutbox(client: Client): ChatOutbox {
           job,
         ),
     });
-    made.subscribe(() => show(made.all()));
+    /** A message that arrived, and was deleted, is not sent again. */
+    function dropDeleted(): void {
+      const keys = deletedKeys.get();
+      for (const { id, steps } of made.all()) if (keys.has(steps[0]?.key ?? '')) made.remove(id);
+    }
+    made.subscribe(() => {
+      if (deletedKeys.get().size > 0) dropDeleted();
+      show(made.all());
+    });
     const hub = liveHubOf(graph);
     const ends = [
+      deletedKeys.subscribe(dropDeleted),
       hub.on('wake', made.wake),
       hub.isStreamOpen.subscribe(() => hub.isStreamOpen.get() && made.wake()),
     ];

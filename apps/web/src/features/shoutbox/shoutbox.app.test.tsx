@@ -113,10 +113,10 @@ test('a room that cannot be entered says so, with a way to try again; what is wr
 }) => {
   await sandbox.sockets({ action: 'refuse' });
   await signIn(page, 'alice', '/shout-panel');
-  await expect(page.getByText("Couldn't open the shoutbox")).toBeVisible();
+  await expect(page.getByText('Couldn’t open the shoutbox')).toBeVisible();
   await field(page).fill('Hello?');
   await field(page).press('Enter');
-  await expect(page.getByText("You're not connected yet. Your message is kept.")).toBeVisible();
+  await expect(page.getByText('You’re not connected yet. Your message is kept.')).toBeVisible();
   await sandbox.sockets({ action: 'allow' });
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/No messages yet/)).toBeVisible();
