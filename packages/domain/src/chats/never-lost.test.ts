@@ -228,7 +228,21 @@ test(
         }
         for (const { leave } of Object.values(pages)) leave();
       }),
-      { numRuns: 14 },
+      {
+        numRuns: 14,
+        examples: [
+          // Made, answered with an error, and deleted before it was tried again.
+          [
+            {
+              troubles: ['500 after'],
+              events: [
+                { who: 'alice', what: 'send' },
+                { who: 'alice', what: 'delete' },
+              ],
+            },
+          ],
+        ],
+      },
     );
   },
 );
