@@ -210,7 +210,7 @@ test.describe('the sheet of keys', () => {
 
   test('tells every key in groups, and keeps the rules of accessibility', async ({ page }) => {
     await openSheet(page);
-    await expect(row(page, 'Next post')).toHaveText(/J\s*or\s*↓$/);
+    await expect(row(page, 'Next post')).toHaveText(/J\s*or\s*↓\s*or\s*PgDn$/);
     await expect(row(page, 'Go to the newest notice').locator('kbd')).toHaveText(['F8']);
     await expect(row(page, 'Known network').locator('kbd')).toHaveText(['G', 'T']);
     await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveCount(4);
