@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
+import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { expect, test } from './harness/test';
 
@@ -12,6 +13,7 @@ const variable = (page: Page, name: string) =>
     `--${name}`,
   );
 const background = (page: Page) => variable(page, 'bg');
+const part = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.beforeEach(async ({ page, sandboxProcess: { url } }) => {
@@ -36,6 +38,52 @@ test('colours show at once, are undone and done again, compared and saved', asyn
   await page.reload();
   await expect(page.getByLabel('Background: colour in hex')).toHaveValue('#004400');
   await expect.poll(() => background(page)).toBe('#004400');
+});
+
+test('a component that was pointed at on the page is edited, and the page keeps the work meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/main/friends');
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto(EDITOR);
+  await page.getByLabel('Background: colour in hex').fill('#004400');
+  await part(page, 'Components').click();
+  await expectAccessible(page, OWN);
+  await button(page, 'What is this?').click();
+  // Its bar says at once what the pointer rests on.
+  await expect(button(page, 'Cancel')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await background(page)).toBe('#004400');
+  const reply = cards(page)
+    .first()
+    .getByRole('button', { name: /^Reply/ });
+  await reply.click();
+  // The click has picked the button, and answered nothing.
+  await expect(page.getByRole('heading', { name: /^Icon/ })).toBeVisible();
+  await expect(page.getByText('Pointed at:')).toBeVisible();
+  await page.getByRole('button', { name: 'Post', exact: true }).and(page.locator('[aria-pressed]')).click();
+  await expect(page.getByRole('heading', { name: /^Post/ })).toBeVisible();
+});
+
+test('the text of a style follows the other parts, and they follow it', async ({ page }) => {
+  await page.goto(EDITOR);
+  await page.getByLabel('Background: colour in hex').fill('#004400');
+  await part(page, 'Text').click();
+  const code = page.getByRole('textbox', { name: 'Text of the style' });
+  await expect(code).toContainText('#004400');
+  await code.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\nButton {\nroundness: 1;\nglow: 2\n}');
+  await expect(page.getByText('glow is not a directive')).toBeVisible();
+  await expect(code.locator('.iss-wrong')).toHaveText(/glow: 2/);
+  await expect.poll(() => variable(page, 'rBtn')).toBe('1px');
+  await expectAccessible(page, OWN);
+  await part(page, 'Components').click();
+  await expect(page.getByRole('heading', { name: /^Button/ })).toBeVisible();
+  await expect(page.getByLabel('Round corners, as a number')).toHaveValue('1');
+  await page.getByLabel('Round corners, as a number').fill('7');
+  await part(page, 'Text').click();
+  await expect(code).toContainText('roundness: 7');
 });
 
 test('the editor is not narrower than somebody wants', async ({ page }) => {

@@ -14,7 +14,7 @@ export async function showLanguage(
   { code, tag = code }: Pick<Locale, 'code' | 'tag'>,
 ): Promise<void> {
   await page.evaluate((chosen) => {
-    const shown = globalThis as unknown as PageWindow;
+    const shown: PageWindow = Object(globalThis);
     const key = 'linnet-settings';
     const own: unknown = JSON.parse(shown.localStorage.getItem(key) ?? '{}');
     const newValue = JSON.stringify(Object.assign({}, own, { interfaceLanguage: chosen }));
