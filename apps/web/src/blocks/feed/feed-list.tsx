@@ -3,6 +3,7 @@ import type { Feed, FeedRow } from '@linnet/domain';
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { isAtTop } from '../../platform/browser/page-top';
+import { useNearWindow } from '../../platform/browser/use-page-visible';
 import { useSetting } from '../../platform/client/client-provider';
 import { FeedPositionProvider, FeedSizeProvider } from '../../platform/client/filter-context';
 import { useVisibleRows } from '../../platform/client/use-feed';
@@ -113,10 +114,12 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const margin = useMountedMargin();
+  // Far from the window it has no post in the page: it is still being filled.
+  const isFilled = useNearWindow(frame, MOUNTED_MARGIN, true);
   useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 
   return (
-    <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
+    <div ref={frame} role="feed" aria-label={label} aria-busy={busy || !isFilled}>
       <ScrollKeeper rows={rows} frame={frame} list={list} state={props.state} />
       <FeedSizeProvider value={isComplete ? rows.length : -1}>
         <WindowVirtualizer
