@@ -31,6 +31,14 @@ export const goToKeys: readonly GoToKey[] = [
   { key: 'goSettings', entryIds: ['settings'] },
 ];
 
+/** The entry that a key leads to; undefined where none of them is offered. */
+export function entryOfKey<Entry extends { readonly id: string }>(
+  { entryIds }: GoToKey,
+  offered: readonly Entry[],
+): Entry | undefined {
+  return entryIds.flatMap((id) => offered.find((item) => item.id === id) ?? [])[0];
+}
+
 /** Registers the keys that lead to the navigation entries offered to the viewer. */
 function useGoKeys(): void {
   const offered = useNavigationItems();
@@ -39,9 +47,9 @@ function useGoKeys(): void {
   const pageKeys = pageKeysOf(useClient());
 
   useEffect(() => {
-    const ends = goToKeys.flatMap(({ key, entryIds }) => {
-      const entry = entryIds.flatMap((id) => offered.find((item) => item.id === id) ?? [])[0];
-      return entry === undefined ? [] : [pageKeys.add(key, () => navigate(entry.to))];
+    const ends = goToKeys.flatMap((goToKey) => {
+      const entry = entryOfKey(goToKey, offered);
+      return entry === undefined ? [] : [pageKeys.add(goToKey.key, () => navigate(entry.to))];
     });
     return () => ends.forEach((end) => end());
   }, [offered, pageKeys]);

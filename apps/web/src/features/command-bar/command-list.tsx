@@ -38,10 +38,12 @@ function CommandOption({ id, command, active, onHover, onChoose }: CommandOption
           <Avatar account={account} size="tiny" />
         )}
       </span>
-      <span className={styles.label}>
-        {account === undefined ? <bdi>{label}</bdi> : <DisplayName account={account} />}
+      <span className={styles.words}>
+        <span className={styles.label}>
+          {account === undefined ? <bdi>{label}</bdi> : <DisplayName account={account} />}
+        </span>
+        {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
       </span>
-      {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
       {isOn !== undefined && (
         <span className={styles.state} data-on={isOn}>
           {text(isOn ? 'settings.on' : 'settings.off')}

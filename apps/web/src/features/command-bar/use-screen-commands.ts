@@ -10,7 +10,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
-import { goToKeys } from '../../blocks/keys/page-keys-host';
+import { entryOfKey, goToKeys } from '../../blocks/keys/page-keys-host';
 import { useFolderEntries, useListEntries } from '../../blocks/navigation/list-entries';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { useFeature } from '../../platform/client/use-feature';
@@ -49,7 +49,7 @@ export function useScreenCommands(): readonly Command[] {
       icon: more.icon,
       run: () => navigate(more.to),
     });
-    const keyOf = (id: string) => goToKeys.find((goToKey) => goToKey.entryIds.includes(id))?.key;
+    const keyOf = (id: string) => goToKeys.find((goToKey) => entryOfKey(goToKey, entries)?.id === id)?.key;
     const memberCommands = [
       {
         ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),

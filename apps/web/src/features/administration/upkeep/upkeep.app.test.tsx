@@ -84,17 +84,17 @@ test('media are removed and banned after a question that names them, and let thr
 test('somebody gets a backup after a question with their name; one who is not here is told of', async () => {
   const { user } = await open('backups');
   const form = within(await mainPart().findByRole('form', { name: 'Backup for somebody' }));
-  fill(form.getByLabelText('Name of the person'), '@bob@far.example');
+  fill(form.getByLabelText('Username'), '@bob@far.example');
   await user.click(form.getByRole('button', { name: 'Make backup' }));
   expect(form.getByRole('alert').textContent).toBe('Enter the name of somebody on this server.');
-  fill(form.getByLabelText('Name of the person'), '@nosuch');
+  fill(form.getByLabelText('Username'), '@nosuch');
   await user.click(form.getByRole('button', { name: 'Make backup' }));
   const failed = await question();
   expect(failed.getByRole('heading', { name: 'Make a backup for nosuch?' })).toBeTruthy();
   await user.click(failed.getByRole('button', { name: 'Make backup' }));
   await failed.findByText(/Couldn’t make a backup for nosuch/);
   await user.click(failed.getByRole('button', { name: 'Cancel' }));
-  fill(form.getByLabelText('Name of the person'), 'carol');
+  fill(form.getByLabelText('Username'), 'carol');
   await user.click(form.getByRole('button', { name: 'Make backup' }));
   await user.click((await question()).getByRole('button', { name: 'Make backup' }));
   await mainPart().findByText(/carol has a new backup/);
