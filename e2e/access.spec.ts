@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { expectAccessible, expectContrast, rememberChecked } from './harness/expect-accessible';
 import { expectLandmarks } from './harness/expect-landmarks';
+import { expectTree, screensWithTree } from './harness/expect-tree';
 import { newPosts } from './harness/new-posts';
 import { walks } from './harness/screens';
 import { signIn } from './harness/sign-in';
@@ -22,6 +23,7 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await open(page);
         await expectLandmarks(page);
+        if (screensWithTree.has(name)) await expectTree(page, name);
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await expectContrast(page);

@@ -71,3 +71,14 @@ test('with the colours of the system everything that can be pressed and chosen i
   await expect(menu).toBeVisible();
   expect(await menu.evaluate((box) => parseFloat(getComputedStyle(box).borderTopWidth))).toBeGreaterThan(0);
 });
+
+test('who wants less transparency has no picture behind the page', async ({ page, sandbox }) => {
+  const wallpaper = page.locator('img[data-loaded=true]');
+  await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
+  await signIn(page, 'alice');
+  await expect(wallpaper).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+  await devtools.send('Emulation.setEmulatedMedia', { features });
+  await expect(wallpaper).toBeHidden();
+});
