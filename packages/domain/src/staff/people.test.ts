@@ -72,6 +72,26 @@ test('a registration is approved, or rejected and gone', async () => {
   });
 });
 
+test('a rejected registration that the server still lists while it deletes it waits no more', async () => {
+  const { client, door } = await begin();
+  const listed = (nickname: string, others: object) => ({
+    ...{ id: nickname, nickname, local: true, is_active: true, is_approved: false },
+    ...others,
+  });
+  const users = [listed('wren', { email: 'wren@hedge.example' }), listed('owl', { email: null })];
+  const body = {
+    count: 3,
+    page_size: 50,
+    users: [...users, listed('crow', { is_active: false, email: null })],
+  };
+  const waiting = waitingCountOf(client);
+  await door('fail', { path: '/admin/users', status: 200, body });
+  await waiting.load();
+  expect(waiting.state.get().value).toBe(2);
+  await door('fail', { path: '/admin/users', status: 200, body });
+  expect(await names(client, { filters: ['need_approval'] })).toEqual(['wren', 'owl']);
+});
+
 test('rights, tags, suggestion and credentials change, and what does not show is sent', async () => {
   const { client } = await begin();
   const steps = [

@@ -40,13 +40,26 @@ interface PeoplePage {
   readonly total: number;
 }
 
+/**
+ * Whether the account is deleted, or is being deleted. What is deleted is inactive and has no address; people of other
+ * servers have none anyway.
+ */
+export const isDeleted = ({ isLocal, isActive, email }: StaffAccount): boolean =>
+  isLocal && !isActive && email === null;
+
+/** Loads a page of people. A rejected registration, which the server still lists while it deletes it, waits no more. */
+async function fetchPage({ send }: Pick<Client, 'send'>, query: PeopleQuery): Promise<PeoplePage> {
+  const page = await send(staffAccounts({ ...query, pageSize: peoplePageSize }));
+  if (!query.filters.includes('need_approval')) return page;
+  const items = page.items.filter((person) => !isDeleted(person));
+  return { items, total: page.total - (page.items.length - items.length) };
+}
+
 /** A page of people; the key is the query as JSON. */
-const peoplePages = perClient(({ send, ...client }) =>
+const peoplePages = perClient((client) =>
   createResourceFamily(
     (key: string) =>
-      clientResource<PeoplePage>(client, {
-        load: () => send(staffAccounts({ ...(JSON.parse(key) as PeopleQuery), pageSize: peoplePageSize })),
-      }),
+      clientResource<PeoplePage>(client, { load: () => fetchPage(client, JSON.parse(key) as PeopleQuery) }),
     MAX_KEPT,
   ),
 );
@@ -58,8 +71,7 @@ export const peoplePageOf = (client: Client, query: PeopleQuery) =>
 export const waitingCountOf = perClient((client) =>
   clientResource<number>(client, {
     pollIntervalMs: WAITING_INTERVAL_MS,
-    load: async () =>
-      (await client.send(staffAccounts({ ...allPeople, filters: ['need_approval'], pageSize: 1 }))).total,
+    load: async () => (await fetchPage(client, { ...allPeople, filters: ['need_approval'] })).total,
   }),
 );
 

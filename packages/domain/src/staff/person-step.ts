@@ -17,7 +17,7 @@ import { errorOf } from '../kernel/error-of';
 import { type CheckedStep, type StepOutcome, runChecked } from '../kernel/tasks/checked-step';
 import { moderate } from './moderate';
 import type { ModerationStep } from './moderation-step';
-import { fetchPerson, staffPersonOf, waitingCountOf } from './people';
+import { fetchPerson, isDeleted, staffPersonOf, waitingCountOf } from './people';
 
 /** What staff can do with an account, besides its roles, its activation, its deletion and the policies. */
 export type AccountStep =
@@ -100,8 +100,7 @@ export function isStepDone(now: StaffAccount, step: PersonStep): boolean {
     case 'tag':
       return now.tags.includes(step.tag) === step.on;
     case 'delete':
-      // What is deleted is inactive and has no address; people of other servers have none anyway.
-      return now.isLocal && !now.isActive && now.email === null;
+      return isDeleted(now);
     default:
       return isAccountStepDone(now, step);
   }
