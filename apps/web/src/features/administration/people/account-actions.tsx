@@ -8,7 +8,7 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { CopyLine } from '../parts-kit/copy-line';
 import { accountActions } from './account-steps';
 import styles from './people.module.css';
@@ -30,7 +30,7 @@ export function AccountActions({ person, onStep }: AccountActionsProps) {
   const canLink = person.isLocal && person.isActive && hasPrivilege(scene, 'users_manage_credentials');
   if (actions.length === 0 && !canLink) return null;
   return (
-    <Section title={text('person.actions')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('person.actions')}>
       <div className={styles.actions}>
         {actions.map(({ words, icon, danger = false, step }) => (
           <Button
@@ -45,7 +45,7 @@ export function AccountActions({ person, onStep }: AccountActionsProps) {
         ))}
       </div>
       {canLink && <ResetLink person={person} />}
-    </Section>
+    </PartSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { useRequest } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import styles from './people.module.css';
 
 interface CredentialsSectionProps {
@@ -24,7 +24,7 @@ export function CredentialsSection({ person, isOwn, onStep }: CredentialsSection
   const [isOpen, setOpen] = useState(false);
   if (!canManage || !person.isLocal || isOwn) return null;
   return (
-    <Section title={text('person.credentials')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('person.credentials')}>
       {isOpen ? (
         <CredentialsForm person={person} onStep={onStep} />
       ) : (
@@ -34,7 +34,7 @@ export function CredentialsSection({ person, isOwn, onStep }: CredentialsSection
           </Button>
         </div>
       )}
-    </Section>
+    </PartSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { StaffAccount } from '@linnet/api';
 import { partItemPath } from '../../../blocks/administration/part-entries';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
-import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { Day } from '../parts-kit/day';
 import type { GetText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import type { Column } from '../parts-kit/rows-table';
@@ -49,7 +49,7 @@ export function peopleColumns(text: GetText): readonly [Column<StaffAccount>, ..
     {
       id: 'came',
       title: text('people_desk.came'),
-      cell: ({ createdAt }) => <StatusTime at={createdAt} />,
+      cell: ({ createdAt }) => <Day of={createdAt} />,
     },
   ];
 }

@@ -1,9 +1,9 @@
 import type { StaffAccount } from '@linnet/api';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { PersonLink } from '../../../blocks/account/person-link';
-import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { Day } from '../parts-kit/day';
 import { useText } from '../../../platform/i18n/use-text';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { avatarOf } from './people-columns';
 import styles from './people.module.css';
 import { PersonMarks } from './person-state';
@@ -13,7 +13,7 @@ export function PersonHead({ person }: { readonly person: StaffAccount }) {
   const text = useText();
   const { displayName, acct, email, isLocal, isConfirmed, actorType, createdAt, registrationReason } = person;
   return (
-    <Section title={text('person.title')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('person.title')}>
       <div className={styles.person}>
         <Avatar account={avatarOf(person)} />
         <span className={styles.names}>
@@ -29,7 +29,7 @@ export function PersonHead({ person }: { readonly person: StaffAccount }) {
       <dl className={styles.facts}>
         <dt>{text('people_desk.came')}</dt>
         <dd>
-          <StatusTime at={createdAt} />
+          <Day of={createdAt} />
         </dd>
         <dt>{text('person.kind')}</dt>
         <dd>
@@ -53,6 +53,6 @@ export function PersonHead({ person }: { readonly person: StaffAccount }) {
           </>
         )}
       </dl>
-    </Section>
+    </PartSection>
   );
 }

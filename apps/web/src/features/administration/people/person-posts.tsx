@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button/button';
 import { Check } from '../../../ui/check/check';
 import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { Pager, readPage } from '../parts-kit/pager';
 import styles from './people.module.css';
 
@@ -32,7 +32,7 @@ export function PersonPosts({ person, search }: PersonPostsProps) {
   const [withPrivate, setPrivate] = useState(false);
   if (!canRead) return null;
   return (
-    <Section title={text('person.posts')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('person.posts')}>
       {!isOpen && (
         <div className={styles.actions}>
           <Button small onClick={() => setOpen(true)}>
@@ -53,7 +53,7 @@ export function PersonPosts({ person, search }: PersonPostsProps) {
           <PostsPage person={person} page={readPage(search)} withPrivate={withPrivate} />
         </>
       )}
-    </Section>
+    </PartSection>
   );
 }
 

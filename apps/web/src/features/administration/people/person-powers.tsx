@@ -3,9 +3,8 @@ import { type PersonStep, moderationItemsFor } from '@linnet/domain/staff';
 import { useStaffScene } from '../../../blocks/administration/use-staff-scene';
 import { ModerationMenu } from '../../../blocks/moderation/moderation-menu';
 import { useText } from '../../../platform/i18n/use-text';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { moderatedOf } from '../parts-kit/moderated-of';
-import styles from './people.module.css';
 
 interface PersonPowersProps {
   readonly person: StaffAccount;
@@ -23,13 +22,13 @@ export function PersonPowers({ person, onStep }: PersonPowersProps) {
   if (items.length === 0) return null;
   const moderated = moderatedOf(person);
   return (
-    <Section title={text('person.powers')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('person.powers')}>
       <ModerationMenu
         account={person}
         items={items}
         moderated={moderated}
         onChoose={(item) => onStep(item.step(moderated))}
       />
-    </Section>
+    </PartSection>
   );
 }

@@ -1,6 +1,6 @@
 import { type PeopleQuery, allPeople } from '@linnet/domain/staff';
 import { partPath } from '../../../blocks/administration/part-entries';
-import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { Day } from '../parts-kit/day';
 import { useText } from '../../../platform/i18n/use-text';
 import { readPage } from '../parts-kit/pager';
 import type { PartProps } from '../part-props';
@@ -29,7 +29,7 @@ export function RegistrationsPart({ search }: PartProps) {
         {
           id: 'came',
           title: text('people_desk.came'),
-          cell: ({ createdAt }) => <StatusTime at={createdAt} />,
+          cell: ({ createdAt }) => <Day of={createdAt} />,
         },
       ]}
       steps={registrationSteps}

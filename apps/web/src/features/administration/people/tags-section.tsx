@@ -7,7 +7,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import styles from './people.module.css';
 
 interface TagsSectionProps {
@@ -34,7 +34,7 @@ export function TagsSection({ person, onStep }: TagsSectionProps) {
   }
 
   return (
-    <Section title={text('people_desk.tags')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('people_desk.tags')}>
       {tags.length === 0 && <p className={styles.faint}>{text('person.no_tags')}</p>}
       <ul className={styles.tags}>
         {tags.map((tag) => (
@@ -59,6 +59,6 @@ export function TagsSection({ person, onStep }: TagsSectionProps) {
           </Button>
         </form>
       )}
-    </Section>
+    </PartSection>
   );
 }

@@ -14,7 +14,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { ChatMessages } from './chat-messages';
 import styles from '../people/people.module.css';
 
@@ -25,7 +25,7 @@ export function PersonChats({ person }: { readonly person: StaffAccount }) {
   const [isOpen, setOpen] = useState(false);
   if (!canRead || !person.isLocal) return null;
   return (
-    <Section title={text('person.chats')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('person.chats')}>
       {isOpen ? (
         <>
           <Note tone="warning">
@@ -40,7 +40,7 @@ export function PersonChats({ person }: { readonly person: StaffAccount }) {
           </Button>
         </div>
       )}
-    </Section>
+    </PartSection>
   );
 }
 

@@ -2,13 +2,13 @@ import type { StaffReport } from '@linnet/api';
 import type { ModerationItem, ModerationStep } from '@linnet/domain/staff';
 import { partItemPath } from '../../../blocks/administration/part-entries';
 import { ModerationMenu } from '../../../blocks/moderation/moderation-menu';
-import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { Day } from '../parts-kit/day';
 import { Text } from '../../../platform/i18n/text';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
-import { Section } from '../../../ui/section/section';
+import { PartHeading, PartSection } from '../parts-kit/part-section';
 import { moderatedOf } from '../parts-kit/moderated-of';
 import styles from './reports.module.css';
 
@@ -30,9 +30,9 @@ export function PersonMeasures({ report: { account, target }, items, onStep }: P
   const moderated = moderatedOf(target);
   const host = target.isLocal ? null : (account.acct.split('@')[1]?.toLowerCase() ?? null);
   return (
-    <Section title={text('desk.account')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('desk.account')}>
       <p className={styles.faint}>
-        <Text id="desk.since" values={{ time: <StatusTime at={target.createdAt} /> }} />
+        <Text id="desk.since" values={{ time: <Day of={target.createdAt} /> }} />
         {' · '}
         {text('desk.has_posts', { count: account.statusesCount, shown: numbers.full(account.statusesCount) })}
         {' · '}
@@ -51,7 +51,7 @@ export function PersonMeasures({ report: { account, target }, items, onStep }: P
       )}
       {host !== null && (
         <>
-          <h3 className={styles.sectionTitle}>{text('desk.its_server')}</h3>
+          <PartHeading>{text('desk.its_server')}</PartHeading>
           <p>
             <Link to={partItemPath('servers', host)}>
               <bdi>{host}</bdi>
@@ -60,6 +60,6 @@ export function PersonMeasures({ report: { account, target }, items, onStep }: P
           <BlockServer host={host} />
         </>
       )}
-    </Section>
+    </PartSection>
   );
 }

@@ -8,7 +8,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { LinkButton } from '../../../ui/button/link-button';
 import { Icon } from '../../../ui/icon/icon';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { KeyHint } from '../parts-kit/key-hint';
 import { type ReportListPlace, reportListPath } from './report-address';
 import styles from './reports.module.css';
@@ -25,7 +25,7 @@ export function ReportHead({ report, place, onState }: ReportHeadProps) {
   const text = useText();
   const { account, reporter, state, createdAt, content, rules } = report;
   return (
-    <Section title={text('desk.report')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('desk.report')}>
       <div className={styles.line}>
         <LinkButton
           small
@@ -84,7 +84,7 @@ export function ReportHead({ report, place, onState }: ReportHeadProps) {
       <p className={styles.faint}>
         <Text id="desk.keys_hint" />
       </p>
-    </Section>
+    </PartSection>
   );
 }
 

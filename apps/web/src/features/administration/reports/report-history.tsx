@@ -7,7 +7,7 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useResource } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { TextSkeletons } from '../../../ui/skeleton/text-skeletons';
 import { type ReportListPlace, reportPath } from './report-address';
 import styles from './reports.module.css';
@@ -26,7 +26,7 @@ export function ReportHistory({ account, current, place }: ReportHistoryProps) {
   const { value, error } = useResource(resource);
   const others = value?.reports.filter(({ id }) => id !== current) ?? [];
   return (
-    <Section title={text('desk.history')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('desk.history')}>
       {value === null && (
         <NotLoaded
           compact
@@ -62,6 +62,6 @@ export function ReportHistory({ account, current, place }: ReportHistoryProps) {
         ))}
       </ul>
       {value?.isPartial === true && <p className={styles.faint}>{text('desk.history_partial')}</p>}
-    </Section>
+    </PartSection>
   );
 }

@@ -12,7 +12,7 @@ import { createWindowRequests, useWindow } from '../../../platform/windows/use-w
 import { Button } from '../../../ui/button/button';
 import { TextArea } from '../../../ui/field/text-field';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import styles from './reports.module.css';
 
 /** The notes of the staff at a report. Only staff see them. */
@@ -22,7 +22,7 @@ export function ReportNotes({ report }: { readonly report: StaffReport }) {
   const [removals] = useState(() => createWindowRequests<{ readonly note: ReportNote }>());
   const removal = useWindow(removals);
   return (
-    <Section title={text('desk.notes')} titleClass={styles.sectionTitle} className={styles.section}>
+    <PartSection title={text('desk.notes')}>
       {report.notes.length === 0 && <p className={styles.faint}>{text('desk.no_notes')}</p>}
       <ul className={styles.notes}>
         {report.notes.map((note) => (
@@ -59,7 +59,7 @@ export function ReportNotes({ report }: { readonly report: StaffReport }) {
           onClose={removal.onClose}
         />
       )}
-    </Section>
+    </PartSection>
   );
 }
 

@@ -11,7 +11,7 @@ import { useStatusView } from '../../../platform/client/use-status-view';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { PostMeasures } from '../parts-kit/post-measures';
 import styles from './reports.module.css';
 
@@ -26,11 +26,7 @@ export function ReportedPosts({ report: { statuses, state }, onMeasure }: Report
   const scene = useStaffScene();
   const canChange = hasPrivilege(scene, 'messages_delete');
   return (
-    <Section
-      title={text('desk.posts', { count: statuses.length })}
-      titleClass={styles.sectionTitle}
-      className={styles.section}
-    >
+    <PartSection title={text('desk.posts', { count: statuses.length })}>
       {statuses.length === 0 && (
         <p className={styles.faint}>{text('desk.no_posts', { open: String(state === 'open') })}</p>
       )}
@@ -53,7 +49,7 @@ export function ReportedPosts({ report: { statuses, state }, onMeasure }: Report
           </li>
         ))}
       </ul>
-    </Section>
+    </PartSection>
   );
 }
 

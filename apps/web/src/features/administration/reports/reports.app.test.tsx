@@ -66,6 +66,7 @@ test('a report is shown whole, is dealt with in its place, and leaves the list',
   await section(page, 'Notes').getByRole('button', { name: 'Add note' }).click();
   await expect(section(page, 'Notes')).toContainText('Told her');
 
+  await expect(section(page, 'Reported account')).toContainText(/Joined \w{3} \d{1,2}, \d{4}/);
   await section(page, 'Reported account').getByRole('button', { name: 'Deactivate account' }).click();
   await expect(question(page)).toContainText('Deactivate Carol');
   await answer(page, 'Deactivate account');

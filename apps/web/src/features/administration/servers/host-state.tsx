@@ -1,5 +1,5 @@
 import type { KnownHost } from '@linnet/domain/staff';
-import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { Day } from '../parts-kit/day';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import styles from './servers.module.css';
@@ -15,7 +15,7 @@ export function HostState({ known: { isUnreachable, since, rules } }: { readonly
           {since === null ? (
             text('server_desk.unreachable')
           ) : (
-            <Text id="server_desk.since" values={{ time: <StatusTime at={since} /> }} />
+            <Text id="server_desk.since" values={{ time: <Day of={since} /> }} />
           )}
         </li>
       )}

@@ -5,7 +5,7 @@ import { useStaffScene } from '../../../blocks/administration/use-staff-scene';
 import { useText } from '../../../platform/i18n/use-text';
 import { LinkButton } from '../../../ui/button/link-button';
 import { Icon } from '../../../ui/icon/icon';
-import { Section } from '../../../ui/section/section';
+import { PartSection } from '../parts-kit/part-section';
 import { BlockServer } from '../parts-kit/block-server';
 import { DeleteServer } from './delete-server';
 import { HostState } from './host-state';
@@ -26,7 +26,7 @@ export function ServerScreen({ host, known }: ServerScreenProps) {
   const named = encodeURIComponent(host);
   return (
     <>
-      <Section title={text('server_desk.title')} titleClass={styles.sectionTitle} className={styles.section}>
+      <PartSection title={text('server_desk.title')}>
         <div className={styles.line}>
           <LinkButton
             small
@@ -55,12 +55,8 @@ export function ServerScreen({ host, known }: ServerScreenProps) {
             )}
           </div>
         )}
-      </Section>
-      <Section
-        title={text('server_desk.measures')}
-        titleClass={styles.sectionTitle}
-        className={styles.section}
-      >
+      </PartSection>
+      <PartSection title={text('server_desk.measures')}>
         {found !== undefined && <HostState known={found} />}
         {known.tellsRules && (found?.rules.length ?? 0) === 0 && (
           <p className={styles.faint}>{text('server_desk.no_measures')}</p>
@@ -75,7 +71,7 @@ export function ServerScreen({ host, known }: ServerScreenProps) {
           </div>
         )}
         {!isPattern && hasPrivilege(scene, 'instances_delete') && <DeleteServer host={host.toLowerCase()} />}
-      </Section>
+      </PartSection>
     </>
   );
 }

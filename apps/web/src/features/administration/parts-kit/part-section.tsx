@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../../ui/section/section';
+import styles from './part-section.module.css';
+
+interface PartSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A section of a part about one thing, such as a report or a person; a line parts it from the one before. */
+export function PartSection({ title, children }: PartSectionProps) {
+  return (
+    <Section title={title} titleClass={styles.title} className={styles.section}>
+      {children}
+    </Section>
+  );
+}
+
+/** A heading inside a section, in the look of the section's own. */
+export function PartHeading({ children }: { readonly children: ReactNode }) {
+  return <h3 className={styles.title}>{children}</h3>;
+}
