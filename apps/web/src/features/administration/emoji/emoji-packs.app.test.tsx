@@ -99,6 +99,23 @@ test('shortcodes are checked while they are typed, and clashes shown before anyt
   await expect(page.getByRole('button', { name: ':hail:' })).toBeVisible();
 });
 
+test('pictures that are dropped on a pack are about to be added to it', async ({ page }) => {
+  await signIn(page, 'alice', WEATHER);
+  const tile = page.getByRole('button', { name: ':drizzle:' });
+  await expect(tile).toBeVisible();
+  await tile.evaluate(
+    (element, files) => {
+      const drop = new Event('drop', { bubbles: true, cancelable: true });
+      element.dispatchEvent(Object.assign(drop, { dataTransfer: { types: ['Files'], files } }));
+    },
+    [picture('Fog.png'), picture('dew.png')],
+  );
+  const dialog = dialogOf(page, 'Add emoji to weather');
+  await expect(dialog.getByLabel('Shortcode for Fog.png')).toHaveValue('Fog');
+  await dialog.getByRole('button', { name: 'Add 2' }).click();
+  await expect(page.getByRole('button', { name: ':dew:' })).toBeVisible();
+});
+
 test('an address is added; what the server can’t fetch stays in the list with the reason', async ({
   page,
   allowConsole,
