@@ -178,6 +178,17 @@ test('posts, notifications, cards and chats are parts with colours of their own'
   expect(post && contrastOf(post, { foreground: 'text', background: 'bg' })).toBeGreaterThan(4.45);
 });
 
+test.for([
+  ['#00000080', '#00000080'],
+  ['#102008', '#10200880'],
+] as const)(
+  'the page stays visible behind a dialog with the underlay %s of a palette',
+  ([underlay, shown]) => {
+    const palette = `@palette.Night {\nbg: #101418;\nfg: #20262c;\ntext: #d0d8e0;\nlink: #80c0ff;\nunderlay: ${underlay};\n}`;
+    expect(compileStyle(styleOf(palette)).root.variables).toMatchObject({ underlay: shown });
+  },
+);
+
 test('selected text, what lies behind dialogs and columns, and blur are those of a style', () => {
   const { root } = compileStyle(
     styleOf(

@@ -19,7 +19,8 @@ export function rootVariables(
   const root = directives.of({ component: 'Root' });
   return (name) => {
     const hex = Object.hasOwn(colours, name) ? parseHex(colours[name] ?? '') : null;
-    if (hex !== null) return { kind: 'hex', hex: toHex(hex.colour) };
+    // Only what lies behind dialogs lets something through.
+    if (hex !== null) return { kind: 'hex', hex: toHex(hex.colour, name === 'underlay' ? hex.alpha : 1) };
     const found = root.get(`--${name}`);
     return found?.type === 'variable' && found.value.type === 'colour' ? found.value.colour : undefined;
   };
@@ -67,14 +68,15 @@ export function rootPalette(
     cGreen: signal('cGreen'),
     cBlue: signal('cBlue'),
     cOrange: signal('cOrange'),
-    ...(underlay !== undefined && { underlay: hexOf(evaluate(underlay)) }),
+    ...(underlay !== undefined && { underlay: scrimOf(evaluate(underlay)) }),
     ...(border !== undefined && { border: toHex(border) }),
     ...(accentText !== undefined && { accentText: toHex(accentText) }),
     ...(shadow !== undefined && { shadow: toHex(shadow) }),
   };
 }
 
-const hexOf = ({ colour, alpha }: EvaluatedColour): Hex => toHex(colour, alpha);
+/** The page stays visible behind a dialog, also where a palette has the colour alone. */
+const scrimOf = ({ colour, alpha }: EvaluatedColour): Hex => toHex(colour, alpha < 1 ? alpha : 0.5);
 
 function colourOf(hex: Hex): Colour {
   return parseHex(hex)?.colour ?? BLACK;
