@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './harness/expect-accessible';
 import { findBeyond } from './harness/find-beyond';
 import { waitForScreen } from './harness/surfaces/surface';
 import { surfaceScreens } from './harness/surfaces/surface-screens';
@@ -8,7 +10,7 @@ import { expect, test } from './harness/test';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
-  test(`what floats over ${screen} is inside the window at 390 and 320 pixels`, async ({
+  test(`what floats over ${screen} is inside the window at 390 and 320 pixels, and keeps the rules of accessibility`, async ({
     page,
     sandbox,
     baseURL,
@@ -27,9 +29,19 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
           await expect.poll(() => findBeyond(surface), `${name} at ${width}`).toEqual([]);
         }
         await page.setViewportSize({ width: 390, height: 844 });
+        await expectAccessibleSurface(page, surface);
         for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
         if (!stays) await expect(surface).toBeHidden();
       });
     }
   });
+}
+
+/** Checks a surface alone: it covers parts of the page, and the page has a walk of its own. */
+async function expectAccessibleSurface(page: Page, surface: Locator): Promise<void> {
+  // The entries of a menu are reached by arrow keys; the checker counts it as out of reach until one has the focus.
+  if ((await surface.getAttribute('role')) === 'menu') await page.keyboard.press('ArrowDown');
+  await surface.evaluate((element) => element.setAttribute('data-surface', ''));
+  await expectAccessible(page, '[data-surface]');
+  await surface.evaluate((element) => element.removeAttribute('data-surface'));
 }

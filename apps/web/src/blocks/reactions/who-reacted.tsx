@@ -59,10 +59,10 @@ function ReactionPeople({ status, onNavigate }: ReactionPeopleProps) {
           <>
             {reactions.map(({ name, url, count, accountIds }) => (
               <section key={name}>
-                <h4 className={styles.with}>
+                <h3 className={styles.with}>
                   <ReactionEmoji name={name} url={url} />
                   {numbers.count(count)}
-                </h4>
+                </h3>
                 <FirstPeople ids={accountIds} total={count} onNavigate={onNavigate} />
               </section>
             ))}
