@@ -23,17 +23,19 @@ export const toneIcons: Readonly<Record<Tone, LucideIcon>> = {
 
 interface NoteProps {
   readonly tone: Tone;
+  /** Instead of the icon of the tone. */
+  readonly icon?: LucideIcon | undefined;
   /** Left out when the notice disappears by itself. */
   readonly onDismiss?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A notice inside a form, about that form. */
-export function Note({ tone, onDismiss, children }: NoteProps) {
+export function Note({ tone, icon = toneIcons[tone], onDismiss, children }: NoteProps) {
   const text = useText();
   return (
     <div className={join(styles.note, styles[tone])}>
-      <Icon of={toneIcons[tone]} />
+      <Icon of={icon} />
       {/* Only the text is announced, not the dismiss button. */}
       <div className={styles.words} role={tone === 'error' ? 'alert' : 'status'}>
         {children}

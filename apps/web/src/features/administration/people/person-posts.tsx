@@ -11,7 +11,6 @@ import { useRequest } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Check } from '../../../ui/check/check';
-import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
 import { PartSection } from '../parts-kit/part-section';
 import { Pager, readPage } from '../parts-kit/pager';
@@ -46,8 +45,8 @@ export function PersonPosts({ person, search }: PersonPostsProps) {
             {text('person.with_private')}
           </Check>
           {withPrivate && (
-            <Note tone="warning">
-              <Icon of={Lock} size="small" /> {text('person.reads_private', { acct: person.acct })}
+            <Note tone="warning" icon={Lock}>
+              {text('person.reads_private', { acct: person.acct })}
             </Note>
           )}
           <PostsPage person={person} page={readPage(search)} withPrivate={withPrivate} />

@@ -12,7 +12,6 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useRequest } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
 import { PartSection } from '../parts-kit/part-section';
 import { ChatMessages } from './chat-messages';
@@ -28,8 +27,8 @@ export function PersonChats({ person }: { readonly person: StaffAccount }) {
     <PartSection title={text('person.chats')}>
       {isOpen ? (
         <>
-          <Note tone="warning">
-            <Icon of={Lock} size="small" /> {text('person.reads_chats', { acct: person.acct })}
+          <Note tone="warning" icon={Lock}>
+            {text('person.reads_chats', { acct: person.acct })}
           </Note>
           <ChatList acct={person.acct} />
         </>

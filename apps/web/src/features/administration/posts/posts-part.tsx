@@ -3,7 +3,6 @@ import Lock from 'lucide-react/icons/lock';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { Check } from '../../../ui/check/check';
-import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
 import { EmptyState } from '../../../ui/state/empty-state';
 import { LinkTabs } from '../../../ui/tabs/link-tabs';
@@ -33,8 +32,8 @@ export function PostsPart({ search }: PartProps) {
         {host !== null && <HostForm key={host} host={host} />}
         <Filters query={query} />
         {query.withPrivate && (
-          <Note tone="warning">
-            <Icon of={Lock} size="small" /> {text('posts_desk.reads_private')}
+          <Note tone="warning" icon={Lock}>
+            {text('posts_desk.reads_private')}
           </Note>
         )}
       </div>

@@ -1,0 +1,40 @@
+import { locales } from '../apps/web/src/locales';
+import { showLanguage } from '../tools/browser/show-language';
+import { findMisfits } from './harness/find-misfits';
+import { findOutside } from './harness/find-outside';
+import { plainTexts } from './harness/plain-texts';
+import { walks } from './harness/screens';
+import { expect, test } from './harness/test';
+import { mixedCodes, mixLanguages } from './harness/widest-texts';
+import { narrowOnly } from './harness/widths';
+
+/** Whether each screen is shown in each language, which takes five minutes, instead of in a mixture of them. */
+const isEach = process.env['EACH_LANGUAGE'] === '1';
+const shown = locales.filter(({ code }) => isEach || mixedCodes.has(code));
+const all = locales.flatMap(({ code }) => plainTexts(code));
+const texts = new Map(locales.map(({ code }) => [code, isEach ? plainTexts(code) : all]));
+
+// Each screen is opened once, then shown in one language after another.
+for (const { screens, asksInVain } of walks) {
+  const names = screens.map(({ name }) => name).join(', ');
+  test(`${names}: the words fit in every language`, narrowOnly, async ({ page, allowConsole }) => {
+    // A walk is as long as several other tests.
+    test.setTimeout(180_000);
+    if (asksInVain) allowConsole(/status of 404/);
+    if (!isEach) await mixLanguages(page);
+    const misfits: string[] = [];
+    for (const { name, open } of screens) {
+      await open(page);
+      for (const locale of shown) {
+        await showLanguage(page, locale);
+        const found = [
+          ...(await findMisfits(page, texts.get(locale.code) ?? [])),
+          ...(await findOutside(page)),
+        ];
+        misfits.push(...found.map((fault) => `${name}, ${locale.code}: ${fault}`));
+      }
+      await showLanguage(page, locales[0]);
+    }
+    expect(misfits).toEqual([]);
+  });
+}
