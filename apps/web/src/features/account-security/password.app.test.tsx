@@ -143,7 +143,9 @@ test('the mail address is shown and changed with the password; what the server r
     await section.getByLabel('Current password').fill(password);
     await section.getByRole('button', { name: 'Change email address' }).click();
   };
+  await sandbox.settings({ activationRequired: true });
   for (const [email, password, words] of [
+    ['', 'alice', 'This server requires an email address.'],
     ['new@hedge.example', 'wrong', 'This isn’t your current password.'],
     ['nothing', 'alice', 'This isn’t an email address.'],
     ['bob@hedge.example', 'alice', 'Somebody else on this server uses this address.'],
