@@ -1,6 +1,6 @@
-import type { Page } from '../../testing/page/locator';
+import type { Locator, Page } from '../../testing/page/locator';
 import { expectAccessible } from '../../testing/page/accessible';
-import { callAs, doorCommand } from '../../testing/page/server';
+import { callAs, doorCommand, unfollow } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 import { whereSecretsAre } from './testing/where-secrets-are';
@@ -50,7 +50,7 @@ test('moving says what will happen, needs the alias, the handle and the password
   baseURL,
   allowConsole,
 }) => {
-  allowConsole(/Failed to fetch/);
+  allowConsole(/status of 40[34]|Failed to fetch/);
   const section = await openSection(page, 'Move to another account');
   await section.getByRole('button', { name: 'Move followers' }).click();
   for (const words of [
@@ -80,6 +80,14 @@ test('moving says what will happen, needs the alias, the handle and the password
   await expect(section.getByRole('alert')).toHaveText(/^Type alice@\S+ exactly\.$/);
   await move('@alice', 'wrong');
   await expect(section.getByRole('alert')).toHaveText('This isn’t your current password.');
+  for (const [status, error, words] of [
+    [404, 'Target account not found.', 'Couldn’t find this account. Check the handle.'],
+    [403, 'Insufficient permissions: write:accounts.', /Insufficient permissions: write:accounts/],
+  ] as const) {
+    await sandbox.fail({ path: '/move_account$', status, body: { error } });
+    await move('alice', 'alice');
+    await expect(section.getByRole('alert')).toHaveText(words);
+  }
   await sandbox.fail({ path: '/move_account$', status: 0, after: true });
   await move('alice', 'alice');
   await expect(section.getByText(/Moving once more does no harm/)).toBeVisible();
@@ -96,6 +104,7 @@ test('somebody who has moved is told of on their card in a list, with a way to f
   const alice = await callAs(baseURL, 'alice');
   const carol = (await alice('/api/v1/accounts/lookup?acct=carol')) as { id: string };
   const dave = (await alice('/api/v1/accounts/lookup?acct=dave')) as { id: string };
+  await unfollow(alice, dave.id);
   await signIn(page, 'alice');
   await sandbox.fail({
     path: `/accounts/${((await alice('/api/v1/accounts/verify_credentials')) as { id: string }).id}/following`,
@@ -106,8 +115,26 @@ test('somebody who has moved is told of on their card in a list, with a way to f
   await page.goto('/users/alice?tab=followees');
   const card = page.locator('[data-person="old"]');
   const note = card.getByRole('status').filter({ hasText: /has moved to @dave@/ });
-  await expect(note.getByRole('button')).toHaveText('Following');
+  await expect(note.getByRole('button')).toHaveText('Follow');
+  await note.getByRole('button').click();
+  // Dave approves followers by hand.
+  await expect(note.getByRole('button')).toHaveText('Requested');
+  expect((await sandbox.log()).map(({ path }) => path)).toContain(`/api/v1/accounts/${dave.id}/follow`);
 });
+
+/** What is lost by leaving is named, and can be exported before. */
+async function expectTold(section: Locator, lost: RegExp) {
+  for (const words of [lost, /logged out everywhere, and drafts and settings of this account are removed/])
+    await expect(section.getByText(words)).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Export your data first' })).toHaveAttribute(
+    'href',
+    '/settings?tab=data',
+  );
+}
+
+/** Names of what is stored of an account. */
+const ownRecords = () =>
+  Object.keys(localStorage).filter((key) => /session|own-data|draft|snapshot|login/.test(key));
 
 test('an account is deleted with handle and password, and nothing of it stays on the device [3.5.010, 3.8.004]', async ({
   page,
@@ -118,7 +145,7 @@ test('an account is deleted with handle and password, and nothing of it stays on
   localStorage.setItem('linnet-last-login', '"alice"');
   const section = await openSection(page, 'Leave this server');
   await section.getByRole('button', { name: 'Delete account' }).click();
-  await expect(section.getByText(/It can’t be undone/)).toBeVisible();
+  await expectTold(section, /posts, messages, follows and followers are deleted\. It can’t be undone/);
   const leave = async (handle: string, password: string) => {
     await section.getByLabel(/^Type alice@/).fill(handle);
     await section.getByLabel('Current password').fill(password);
@@ -135,18 +162,33 @@ test('an account is deleted with handle and password, and nothing of it stays on
   await section.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/main\/public$/);
   await expect(page.getByText('Account deleted')).toBeVisible();
-  expect(Object.keys(localStorage).filter((key) => /session|draft|snapshot|login/.test(key))).toEqual([]);
+  expect(ownRecords()).toEqual([]);
   expect(await whereSecretsAre(sandbox, { secrets: ['a wrong password'] })).toEqual([]);
 });
 
-test('an account is disabled with handle and password', async ({ page, baseURL, allowConsole }) => {
+test('an account is disabled with handle and password, and nothing of it stays on the device', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
   allowConsole(/status of 403/);
+  await signIn(page, 'alice', '/settings?tab=data');
+  await page.getByLabel('In the file').selectOption({ label: 'Drafts' });
+  const drafts = new File(['[{"draft":"new","text":"Not finished"}]'], 'drafts.json');
+  await page.getByLabel('Import file', { exact: true }).setInputFiles(drafts);
+  await page.getByRole('button', { name: 'Import one entry' }).click();
+  await expect(page.getByText('Done: 1 entry.')).toBeVisible();
+  for (const kind of ['session', 'own-data', 'draft'])
+    expect(ownRecords().filter((key) => key.startsWith(`linnet-${kind}`))).not.toEqual([]);
+
   const section = await openSection(page, 'Leave this server');
   await section.getByRole('button', { name: 'Disable account' }).click();
+  await expectTold(section, /Nobody sees your profile and posts/);
   await section.getByLabel(/^Type alice@/).fill('alice');
   await section.getByLabel('Current password').fill('alice');
   await section.getByRole('button', { name: 'Disable account' }).click();
   await expect(page).toHaveURL(/\/main\/public$/);
+  expect(ownRecords()).toEqual([]);
   const { signInState } = await doorCommand(baseURL, 'account', { account: 'alice' });
   expect(signInState).toBe('disabled');
 });

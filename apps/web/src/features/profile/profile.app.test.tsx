@@ -1,9 +1,9 @@
 import type { Locator, Page } from '../../testing/page/locator';
 import type { ControlDoor } from '@linnet/sandbox/control';
-import { objectOf } from '../../testing/page/json';
+import { objectOf, textOf } from '../../testing/page/json';
 import { cardWith, profileCard } from '../../testing/page/parts';
 import { expectAccessible } from '../../testing/page/accessible';
-import { CAROL, answerWithCarol, carolAccount } from '../../testing/page/server';
+import { CAROL, answerWithCarol, callAs, carolAccount, unfollow } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
@@ -81,6 +81,28 @@ test('marks, notices and fields of a person are told [3.2.014, 3.2.015, 3.2.016,
   await expect(card.getByRole('img', { name: 'Approves followers manually' })).toBeVisible();
   await expect(card.getByRole('img', { name: /confirmed on May 1, 2024/ })).toHaveCount(1);
   await expect(card.getByRole('link', { name: 'garden' })).toHaveAttribute('rel', /noopener/);
+});
+
+test('the profile of somebody who has moved offers to follow the new account', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const alice = await callAs(baseURL, 'alice');
+  const dave = objectOf(await alice('/api/v1/accounts/lookup?acct=dave'));
+  await unfollow(alice, textOf(dave['id']));
+  const { id, told } = await carolAccount(baseURL);
+  await signIn(page, 'alice');
+  await answerWithCarol(sandbox, id, { ...told, moved: dave });
+  await page.goto('/users/carol');
+  const note = profileCard(page).getByRole('status').filter({ hasText: 'has moved to @dave' });
+  await expect(note.getByRole('button')).toHaveText('Follow');
+  await note.getByRole('button').click();
+  // Dave approves followers by hand.
+  await expect(note.getByRole('button')).toHaveText('Requested');
+  expect((await sandbox.log()).map(({ path }) => path)).toContain(
+    `/api/v1/accounts/${textOf(dave['id'])}/follow`,
+  );
 });
 
 test('what is not true of somebody is not told [1.3.001, 3.2.012, 3.3.001]', async ({ page }) => {
