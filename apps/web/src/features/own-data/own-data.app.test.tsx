@@ -65,6 +65,66 @@ for (const { kind, path } of [
     expect(sentTo(/_import$/)).toEqual([]);
   });
 
+test('whom one follows already is told and left out; then it is looked up what the server has done', async ({
+  page,
+  sentTo,
+}) => {
+  await signIn(page, 'alice', TAB);
+  await importFile(page, 'Follows', csv('dave\nnobody@far.example\n'));
+  const dialog = page.getByRole('dialog', { name: 'Import Follows' });
+  await expect(dialog).toContainText('One new entry');
+  await expect(dialog).toContainText('One that you have already');
+  await dialog.getByRole('button', { name: 'Import one entry' }).click();
+  await expect(jobsOf(page)).toContainText('Checking what the server has done. 0 of 1.');
+  expect(sentTo(/follow_import$/)).toEqual([{ list: 'nobody@far.example' }]);
+});
+
+for (const { cause, answer, words } of [
+  {
+    cause: 'the server is not reached',
+    answer: { status: 0 },
+    words: /reach the server\. Tries again at \d/,
+  },
+  {
+    cause: 'the login has ended',
+    answer: { status: 401, body: { error: 'Invalid credentials.' } },
+    words: /Invalid credentials\.\W+Goes on once you log in again\. 0 of 1\./,
+  },
+])
+  test(`an import that has to wait says why, and until when: ${cause}`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 401|Failed to fetch/);
+    await signIn(page, 'alice', TAB);
+    await importFile(page, 'Bookmarks', csv('https://far.example/notes/1\n'));
+    await sandbox.fail({ path: '/api/v2/search', ...answer, times: 9 });
+    await page.getByRole('button', { name: 'Import one entry' }).click();
+    await expect(jobsOf(page)).toContainText(words);
+  });
+
+const ofAll = ['Follows', 'Muted people', 'Blocked people', 'Lists', 'Bookmarks'];
+
+test.for([
+  ['mastodon', [...ofAll, 'Word filters', 'Blocked servers', 'Drafts']],
+  ['hollo', [...ofAll, 'Drafts']],
+] as const)(
+  '%s is offered the data that it has: no chats, no backups',
+  async ([character, kinds], { page, sandbox }) => {
+    await sandbox.character(character);
+    await signIn(page, 'alice', TAB);
+    const imported = page.getByLabel('In the file').getByRole('option');
+    await expect.poll(() => imported.allTextContents()).toEqual(kinds);
+    const exported = page.getByRole('group', { name: 'What to export' });
+    for (const name of [...kinds, 'Followers', 'Settings', 'Posts'])
+      await expect(exported.getByRole('checkbox', { name, exact: true })).toBeChecked();
+    await expect(exported.getByRole('checkbox')).toHaveCount(kinds.length + 3);
+    await expect(page.getByRole('heading', { name: 'Export', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Backups' })).toHaveCount(0);
+  },
+);
+
 test('everything is chosen to be exported; the archive can be saved', async ({ page }) => {
   await signIn(page, 'alice', `${TAB}&part=export`);
   const kinds = page.getByRole('group', { name: 'What to export' });
@@ -114,7 +174,7 @@ test('backups that cannot be loaded or made say so, with a way to try again [3.8
   await expect(page.getByText('Couldn’t ask for a backup.')).toBeVisible();
 });
 
-test('how many records are in a backup is said while it is made, and when it is ready', async ({
+test('how far a backup is, how many records are in it, and that it failed are told [3.4.019]', async ({
   page,
   sandbox,
 }) => {
@@ -139,13 +199,24 @@ test('how many records are in a backup is said while it is made, and when it is 
       state: 'complete',
       url: 'http://localhost:8080/media/backups/b.zip',
     },
+    {
+      id: 0,
+      content_type: 'application/zip',
+      file_size: 0,
+      inserted_at: '2026-10-20T10:00:00.000Z',
+      processed: false,
+      processed_number: 0,
+      state: 'failed',
+      url: 'http://localhost:8080/media/backups/c.zip',
+    },
   ];
   await sandbox.fail({ path: '/pleroma/backups', method: 'GET', status: 200, body, times: 20 });
   await signIn(page, 'carol', TAB);
   const rows = page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
   await expect(rows.first()).toContainText('Being made… 1,234 records.');
   await expect(rows.nth(1)).toContainText('Ready. 1 record. 2.4 MiB.');
-  await expect(rows.first().getByRole('link')).toHaveCount(0);
+  await expect(rows.nth(2)).toContainText('The server couldn’t make it. 0 records.');
+  for (const index of [0, 2]) await expect(rows.nth(index).getByRole('link')).toHaveCount(0);
   // Another one can't be asked for meanwhile.
   await expect(page.getByRole('button', { name: 'Ask for a backup' })).toBeDisabled();
 });
