@@ -105,7 +105,11 @@ test('what another device did meanwhile, and what a lost answer left, is seen be
 }) => {
   allowConsole(/status of 422|Failed to fetch/);
   const section = await openSection(page);
+  await sandbox.fail({ path: '/setup/totp', status: 0 });
+  await section.getByRole('button', { name: 'Set up two-factor authentication' }).click();
+  await expect(section.getByRole('alert')).toHaveText(/Couldn’t reach the server/);
   const secret = await begin(section);
+  await expect(section.getByRole('alert')).toHaveCount(0);
   const code = await codeOf(baseURL, secret);
   await sandbox.fail({ path: '/confirm/totp', status: 0 });
   await confirm(section, code);
