@@ -1,6 +1,6 @@
 import { ApiError, changePassword, readMfaToken } from '@linnet/api';
 import type { Client } from '../client/client';
-import type { Access } from '../session/access';
+import { type Access, plainCode } from '../session/access';
 import { type Outcome, carryOut } from './outcome';
 
 /** What these steps need of the client of a page. */
@@ -67,11 +67,6 @@ export async function changeOwnPassword(client: Needed, change: PasswordChange):
       },
     }),
   );
-}
-
-/** The code as the server reads it: digits of any script as typed or pasted, without spaces and hyphens. */
-export function plainCode(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }
 
 /** Ends a sign-in that needs a second factor, with a code of the authenticator or a recovery code. */

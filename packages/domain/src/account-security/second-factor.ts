@@ -10,7 +10,7 @@ import {
 import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
 import { errorOf } from '../kernel/error-of';
-import { plainCode } from './change-password';
+import { plainCode } from '../session/access';
 import { type Outcome, carryOut, silent } from './outcome';
 import { type CodeProblem, codeProblem } from './totp';
 

@@ -5,6 +5,7 @@ import { reportDraftsOf } from '../reports';
 import { consent } from '../testing/consent';
 import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
+import { plainCode } from './access';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 
@@ -179,4 +180,13 @@ test('what was written stays on the device where that was asked for, and nothing
   await (await client.accounts.access()).byPassword('alice', 'alice');
   const back = await client.accounts.shown.get().drafts.load();
   expect(back.form({ kind: 'new' }).content.text).toBe('half a thought');
+});
+
+test('codes are read as they are typed and pasted', () => {
+  expect(['123 456', '123-456\n', '１２３４５６', ' 9f0c 12ab '].map(plainCode)).toEqual([
+    '123456',
+    '123456',
+    '123456',
+    '9f0c12ab',
+  ]);
 });

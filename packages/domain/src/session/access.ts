@@ -29,7 +29,13 @@ export interface SecondFactorAnswer {
   /** From the error that asked for the second factor. */
   mfaToken: string;
   kind: 'totp' | 'recovery';
+  /** As typed. */
   code: string;
+}
+
+/** The code as the server reads it: digits of any script as typed or pasted, without spaces and hyphens. */
+export function plainCode(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }
 
 /** The beginning of a sign-in on the server's own page. */
@@ -96,7 +102,8 @@ export function createAccess(options: AccessOptions): Access {
       await byToken(accessToken, id);
     },
     async bySecondFactor(answer) {
-      const { accessToken, id } = await send(answerMfa({ app: applicationOfSignIn(), ...answer }));
+      const app = applicationOfSignIn();
+      const { accessToken, id } = await send(answerMfa({ app, ...answer, code: plainCode(answer.code) }));
       await byToken(accessToken, id);
     },
     async authorize() {

@@ -42,6 +42,16 @@ test('a wrong code is told in the words of the server, and emptied [1.8.006]', a
   await expect(page).toHaveURL(/\/main\/friends$/);
 });
 
+test('a code is taken as it is pasted, with a hyphen', async ({ page, allowConsole, baseURL }) => {
+  allowConsole(/status of 403/);
+  const code = await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  const field = codeForm(page).getByLabel('Authentication code');
+  await field.fill(` ${code.slice(0, 3)}-${code.slice(3)}`);
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+});
+
 test('the ways lead from code to recovery code, back, and out of both [1.2.045, 1.4.003, 1.4.004]', async ({
   page,
   allowConsole,

@@ -54,8 +54,8 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = codeRef.current?.value.replaceAll(/\s/g, '') ?? '';
-    if (!attempt.isPending && code !== '') void answer(code);
+    const code = codeRef.current?.value ?? '';
+    if (!attempt.isPending && code.trim() !== '') void answer(code);
   }
 
   return (
