@@ -1,15 +1,19 @@
 import {
   addToList,
+  blockedPeople,
   createFilter,
   createList,
   follow,
   listMembers,
   lists,
   lookupAccount,
+  importPeople,
   muteAccount,
+  mutedPeople,
   setBlock,
   setBookmark,
   setDomainBlock,
+  uploadMedia,
 } from '@linnet/api';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -18,8 +22,7 @@ import { ended, exported, follows, imported, previewOf } from '../testing/own-da
 import { startServer } from '../testing/start-server';
 import { exportKinds, type ImportKind, ownDataOf } from './index';
 import { viewerId } from './import/known';
-
-const PEOPLE = 5000;
+import { allRows } from './pages';
 
 /** Two servers that know the same people, and a client at each. */
 async function twoServers(count: number) {
@@ -28,21 +31,53 @@ async function twoServers(count: number) {
   return { servers, here: await servers[0].visitAs('alice'), there: await servers[1].visitAs('bob') };
 }
 
-test(
-  '5,000 follows go from one server to another as a file: the same people',
+/** The addresses of everybody who is muted or blocked. */
+async function keptAway(client: PageClient, call: typeof mutedPeople): Promise<readonly string[]> {
+  const all: string[] = [];
+  for await (const page of allRows(client, call, ({ account }) => account.id))
+    all.push(...page.map(({ account }) => account.fqn));
+  return all.sort();
+}
+
+const setsOf = {
+  follows: (client: PageClient) => follows(client, viewerId(client)),
+  mutes: (client: PageClient) => keptAway(client, mutedPeople),
+  blocks: (client: PageClient) => keptAway(client, blockedPeople),
+};
+
+test.for([
+  ['5,000', 'follows', 5000],
+  ['500', 'mutes', 500],
+  ['500', 'blocks', 500],
+] as const)(
+  '%s %s go from one server to another as a file: the same people',
   { timeout: 240_000 },
-  async () => {
-    const { here, there } = await twoServers(PEOPLE);
-    const addresses = Array.from({ length: PEOPLE }, (_, index) => `swarm${index}@crowd.example`);
-    const first = await imported(here, 'follows', addresses.join('\n'));
-    expect(first).toMatchObject({ done: PEOPLE, failed: 0 });
-    const file = await exported(here, 'follows');
-    expect(await imported(there, 'follows', file)).toMatchObject({ done: PEOPLE, failed: 0 });
-    const [ofOne, ofOther] = [await follows(here, viewerId(here)), await follows(there, viewerId(there))];
-    expect(ofOne).toHaveLength(PEOPLE);
+  async ([, kind, people]) => {
+    const { here, there } = await twoServers(people);
+    const addresses = Array.from({ length: people }, (_, index) => `swarm${index}@crowd.example`);
+    const first = await imported(here, kind, addresses.join('\n'));
+    expect(first).toMatchObject({ done: people, failed: 0 });
+    const file = await exported(here, kind);
+    expect(await imported(there, kind, file)).toMatchObject({ done: people, failed: 0 });
+    const [ofOne, ofOther] = [await setsOf[kind](here), await setsOf[kind](there)];
+    expect(ofOne).toHaveLength(people);
     expect(ofOther).toEqual(ofOne);
-    // Whoever is followed already is told before anything is sent.
-    expect((await previewOf(there, 'follows', file)).fresh).toEqual([]);
+    // Whoever is on the list already is told before anything is sent.
+    expect((await previewOf(there, kind, file)).fresh).toEqual([]);
+  },
+);
+
+test.for(['follows', 'mutes', 'blocks'] as const)(
+  'an exported file of %s is read whole by the import of Pleroma itself',
+  async (kind) => {
+    const { here, there } = await twoServers(4);
+    await furnish(here);
+    const file = await exported(here, kind);
+    // The call sends its lines as they stand.
+    await there.send(importPeople(kind, file.split('\n')));
+    const arrived = await setsOf[kind](there);
+    expect(arrived).toEqual(await setsOf[kind](here));
+    expect(arrived.length).toBeGreaterThan(0);
   },
 );
 
@@ -108,7 +143,11 @@ test('bookmarks are found again by their addresses; those that nobody knows are 
 test('everything at once is one archive, with posts, their files, chats, drafts and settings', async () => {
   const server = await startServer();
   for (let at = 0; at < 45; at += 1) await server.door('post', { as: 'alice', text: `post ${at} <b>` });
+  await server.door('messages', { as: 'alice', with: 'bob', count: 45 });
   const alice = await server.visitAs('alice');
+  const picture = new File([new Uint8Array([71, 73, 70, 56, 57, 97])], 'kettle.gif', { type: 'image/gif' });
+  const { id: mediaId } = await alice.send(uploadMedia({ file: picture, description: 'A kettle' }));
+  await server.door('post', { as: 'alice', text: 'with a picture', mediaIds: [mediaId] });
   await ownDataOf(alice).startExport(exportKinds);
   const id = ownDataOf(alice).jobs.get()[0]?.id ?? '';
   expect(await ended(alice, id)).toMatchObject({ problems: [] });
@@ -118,10 +157,25 @@ test('everything at once is one archive, with posts, their files, chats, drafts 
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toHaveLength(exportKinds.length);
   const posts: unknown = JSON.parse(strFromU8(files['posts.json'] ?? new Uint8Array()));
-  expect(posts).toHaveLength(45);
+  expect(posts).toHaveLength(46);
   expect(posts).toEqual(
-    expect.arrayContaining([expect.objectContaining({ text: 'post 44 <b>', media: [] })]),
+    expect.arrayContaining([
+      expect.objectContaining({ text: 'post 44 <b>', media: [] }),
+      expect.objectContaining({
+        text: 'with a picture',
+        media: [{ url: expect.stringMatching(/^http/), kind: 'image', description: 'A kettle' }],
+      }),
+    ]),
   );
+  const messages = JSON.parse(strFromU8(files['chats.json'] ?? new Uint8Array())) as Record<string, string>[];
+  const withBob = messages.filter((row) => row['chat_with']?.startsWith('bob@'));
+  expect(withBob.length).toBeGreaterThanOrEqual(45);
+  expect(new Set(withBob.map((row) => row['from']))).toEqual(new Set(['me', withBob[0]?.['chat_with']]));
+  for (const row of withBob)
+    expect([row['text'], row['created_at']]).toEqual([
+      expect.stringMatching(/./),
+      expect.stringMatching(/^\d{4}-/),
+    ]);
   for (const name of ['chats.json', 'drafts.json', 'settings.json', 'filters.json'])
     expect(() => void JSON.parse(strFromU8(files[name] ?? new Uint8Array()))).not.toThrow();
 });

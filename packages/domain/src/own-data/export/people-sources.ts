@@ -21,11 +21,11 @@ type Row = (person: RelatedAccount) => readonly string[];
 async function peoplePart(
   client: WritingClient,
   call: PagedCall<RelatedAccount>,
-  { position, row }: { position: Position; row: Row },
+  { position, row, print = printCsv }: { position: Position; row: Row; print?: typeof printCsv },
 ): Promise<FilePart> {
   const { items, next } = await pageAt(client, call, position);
   const rows = (await withRelationships(client, items)).map(row);
-  return { text: printCsv(rows), rows: rows.length, next };
+  return { text: print(rows), rows: rows.length, next };
 }
 
 /** Some servers send the relationships only to a call of their own. */
@@ -83,16 +83,20 @@ export const followersSource: ExportSource = {
 };
 
 /**
- * Without the names of columns, which Pleroma's import would take for people. The second column, which only Linnet reads
- * then, stands where notifications are shown.
+ * Pleroma's import takes every word for a person, whatever commas it has: a blank stands before the second column, and the
+ * names of columns are left out.
  */
+const wordsFirst = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.join(' ,')}\n`).join('');
+
+/** The second column, which only Linnet reads then, stands where notifications are shown. */
 export const mutesSource: ExportSource = {
   fileName: 'muted_accounts.csv',
   around: csvAround(),
   read(client, position) {
     const row: Row = ({ account, relationship }) =>
       relationship?.mutingNotifications === false ? [account.fqn, 'false'] : [account.fqn];
-    return peoplePart(client, mutedPeople, { position, row });
+    return peoplePart(client, mutedPeople, { position, row, print: wordsFirst });
   },
   total: unknownTotal,
 };
