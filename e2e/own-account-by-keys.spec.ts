@@ -1,4 +1,4 @@
-import { textOf } from '../tools/report/json-value';
+import { objectOf, textOf } from '../tools/report/json-value';
 import { pressByKeys, tabTo, typeInto } from './harness/by-keys';
 import { callAs } from './harness/call-as';
 import { doorCommand } from './harness/door-command';
@@ -9,7 +9,7 @@ import { whereSecretsAre } from './harness/where-secrets-are';
 
 const PASSWORD = 'wide river under 7 bridges';
 
-test('with keys alone: password, address, second factor, sessions, aliases, moving, deleting; no secret is left', async ({
+test('with keys alone: password, address, second factor, sessions, aliases, moving, deleting; no secret is left [3.1.005]', async ({
   page,
   sandbox,
   baseURL,
@@ -117,6 +117,9 @@ test('with keys alone: password, address, second factor, sessions, aliases, movi
   await page.keyboard.press('Enter');
   await expect(move.getByText(/^Your followers are moving to @bob@/)).toBeVisible();
 
+  const session = await page.evaluate(() => localStorage.getItem('linnet-session') ?? '{}');
+  const token = textOf(objectOf(JSON.parse(session))['token']);
+  expect(token).not.toBe('');
   const leave = region('Leave this server');
   await pressByKeys(page, leave.getByRole('button', { name: 'Delete account' }));
   await typeInto(page, leave.getByLabel(/^Type alice@/), 'alice');
@@ -125,11 +128,11 @@ test('with keys alone: password, address, second factor, sessions, aliases, movi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/main\/public$/);
 
-  const secrets = [PASSWORD, secret, code, ...codes];
+  const secrets = [PASSWORD, secret, code, token, ...codes];
   expect(await whereSecretsAre(page, { secrets, requests: await sandbox.log(), said })).toEqual([]);
 });
 
-test('with keys alone: a file is imported, its failed lines saved, an export chosen and saved, a backup asked for', async ({
+test('with keys alone: a file is imported, its failed lines saved, an export chosen and saved, a backup asked for [3.1.006]', async ({
   page,
 }) => {
   await signIn(page, 'alice', '/settings?tab=data&part=import');

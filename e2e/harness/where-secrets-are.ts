@@ -8,7 +8,7 @@ interface Search {
   readonly said: readonly string[];
 }
 
-/** Where one of these secrets is found: storage, databases, caches, addresses, the console, the page; empty when nowhere. */
+/** Where one of these secrets is found: storage, databases, caches, addresses, the console, the page, its fields; empty when nowhere. */
 export async function whereSecretsAre(
   page: Page,
   { secrets, requests, said }: Search,
@@ -47,6 +47,9 @@ export async function whereSecretsAre(
       cookies: document.cookie,
       address: `${location.href} ${JSON.stringify(history.state)}`,
       page: document.documentElement.outerHTML,
+      fields: [...document.querySelectorAll('input, textarea')]
+        .map((field) => (field as HTMLInputElement | HTMLTextAreaElement).value)
+        .join('\n'),
     };
   });
   const places = {

@@ -51,7 +51,7 @@ for (const { kind, path } of [
   { kind: 'Muted people', path: '/api/v1/mutes' },
   { kind: 'Blocked people', path: '/api/v1/blocks' },
 ])
-  test(`an import that cannot be compared with the account says so: ${kind}`, async ({
+  test(`an import that cannot be compared with the account says so: ${kind} [3.8.005]`, async ({
     page,
     sandbox,
     allowConsole,

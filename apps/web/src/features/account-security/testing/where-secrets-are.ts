@@ -25,7 +25,7 @@ interface Search {
   readonly allowed?: RegExp;
 }
 
-/** Where one of these secrets is found: storage, addresses, the log, the page itself; empty when nowhere. */
+/** Where one of these secrets is found: storage, addresses, the log, the page itself, its fields; empty when nowhere. */
 export async function whereSecretsAre(
   sandbox: ControlDoor,
   { secrets, log = () => '', allowed = /^$/ }: Search,
@@ -43,6 +43,9 @@ export async function whereSecretsAre(
     requests: requests.join('\n'),
     log: log(),
     page: document.documentElement.outerHTML,
+    fields: [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+      .map(({ value }) => value)
+      .join('\n'),
   };
   return Object.entries(places).flatMap(([place, text]) =>
     secrets.some((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))
