@@ -1,6 +1,6 @@
 import { addToList, createList, lookupAccount } from '@linnet/api';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { browserPages } from '../testing/browser-pages';
 import { ended, exported, imported, jobOf, previewOf } from '../testing/own-data';
 import { startServer } from '../testing/start-server';
@@ -8,6 +8,8 @@ import { ownDataOf } from './index';
 import { resumeOwnData } from './resume-own-data';
 
 const PEOPLE = 200;
+
+afterEach(() => void vi.useRealTimers());
 
 test('an export that is stopped in the middle goes on after a reload: the file is whole, and nothing stands twice', async () => {
   const server = await startServer();
@@ -50,6 +52,37 @@ test('an export that is stopped in the middle goes on after a reload: the file i
   const bytes = new Uint8Array(await new Blob([...(file?.parts ?? [])]).arrayBuffer());
   expect(strFromU8(unzipSync(bytes)['followers.csv'] ?? new Uint8Array())).toBe(whole);
 });
+
+test('an export whose page gets lost waits, and goes on to the whole file', async () => {
+  const { client, door } = await crowd();
+  await door('fail', { path: '/followers', status: 0, times: 1 });
+  await ownDataOf(client).startExport(['followers']);
+  const id = ownDataOf(client).jobs.get()[0]?.id ?? '';
+  await vi.waitFor(() => expect(jobOf(client, id)?.phase).toMatchObject({ why: { kind: 'offline' } }));
+  ownDataOf(client).resume(id);
+  expect(await ended(client, id)).toMatchObject({ done: PEOPLE, problems: [] });
+});
+
+test('an export asks for nothing while a server wants it to wait', async () => {
+  const { client, door, requests } = await crowd();
+  await door('fail', { path: '/followers', status: 429, headers: { 'retry-after': '90' }, times: 1 });
+  await ownDataOf(client).startExport(['followers']);
+  const id = ownDataOf(client).jobs.get()[0]?.id ?? '';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await vi.waitFor(() => expect(jobOf(client, id)?.phase).toMatchObject({ why: { status: 429 } }));
+  const before = (await requests()).length;
+  await vi.advanceTimersByTimeAsync(85_000);
+  expect((await requests()).length).toBe(before);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await ended(client, id)).toMatchObject({ done: PEOPLE, problems: [] });
+});
+
+async function crowd() {
+  const server = await startServer();
+  await server.door('crowd', { count: PEOPLE, name: 'swarm', follow: 'alice' });
+  return { ...server, client: await server.visitAs('alice') };
+}
 
 test('members of a list that a server sends in pages are all known, and all exported', async () => {
   const { door, visitAs, requests } = await startServer();
