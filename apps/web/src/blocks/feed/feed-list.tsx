@@ -3,14 +3,13 @@ import type { Feed, FeedRow } from '@linnet/domain';
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { isAtTop } from '../../platform/browser/page-top';
-import { useNearWindow } from '../../platform/browser/use-page-visible';
 import { useSetting } from '../../platform/client/client-provider';
 import { FeedPositionProvider, FeedSizeProvider } from '../../platform/client/filter-context';
 import { useVisibleRows } from '../../platform/client/use-feed';
 import { CardBoundary } from '../../ui/boundary/boundaries';
 import { StatusCard } from '../status/status-card';
 import { GapRow, ScrollKeeper } from './lazy-feed-parts';
-import { type PageOf, type ScrollTarget, useListScroll } from './use-list-scroll';
+import { MOUNTED_MARGIN, type PageOf, type ScrollTarget, useListScroll } from './use-list-scroll';
 
 /** Whether this render adds rows above what is being read. The list then keeps its position relative to its end. */
 function useShift(rows: readonly FeedRow[]): boolean {
@@ -34,9 +33,6 @@ const isStatus = (row: FeedRow): boolean => row.kind === 'status';
 function rowKey(row: FeedRow): string {
   return row.kind === 'gap' ? `gap ${row.above}` : row.id;
 }
-
-/** Pixels mounted above and below the window, so that scrolling meets what is there already. */
-const MOUNTED_MARGIN = 700;
 
 /** Factor of the mounted area around the window when the viewer has switched virtual scrolling off. */
 const UNLIMITED_FACTOR = 10_000;
@@ -115,12 +111,12 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   const shift = useShift(rows);
   const margin = useMountedMargin();
   // Far from the window it has no post in the page: it is still being filled.
-  const isFilled = useNearWindow(frame, MOUNTED_MARGIN, true);
+  const [isFar, setFar] = useState(false);
   useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 
   return (
-    <div ref={frame} role="feed" aria-label={label} aria-busy={busy || !isFilled}>
-      <ScrollKeeper rows={rows} frame={frame} list={list} state={props.state} />
+    <div ref={frame} role="feed" aria-label={label} aria-busy={busy || isFar}>
+      <ScrollKeeper rows={rows} frame={frame} list={list} state={props.state} onFar={setFar} />
       <FeedSizeProvider value={isComplete ? rows.length : -1}>
         <WindowVirtualizer
           ref={list}

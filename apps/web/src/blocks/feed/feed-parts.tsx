@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { useReachedEnd } from '../list-foot/list-foot';
 import styles from './feed-parts.module.css';
 import { cardBeingRead, holdThroughResize } from './hold-through-resize';
-import { type ListParts, cardsInView, findRow, scrollRowUntilStill } from './use-list-scroll';
+import { type ListParts, MOUNTED_MARGIN, cardsInView, findRow, scrollRowUntilStill } from './use-list-scroll';
 
 /* Parts of a list of statuses that its first page doesn't need, in one chunk. */
 
@@ -73,6 +73,8 @@ export function GapRow({ above, onFill }: GapRowProps) {
 }
 
 export interface ScrollKeeperProps extends ListParts {
+  /** Called with whether the list is so far from the window that it has no post in the page. */
+  readonly onFar: (isFar: boolean) => void;
   /** The feed, if a stored list may be replaced by what the server has. */
   readonly state: Feed['state'] | undefined;
 }
@@ -81,7 +83,16 @@ export interface ScrollKeeperProps extends ListParts {
  * Renders nothing. Keeps cards in place while rows above are hidden or shown, when a stored list is replaced, and while
  * the width changes.
  */
-export function ScrollKeeper({ rows, frame, list, state }: ScrollKeeperProps): null {
+export function ScrollKeeper({ rows, frame, list, state, onFar }: ScrollKeeperProps): null {
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver((entries) => onFar(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: `${MOUNTED_MARGIN}px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, onFar]);
   const { changes } = useClient().statusViews.hidden;
   const anchors = useRef<readonly ScrollAnchor[]>([]);
 

@@ -6,6 +6,9 @@ import { onInteraction } from '../../platform/browser/interaction';
 import { useScrollAnchor } from '../../platform/navigation/restored-position';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 
+/** Pixels mounted above and below the window, so that scrolling meets what is there already. */
+export const MOUNTED_MARGIN = 700;
+
 /** The mounted card of a status in a list; null if the list doesn't mount it now. */
 export function findCard(frame: HTMLElement | null, id: string): Element | null {
   return frame?.querySelector(`[data-status="${CSS.escape(id)}"]`) ?? null;

@@ -22,24 +22,17 @@ export function useOnline(): boolean {
 
 /** Whether an element is visible: a part of it is in the window, and the tab is in front. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const inWindow = useNearWindow(ref, 0, false);
+  const [inWindow, setInWindow] = useState(false);
   const pageVisible = usePageVisible();
-  return inWindow && pageVisible;
-}
-
-/** Whether an element is in the window or at most `margin` pixels away from it. `initially`: until the browser knows. */
-export function useNearWindow(ref: RefObject<Element | null>, margin: number, initially: boolean): boolean {
-  const [isNear, setIsNear] = useState(initially);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     // One callback may get several entries; the last one is current.
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: `${margin}px` },
+    const observer = new IntersectionObserver((entries) =>
+      setInWindow(entries.at(-1)?.isIntersecting === true),
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, margin]);
-  return isNear;
+  }, [ref]);
+  return inWindow && pageVisible;
 }
