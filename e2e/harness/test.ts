@@ -4,6 +4,7 @@ import type { SandboxProcess } from '../../tools/serve/sandbox-process';
 import { type ControlDoor, openControlDoor } from '@linnet/sandbox/control';
 import { expect } from './expect';
 import { PageGuard } from './page-guard';
+import { scrollBeforePress } from './scroll-before-press';
 
 interface WorkerFixtures {
   /** The server of this worker, with the client's build. */
@@ -39,6 +40,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    scrollBeforePress(page);
+    await use(page);
+  },
   baseURL: async ({ sandboxProcess }, use) => use(sandboxProcess.url),
   sandbox: [
     async ({ sandboxProcess }, use) => {

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The actions of a locator that press the mouse. */
+const PRESSES = ['click', 'dblclick', 'check', 'uncheck', 'tap'] as const;
+
+interface PressOptions {
+  timeout?: number;
+  force?: boolean;
+}
+
+/** Locators' prototypes that have been changed; all pages of a process share one. */
+const changed = new WeakSet<object>();
+
+/**
+ * Lets every press of a locator scroll to its element first, and then wait until that stands still. Playwright waits
+ * for a still element, scrolls, and presses within the same frame: a list that measures the rows scrolled into view
+ * moves between press and release, and nothing is clicked. A person sees the rows first.
+ */
+export function scrollBeforePress(page: Page): void {
+  const prototype: unknown = Object.getPrototypeOf(page.locator('html'));
+  if (!isPrototype(prototype) || changed.has(prototype)) return;
+  changed.add(prototype);
+  for (const name of PRESSES) {
+    const press = prototype[name];
+    prototype[name] = async function scrollAndPress(this: Locator, options: PressOptions = {}) {
+      const { timeout, force = false } = options;
+      if (!force) await this.scrollIntoViewIfNeeded(timeout === undefined ? {} : { timeout });
+      return press.call(this, options);
+    };
+  }
+}
+
+function isPrototype(value: unknown): value is Pick<Locator, (typeof PRESSES)[number]> {
+  return typeof value === 'object' && value !== null && PRESSES.every((name) => name in value);
+}
