@@ -24,9 +24,18 @@ export function scrollBeforePress(page: Page): void {
     const press = prototype[name];
     prototype[name] = async function scrollAndPress(this: Locator, options: PressOptions = {}) {
       const { timeout, force = false } = options;
-      if (!force) await this.scrollIntoViewIfNeeded(timeout === undefined ? {} : { timeout });
+      if (!force) await scrollTo(this, timeout === undefined ? {} : { timeout });
       return press.call(this, options);
     };
+  }
+}
+
+/** Scrolls to an element. One that is rendered anew meanwhile is left to the press, which waits for the next one. */
+async function scrollTo(locator: Locator, options: { timeout?: number }): Promise<void> {
+  try {
+    await locator.scrollIntoViewIfNeeded(options);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('not attached'))) throw error;
   }
 }
 
