@@ -33,10 +33,19 @@ export function scrollBeforePress(page: Page): void {
 /** Scrolls to an element. One that is rendered anew meanwhile is left to the press, which waits for the next one. */
 async function scrollTo(locator: Locator, options: { timeout?: number }): Promise<void> {
   try {
-    await locator.scrollIntoViewIfNeeded(options);
+    // Scrolling waits for two frames, also where there is nothing to scroll.
+    if (!(await locator.evaluate(isInView, undefined, options)))
+      await locator.scrollIntoViewIfNeeded(options);
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('not attached'))) throw error;
   }
+}
+
+/** Whether an element is in the window as a whole, and its middle is not under anything else. Runs in the page. */
+function isInView(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && element.contains(hit);
 }
 
 function isPrototype(value: unknown): value is Pick<Locator, (typeof PRESSES)[number]> {

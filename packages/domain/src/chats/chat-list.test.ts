@@ -1,4 +1,4 @@
-import { chats, lookupAccount, openChat, readChatUpTo, sendChatMessage } from '@linnet/api';
+import { chats, lookupAccount, muteAccount, openChat, readChatUpTo, sendChatMessage } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveHubOf } from '../events/live-hub';
 import { relationTo } from '../testing/relation-to';
@@ -36,18 +36,24 @@ async function begin({ isHeard = false } = {}) {
     const last = chat?.lastMessage;
     if (chat && last) await client.send(readChatUpTo(chat.id, last.id));
   }
+  /** It is known how the viewer stands to somebody. */
+  async function know(name: string, standing: Parameters<typeof relationTo>[1] = {}): Promise<void> {
+    const { id } = await client.send(lookupAccount(name));
+    client.graph.relationships.put(id, relationTo(id, standing));
+  }
   const count = () => list.unread.get();
   const leaves: (() => void)[] = [];
   const follow = () => void leaves.push(list.follow());
   const leave = () => leaves.splice(0).forEach((end) => end());
-  return { ...server, client, hub, list, looks, write, tell, read, count, follow, leave };
+  return { ...server, client, hub, list, looks, write, tell, read, know, count, follow, leave };
 }
 
 test('what the stream tells of a chat moves the count, and nothing is asked for', async () => {
-  const { write, tell, read, count, follow, leave, looks } = await begin({ isHeard: true });
+  const { write, tell, read, know, count, follow, leave, looks } = await begin({ isHeard: true });
   await write('bob', 'Good morning');
   follow();
   await vi.waitFor(() => expect(count()).toBe(1));
+  await know('carol');
   await write('carol', 'Tea?');
   await tell('carol');
   await tell('carol');
@@ -118,6 +124,36 @@ test('chats with people who are muted do not count', async () => {
   client.graph.relationships.put(id, relationTo(id, { muting: true }));
   await tell('bob');
   expect(count()).toBe(0);
+  leave();
+});
+
+test('a message from somebody muted, of whom nothing is known here, never counts', async () => {
+  const { client, hub, write, list, count, follow, leave } = await begin({ isHeard: true });
+  follow();
+  await vi.waitFor(() => expect(count()).toBe(0));
+  const { id } = await client.send(lookupAccount('bob'));
+  await client.send(muteAccount(id, { notifications: true, seconds: 0 }));
+  const counts = vi.fn<(count: number | null) => void>();
+  list.unread.subscribe(() => counts(count()));
+  await write('bob', 'Good morning');
+  // The list of chats leaves it out; the stream tells it all the same.
+  hub.emit('chat', await client.send(openChat(id)));
+  await vi.waitFor(() => expect(list.chats.state.get().isLoading).toBe(false));
+  expect(counts).not.toHaveBeenCalledWith(1);
+  expect(count()).toBe(0);
+  leave();
+});
+
+test('the chat with somebody goes when they are muted, and comes back when they no longer are', async () => {
+  const { write, know, list, count, follow, leave } = await begin({ isHeard: true });
+  await write('bob', 'Good morning');
+  follow();
+  await vi.waitFor(() => expect(count()).toBe(1));
+  await know('bob', { muting: true });
+  expect(count()).toBe(0);
+  expect(list.chats.state.get().value).toEqual([]);
+  await know('bob');
+  await vi.waitFor(() => expect(count()).toBe(1));
   leave();
 });
 

@@ -6,6 +6,7 @@ import {
   type ChatMessage,
   type ChatMessageId,
   type ErrorReason,
+  type Relationship,
   chats,
   openChat,
   readChatUpTo,
@@ -61,6 +62,7 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   const unread = createCell<number | null>(null);
+  let isFollowed = false;
   graph.retainAccounts(() => (resource.state.get().value ?? []).map(({ accountId }) => accountId));
 
   function importChat({ account, ...chat }: Chat): ChatRow {
@@ -100,13 +102,26 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
   });
 
   /** The server's list leaves out chats with muted and blocked people; its stream does not. */
-  const isLeftOut = (account: AccountId): boolean => {
-    const relationship = graph.relationships.get(account);
-    return relationship?.muting === true || relationship?.blocking === true;
-  };
+  const isLeftOut = (relationship: Relationship | undefined): boolean =>
+    relationship?.muting === true || relationship?.blocking === true;
+
+  graph.relationships.watch((id, before) => {
+    const isOut = isLeftOut(graph.relationships.get(id));
+    if (isOut === isLeftOut(before)) return;
+    if (isOut) resource.update((rows) => rows.filter(({ accountId }) => accountId !== id));
+    else if (isFollowed) pollNow();
+  });
 
   function put(chat: ChatRow): void {
-    resource.update(isLeftOut(chat.accountId) ? without(chat.id) : withChat(chat));
+    const isOut = isLeftOut(graph.relationships.get(chat.accountId));
+    resource.update(isOut ? without(chat.id) : withChat(chat));
+  }
+
+  /** Takes in a chat of the stream. Whether somebody of whom nothing is known is muted, the server's list tells. */
+  function receive(chat: ChatRow): void {
+    const isListed = resource.state.get().value?.some(({ id }) => id === chat.id) === true;
+    if (isListed || graph.relationships.get(chat.accountId) !== undefined) put(chat);
+    else pollNow();
   }
 
   function pollNow(): void {
@@ -115,9 +130,10 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
   }
 
   function begin(): () => void {
+    isFollowed = true;
     const ends = [
       resource.follow(),
-      hub.on('chat', (chat) => put(importChat(chat))),
+      hub.on('chat', (chat) => receive(importChat(chat))),
       // It may have been the last message of a chat; a poll is soon enough to tell.
       hub.on('deleted', (id) => void (graph.statuses.get(id) === undefined && stream.reset())),
       hub.on('tabMessage', (what) => {
@@ -131,6 +147,7 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
       }),
     ];
     return () => {
+      isFollowed = false;
       for (const end of ends) end();
     };
   }
@@ -147,7 +164,7 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
       return chat;
     },
     noteMessage(lastMessage, accountId) {
-      if (isLeftOut(accountId)) return;
+      if (isLeftOut(graph.relationships.get(accountId))) return;
       const { chatId: id, createdAt: updatedAt } = lastMessage;
       resource.update((rows) => {
         const known = rows.find((row) => row.id === id) ?? { id, accountId, unreadCount: 0 };

@@ -151,7 +151,7 @@ test.each(characters)(
     // What is shown stays, whatever is found.
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
     expect(thread.state.get().unread).toBe(true);
-    thread.markRead();
+    void thread.markRead();
     expect(rows()).toEqual([['bob', false]]);
     await conversationListOf(alice).list.load();
     await vi.waitFor(() => expect(rows()).toEqual([['bob', false]]));

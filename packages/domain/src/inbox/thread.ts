@@ -45,8 +45,8 @@ export interface InboxThread {
   retry(): void;
   /** Takes in a chat that the list lacks, as it does with muted people. */
   noteChat(chat: ChatRow): void;
-  /** Marks what is shown as read. */
-  markRead(): void;
+  /** Marks what is shown as read. Resolves to whether all of it is. */
+  markRead(): Promise<boolean>;
   /** The posts that it holds. */
   posts(): Iterable<StatusId>;
 }
@@ -161,12 +161,15 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
       for (const { error, more } of sources.all()) if (error !== null) void more().then(fill);
     },
     noteChat: sources.noteChat,
-    markRead() {
+    async markRead() {
       const { items, chat } = state.get();
       const newest = items.find((item) => item.kind === 'message');
-      if (chat !== null && chat.unreadCount > 0 && newest !== undefined)
-        void chats.markRead(chat.id, newest.message.id);
-      for (const { id } of unreadIn(items)) void conversations.markRead(id);
+      const isChatUnread = chat !== null && chat.unreadCount > 0 && newest !== undefined;
+      const errors = await Promise.all([
+        isChatUnread ? chats.markRead(chat.id, newest.message.id) : null,
+        ...unreadIn(items).map(({ id }) => conversations.markRead(id)),
+      ]);
+      return errors.every((error) => error === null);
     },
     posts: sources.posts,
   };

@@ -62,5 +62,6 @@ export function nobodyQuestion({ texts, subject, own, answerOf }: DraftScene): R
     const answer = answerOf(name);
     return !isSame(answer.state === 'person' ? answer.person : { id: null, acct: name }, own);
   });
-  return meant.length === 0 ? [] : [{ key: 'nobody', kind: 'nobody', names: [...new Set(meant)] }];
+  const unique = [...new Set(meant)];
+  return unique.length === 0 ? [] : [{ key: `nobody ${unique.join(' ')}`, kind: 'nobody', names: unique }];
 }

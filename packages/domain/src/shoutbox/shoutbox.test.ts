@@ -64,6 +64,23 @@ test('a message that the server drops is not sent after ten seconds [2.7.038]', 
   }
 });
 
+test('a message that arrives after ten seconds all the same is no longer in the form', async () => {
+  const alice = await enter('alice');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    alice.box.draft.set('x'.repeat(5001));
+    const sending = alice.box.say('x'.repeat(5001));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await sending).toEqual({ kind: 'offline', timedOut: true });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(alice.box.draft.get()).toHaveLength(5001);
+  await server.door('settings', { shoutLimit: 6000 });
+  await server.door('shout', { as: 'alice', text: 'x'.repeat(5001) });
+  await vi.waitFor(() => expect(alice.box.draft.get()).toBe(''));
+});
+
 test('a broken connection is made anew, and brings what was said meanwhile, nothing twice', async () => {
   const [alice, bob] = [await enter('alice'), await enter('bob')];
   await alice.box.say('before');

@@ -58,6 +58,9 @@ function createShoutbox(client: Client): Shoutbox {
   /** The request that waits for being let in. */
   let joining: { resolve: (rows: readonly Shout[]) => void; reject: (error: ApiError) => void } | null = null;
   const outgoing = new Set<Outgoing>();
+  /** The texts of messages for which nobody waits any more: they may arrive all the same. */
+  const late = new Set<string>();
+  const draft = createCell('');
 
   const messages = clientResource<readonly Shout[]>({ graph }, { load });
   const relationships = relationshipsOf(client);
@@ -102,6 +105,8 @@ function createShoutbox(client: Client): Shoutbox {
     const isOwn = viewer.state !== 'visitor' && viewer.accountId === author.id;
     if (!isOwn) relationships.request(author.id);
     else [...outgoing].find((message) => message.text === text)?.onArrived();
+    // Whoever has changed it meanwhile wants to say something else.
+    if (isOwn && late.delete(text)) draft.update((now) => (now.trim() === text ? '' : now));
     return { id, text, accountId: author.id };
   }
 
@@ -139,7 +144,7 @@ function createShoutbox(client: Client): Shoutbox {
     state: messages.state,
     load: messages.load,
     isJoined,
-    draft: createCell(''),
+    draft,
     follow: whileUsed(() => {
       isFollowed = true;
       // A request that somebody has left ends first.
@@ -165,7 +170,10 @@ function createShoutbox(client: Client): Shoutbox {
           resolve(error);
         };
         const message = { text: trimmed, onArrived: () => settle(null) };
-        const timer = setTimeout(() => settle(offline(true)), SEND_TIMEOUT_MS);
+        const timer = setTimeout(() => {
+          late.add(trimmed);
+          settle(offline(true));
+        }, SEND_TIMEOUT_MS);
         outgoing.add(message);
       });
     },

@@ -14,17 +14,20 @@ export function cardsOnPage(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(CARD)];
 }
 
-/** Selector of the messages of a chat: selected as cards are, within their log. */
-const MESSAGE = '[role="log"] [data-message]';
+/** Selector of the messages and posts of a log: selected as cards are, within their log. */
+const MESSAGE = '[role="log"] [data-message], [role="log"] [data-post] article[data-status]';
 
 /** The card or message that has the focus or contains it; null if there is none. */
 export function selectedCard(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>(`${CARD}, ${MESSAGE}`) ?? null;
 }
 
-/** Selects the next message of the log that has the focus, or its newest one. Returns false where no log has it. */
+/**
+ * Selects the next message of the log that has the focus or is the screen, or its newest one. Returns false where there
+ * is no such log.
+ */
 export function stepMessage(by: 1 | -1): boolean {
-  const log = document.activeElement?.closest('[role="log"]');
+  const log = document.activeElement?.closest('[role="log"]') ?? document.querySelector('main [role="log"]');
   const messages = [...(log?.querySelectorAll<HTMLElement>(MESSAGE) ?? [])];
   const at = messages.findIndex((message) => message.contains(document.activeElement));
   (at === -1 ? messages.at(-1) : messages[at + by])?.focus();

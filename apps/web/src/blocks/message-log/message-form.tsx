@@ -1,5 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { isComposing } from '../../platform/browser/is-composing';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
@@ -55,7 +56,7 @@ export function MessageForm(props: MessageFormProps) {
       event.stopPropagation();
       waiting.onCancel();
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || event.defaultPrevented) return;
     if (!event.ctrlKey && !event.metaKey && (multiline || event.shiftKey)) return;
     event.preventDefault();
     send.onSend();

@@ -17,6 +17,10 @@ import { useLogScroll } from './use-log-scroll';
 
 /** How long something has been in view when it counts as read, in milliseconds. */
 const READ_DELAY_MS = 1500;
+/** How many messages are announced if they arrive at once; of more, only their number is. */
+const MAX_ANNOUNCED = 3;
+/** After so many milliseconds at most it is tried again. */
+const MAX_READ_DELAY_MS = 60_000;
 /** How long the log has stood at its end when lines far above are dropped, in milliseconds. */
 const TRIM_DELAY_MS = 5000;
 
@@ -60,7 +64,8 @@ interface MessageLogProps<Any extends Line> {
   readonly trim?: () => void;
   /** Something of what is shown is unread. */
   readonly unread: boolean;
-  readonly markRead: () => void;
+  /** Resolves to whether it is marked. */
+  readonly markRead: () => Promise<boolean>;
   /** Above the lines. */
   readonly children?: ReactNode;
 }
@@ -78,7 +83,7 @@ export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
   });
   const [rest] = useState(createLogRest);
   useMarkRead(props, isAtEnd);
-  const { count, latest } = useNews(items, isAtEnd);
+  const { count, announced } = useNews(items, isAtEnd);
 
   useEffect(() => {
     if (!isAtEnd || trim === undefined) return undefined;
@@ -133,7 +138,12 @@ export function MessageLog<Any extends Line>(props: MessageLogProps<Any>) {
         </Button>
       )}
       <VisuallyHidden>
-        <span role="status">{latest !== null && props.announcement(latest)}</span>
+        {/* Each line is announced once, when it is added. */}
+        <div role="status" aria-atomic={false}>
+          {announced.map(({ id, count: all }) => (
+            <p key={id}>{all > 1 ? text('chats.new_messages', { count: all }) : props.announcement(id)}</p>
+          ))}
+        </div>
       </VisuallyHidden>
     </div>
   );
@@ -177,35 +187,51 @@ export function Announced({ author, message }: AnnouncedProps) {
   return account === undefined ? null : text('chats.announced', { name: plainName(account), message });
 }
 
-/** How much others have written since the log was last at its end, and the latest of it since it was opened. */
+interface News {
+  readonly newest: string | undefined;
+  /** How much others have written since the log was last at its end. */
+  readonly count: number;
+  /** What of others arrived last, the oldest first: a message each, or the newest of several and how many they were. */
+  readonly announced: readonly { readonly id: string; readonly count: number }[];
+}
+
+/** What others have written since the log was opened. */
 function useNews(items: readonly LogItem[], isAtEnd: boolean) {
   const newest = items[0]?.id;
-  const [news, setNews] = useState({ newest, count: 0, latest: null as string | null });
+  const [news, setNews] = useState<News>({ newest, count: 0, announced: [] });
   if (news.newest !== newest) {
     // What follows a deleted message is no news.
     const known = news.newest === undefined ? items.length : items.findIndex(({ id }) => id === news.newest);
     const arrived = items.slice(0, Math.max(0, known)).filter(({ isOwn }) => !isOwn);
+    const [last] = arrived;
+    const added =
+      last !== undefined && arrived.length > MAX_ANNOUNCED
+        ? [{ id: last.id, count: arrived.length }]
+        : arrived.toReversed().map(({ id }) => ({ id, count: 1 }));
     const count = isAtEnd ? 0 : news.count + arrived.length;
-    setNews({ newest, count, latest: arrived[0]?.id ?? news.latest });
+    setNews({ newest, count, announced: [...news.announced, ...added].slice(-MAX_ANNOUNCED) });
   } else if (isAtEnd && news.count > 0) setNews({ ...news, count: 0 });
   return news;
 }
 
-/** Marks what is in view as read: while the end is in view and the page is visible. */
+/** Marks what is in view as read: while the end is in view and the page is visible. What fails is tried again later. */
 function useMarkRead(
   { items, unread, markRead }: Pick<MessageLogProps<Line>, 'items' | 'unread' | 'markRead'>,
   isAtEnd: boolean,
 ): void {
   const isVisible = usePageVisible();
-  const [marked, setMarked] = useState('');
+  const [last, setLast] = useState({ marked: '', failures: 0 });
   const newest = items[0]?.id ?? '';
-  useTimeout(
-    () => {
-      setMarked(newest);
-      // Unread again when it fails, and marked with what is written next, or at the next visit.
-      markRead();
-    },
-    isVisible && isAtEnd && unread && newest !== marked ? READ_DELAY_MS : null,
-    newest,
-  );
+  const isNew = newest !== last.marked;
+  const isDue = isVisible && isAtEnd && unread && (isNew || last.failures > 0);
+  const delay = isNew ? READ_DELAY_MS : Math.min(READ_DELAY_MS * 2 ** last.failures, MAX_READ_DELAY_MS);
+
+  async function mark() {
+    const failures = isNew ? 0 : last.failures;
+    setLast({ marked: newest, failures: 0 });
+    if (await markRead()) return;
+    setLast((now) => (now.marked === newest ? { marked: newest, failures: failures + 1 } : now));
+  }
+
+  useTimeout(() => void mark(), isDue ? delay : null, newest);
 }

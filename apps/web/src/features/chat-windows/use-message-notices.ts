@@ -12,9 +12,12 @@ const DURATION_MS = 8000;
 /** Characters of a message that are shown. */
 const MAX_LENGTH = 120;
 
-const lastId = ({ lastMessage }: ChatRow): string => lastMessage?.id ?? '';
+/** How many people are told of whose messages arrive at once: those who wrote last. */
+const MAX_AT_ONCE = 3;
 
-/** Tells of each message that arrives while its chat is not in view, with a button that opens it. */
+const lastId = (row: ChatRow | undefined): string => row?.lastMessage?.id ?? '';
+
+/** Shows a notice for each message that arrives while its chat is not in view, with a button that opens it. */
 export function useMessageNotices(isInView: (person: AccountId) => boolean): void {
   const client = useClient();
   const list = chatListOf(client);
@@ -23,13 +26,7 @@ export function useMessageNotices(isInView: (person: AccountId) => boolean): voi
   const newest = useRef<string | null>(null);
   useEffect(() => list.follow(), [list]);
 
-  const tell = useEffectEvent((rows: readonly ChatRow[]) => {
-    const [row] = rows.toSorted((a, b) => compareIds(lastId(b), lastId(a)));
-    const known = newest.current;
-    const id = row === undefined ? '' : lastId(row);
-    if (known === null || compareIds(id, known) > 0) newest.current = id;
-    if (known === null || row === undefined || compareIds(id, known) <= 0) return;
-    const { accountId, lastMessage, unreadCount } = row;
+  const tellOf = useEffectEvent(({ accountId, lastMessage, unreadCount }: ChatRow) => {
     const account = client.graph.accounts.get(accountId);
     if (account === undefined || lastMessage?.accountId !== accountId) return;
     if (unreadCount === 0 || isInView(accountId)) return;
@@ -42,5 +39,14 @@ export function useMessageNotices(isInView: (person: AccountId) => boolean): voi
       action: { label: 'chats.open', run: () => dockOf(client).open(chatWindow(accountId)) },
     });
   });
-  useEffect(() => void (value !== null && tell(value)), [value]);
+
+  useEffect(() => {
+    if (value === null) return;
+    const known = newest.current;
+    const arrived = value
+      .filter((row) => compareIds(lastId(row), known ?? '') > 0)
+      .toSorted((a, b) => compareIds(lastId(a), lastId(b)));
+    newest.current = lastId(arrived.at(-1)) || (known ?? '');
+    if (known !== null) for (const row of arrived.slice(-MAX_AT_ONCE)) tellOf(row);
+  }, [value]);
 }

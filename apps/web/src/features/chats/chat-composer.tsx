@@ -1,10 +1,10 @@
-import { ApiError, type AccountId, type ChatId } from '@linnet/api';
+import { ApiError, type AccountId } from '@linnet/api';
 import {
+  type ChatContent,
   type ChatRow,
   chatDraftsOf,
   chatOutboxOf,
   isEmptyMessage,
-  quotesOf,
   withQuote,
 } from '@linnet/domain/chats';
 import { type Upload, uploadLimitsOf } from '@linnet/domain/uploads';
@@ -23,6 +23,7 @@ import { useRelationship } from '../../blocks/account/use-relationship';
 import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { fileKinds, fileName } from '../../blocks/media/file-kinds';
 import { MessageForm } from '../../blocks/message-log/message-form';
+import { useQuote } from '../../blocks/message-log/use-quote';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { DropOverlay, useDropFiles } from '../../blocks/uploads/drop-files';
 import { pastedFiles } from '../../blocks/uploads/pasted-files';
@@ -93,14 +94,14 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
     multiple: false,
     onFiles: upload.add,
   });
-  const quote = useEffectEvent((id: ChatId, words: string) => {
-    if (id !== chat?.id) return;
+  useQuote(chat?.id, (words) => {
     drafts.change(person, { text: withQuote(content.text, words) });
     field.current?.focus();
   });
-  useEffect(() => quotesOf(client).on('quote', quote), [client]);
   const closed = closedReason(account);
   const drop = useDropFiles(form, { disabled: closed !== null, onFiles: upload.add });
+  /** The outbox is taking a message: it loads what it needs at the first one. */
+  const isSending = useRef(false);
   /** What was sent waits for its file. */
   const [isWaiting, setWaiting] = useState(false);
   const handleUploads = useEffectEvent(() => {
@@ -118,16 +119,19 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
 
   async function sendNow() {
     const message = drafts.of(person).get();
-    if (chat === null) return;
+    if (chat === null || isSending.current) return;
     if (isEmptyMessage(message)) return setProblem('empty');
+    isSending.current = true;
     try {
       await chatOutboxOf(client).send(chat, message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return setProblem('not_loaded');
+    } finally {
+      isSending.current = false;
     }
     setProblem(null);
-    drafts.change(person, { text: '', attachments: [] });
+    drafts.change(person, withoutSent(drafts.of(person).get(), message));
     field.current?.focus();
   }
 
@@ -184,6 +188,14 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
       <DropOverlay state={drop} />
     </MessageForm>
   );
+}
+
+/** What was written and attached while a message was sent. */
+function withoutSent({ text, attachments }: ChatContent, sent: ChatContent): ChatContent {
+  return {
+    text: text.startsWith(sent.text) ? text.slice(sent.text.length) : text,
+    attachments: attachments.filter((file) => !sent.attachments.includes(file)),
+  };
 }
 
 /** Says what the viewer has decided about this person, or they about the viewer, where that changes the chat. */

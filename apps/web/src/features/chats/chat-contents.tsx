@@ -1,5 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { type ChatRow, chatListOf, chatMessagesOf } from '@linnet/domain/chats';
+import { useEffect } from 'react';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useClient } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
@@ -59,6 +60,8 @@ interface OpenChatProps extends Pick<ChatContentsProps, 'query' | 'isScreen'> {
 
 function OpenChat({ chat, isScreen, query, onSearch }: OpenChatProps) {
   const messages = chatMessagesOf(useClient()).get(chat.id);
+  const { follow } = messages;
+  useEffect(() => follow(), [follow]);
   return (
     <>
       {isScreen && <FirstContent />}

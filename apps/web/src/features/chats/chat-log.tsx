@@ -6,7 +6,7 @@ import {
   chatListOf,
   chatOutboxOf,
 } from '@linnet/domain/chats';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { plainName } from '../../blocks/account/plain-name';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { Announced, MessageLog } from '../../blocks/message-log/message-log';
@@ -57,8 +57,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
   const list = chatListOf(useClient());
   const { value } = useCell(list.chats.state);
   const { rows, opened, ended, loading, error } = useCell(messages.state);
-  const { follow, loadOlder, trim, load } = messages;
-  useEffect(() => follow(), [follow]);
+  const { loadOlder, trim, load } = messages;
   // The same function for each page that arrives: what is mounted is not rendered again.
   const renderLine = useCallback(
     (line: Exclude<ChatLine, { kind: 'day' }>) => <ChatMessageView line={line} messages={messages} />,
@@ -102,7 +101,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
       loadOlder={loadOlder}
       trim={trim}
       unread={unreadCount > 0}
-      markRead={() => void (newest && list.markRead(chat.id, newest.id))}
+      markRead={async () => newest === undefined || (await list.markRead(chat.id, newest.id)) === null}
     >
       {error?.part === 'older' && (
         <Button small onClick={() => void loadOlder()}>

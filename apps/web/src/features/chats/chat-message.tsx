@@ -1,35 +1,25 @@
-import type { ChatMessage } from '@linnet/api';
-import type { Client } from '@linnet/domain';
 import {
   type ChatLine,
   type ChatMessages,
   chatDraftsOf,
   chatOutboxOf,
   isEmptyMessage,
-  quotesOf,
 } from '@linnet/domain/chats';
 import { readRichText } from '@linnet/richtext';
-import Copy from 'lucide-react/icons/copy';
-import Reply from 'lucide-react/icons/reply';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { LinkCard } from '../../blocks/card/link-card';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { StatusMedia } from '../../blocks/media/status-media';
 import { useRested } from '../../blocks/message-log/log-rest';
 import { RichText } from '../../blocks/rich-text/rich-text';
 import { useClient, useSession } from '../../platform/client/client-provider';
-import { useStep } from '../../platform/client/use-resource';
 import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
-import { ConfirmDialog } from '../../ui/dialog/dialog';
-import { IconButton } from '../../ui/icon-button/icon-button';
-import { Menu } from '../../ui/menu/menu';
-import type { MenuItem } from '../../ui/menu/menu-item';
 import { join } from '../../ui/styles/join';
 import styles from './chat.module.css';
+import { copyWords, MessageMenu } from './message-menu';
 
 type MessageLine = Exclude<ChatLine, { kind: 'day' }>;
 type JobLine = Extract<ChatLine, { kind: 'job' }>;
@@ -102,7 +92,7 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
       {isRested ? (
         <MessageMenu message={message} words={plainText} isOwn={isOwn} messages={messages} />
       ) : (
-        <span className={styles.menu} data-buttons={plainText === '' ? (isOwn ? 1 : 0) : 2} />
+        <span className={styles.menu} data-buttons={plainText === '' ? 1 : 2} />
       )}
       {isTail && (
         <time className={styles.time} dateTime={message.createdAt} title={isRested ? full(time) : undefined}>
@@ -111,86 +101,6 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
       )}
     </>
   );
-}
-
-interface MessageMenuProps extends Pick<SentMessageProps, 'isOwn' | 'messages'> {
-  readonly message: ChatMessage;
-  readonly words: string;
-}
-
-/** Quoting and copying a message, and deleting one's own. */
-function MessageMenu({ message, words, isOwn, messages }: MessageMenuProps) {
-  const text = useText();
-  const client = useClient();
-  const [isAsking, setAsking] = useState(false);
-  const removal = useStep({
-    step: () => messages.remove(message.id),
-    isOpen: false,
-    notice: { key: 'chats.not_deleted' },
-  });
-  const items: readonly MenuItem[] = [
-    ...(words === ''
-      ? []
-      : [
-          {
-            kind: 'action' as const,
-            id: 'copy',
-            icon: Copy,
-            label: text('chats.copy'),
-            onSelect: () => void copyWords(client, words),
-          },
-        ]),
-    ...(isOwn
-      ? [
-          {
-            kind: 'action' as const,
-            id: 'delete',
-            icon: Trash2,
-            danger: true,
-            label: text('chats.delete'),
-            onSelect: () => setAsking(true),
-          },
-        ]
-      : []),
-  ];
-  if (items.length === 0) return null;
-  return (
-    <span className={styles.menu}>
-      {words !== '' && (
-        <IconButton
-          small
-          mirrored
-          icon={Reply}
-          name={text('chats.quote')}
-          data-key="reply"
-          onClick={() => quotesOf(client).emit('quote', message.chatId, words)}
-        />
-      )}
-      <Menu label={text('chats.more')} items={items} />
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={text('chats.delete_confirm')}
-        text={text('chats.delete_text')}
-        confirmLabel={text('chats.delete')}
-        onConfirm={() => {
-          setAsking(false);
-          void removal.run();
-        }}
-        onCancel={() => setAsking(false)}
-      />
-    </span>
-  );
-}
-
-/** Copies a text; if the browser refuses, a notice says so. */
-async function copyWords({ notices }: Client, words: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(words);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    notices.add({ level: 'error', key: 'chats.not_copied' });
-  }
 }
 
 /** A message that is on its way, or was not sent. */

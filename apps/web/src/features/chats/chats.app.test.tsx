@@ -87,7 +87,7 @@ test('an empty message is refused, and so is writing where the chat could not be
   await expect(page.getByText('An empty message can’t be sent')).toBeVisible();
 });
 
-test('deleting asks first, and is offered for own messages alone [2.5.044, 2.5.045]', async ({
+test('deleting for both asks first, and is offered for own messages alone [2.5.044, 2.5.045]', async ({
   page,
   baseURL,
 }) => {
@@ -113,6 +113,33 @@ test('deleting asks first, and is offered for own messages alone [2.5.044, 2.5.0
     const [chat] = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
     expect(objectOf(chat?.['last_message'])['content']).toBe('Is it raining?');
   }).toPass();
+});
+
+test('a message of the other person is removed for the viewer alone, after a question', async ({
+  page,
+  baseURL,
+}) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await write(bob, 'alice', 'Is it raining?');
+  await write(bob, 'alice', 'Forget it');
+  const path = `/users/alice/chats/${await idOf(alice, 'bob')}`;
+  await signIn(page, 'alice', path);
+  const message = bubble(page, 'Forget it');
+  await message.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Remove for me' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove this message for you?' });
+  await expect(dialog).toContainText('The other person still sees it.');
+  await dialog.getByRole('button', { name: 'Remove for me' }).click();
+  await expect(message).toHaveCount(0);
+  const lastOf = async (call: Call) => {
+    const [chat] = listOf(await call('/api/v1/pleroma/chats')).map(objectOf);
+    return objectOf(chat?.['last_message'])['content'];
+  };
+  await expect(async () => expect(await lastOf(alice)).toBe('Is it raining?')).toPass();
+  expect(await lastOf(bob)).toBe('Forget it');
+  await page.goto(path);
+  await expect(bubble(page, 'Is it raining?')).toHaveCount(1);
+  await expect(message).toHaveCount(0);
 });
 
 test('a message that the server refuses stays with a way to send or discard it [2.4.030]', async ({
@@ -275,4 +302,49 @@ test('a server without chats shows no trace of them [3.3.015]', async ({ page, s
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Drafts' })).toBeVisible();
   await expect(menu.getByRole('link', { name: /Chats/ })).toHaveCount(0);
+});
+
+test('Enter that is pressed twice sends once, and what is written meanwhile stays', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await write(bob, 'alice', 'Is it raining?');
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  await expect(bubble(page, 'Is it raining?')).toHaveCount(1);
+  await field(page).fill('Yes');
+  await Promise.all([field(page).press('Enter'), field(page).press('Enter')]);
+  await expect(bubble(page, 'Yes')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  const sent = (await sandbox.log()).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/messages'),
+  );
+  // Bob's message, and one of Alice.
+  expect(sent).toHaveLength(2);
+});
+
+test('a read mark that fails is set later', async ({ page, sandbox, baseURL, allowConsole }) => {
+  allowConsole(/status of 500/);
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await write(bob, 'alice', 'Is it raining?');
+  await sandbox.fail({ path: '/read$', status: 500, body: { error: 'Down' }, times: 1 });
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  await expect(bubble(page, 'Is it raining?')).toHaveCount(1);
+  await expect(async () => {
+    const [chat] = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
+    expect(chat?.['unread']).toBe(0);
+  }).toPass();
+});
+
+test('a message that arrives while the chat is searched is found', async ({ page, baseURL }) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await write(bob, 'alice', 'Tea at four?');
+  await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
+  await expect(bubble(page, 'Tea at four?')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Search in this chat' }).click();
+  await page.getByRole('searchbox', { name: 'Search in this chat' }).fill('tea');
+  await expect(page.getByText('1 message found')).toHaveCount(1);
+  await write(bob, 'alice', 'Or tea at five?');
+  await expect(page.getByText('2 messages found')).toHaveCount(1);
 });

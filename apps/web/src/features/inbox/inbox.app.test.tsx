@@ -180,3 +180,73 @@ test('where one source fails the other is shown, with a way to try again', async
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
 });
+
+test('a chat message is quoted into the direct post that is being written', async ({ page, baseURL }) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await writeDirectly(bob, '@alice Tea at three?');
+  await writeInChat(bob, 'alice', 'Tea at four?');
+  await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
+  await segment(page, 'Direct post').click();
+  const text = main(page).getByRole('textbox', { name: 'Write to Bob' });
+  await expect(text).toHaveValue('@bob ');
+  const message = log(page).locator('[data-message]').filter({ hasText: 'Tea at four?' });
+  await message.getByRole('button', { name: 'Quote' }).click();
+  await expect(text).toHaveValue('@bob\n> Tea at four?\n');
+  await expect(text).toBeFocused();
+});
+
+test('the keys of a list step through messages and posts alike, and quote by key', async ({
+  page,
+  baseURL,
+}) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await writeDirectly(bob, '@alice Tea at three?');
+  await writeInChat(bob, 'alice', 'Tea at four?');
+  await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
+  await segment(page, 'Direct post').click();
+  const message = log(page).locator('[data-message]').filter({ hasText: 'Tea at four?' });
+  const post = log(page).getByRole('article', { name: /Tea at three/ });
+  await expect(main(page).getByRole('textbox', { name: 'Write to Bob' })).toHaveValue('@bob ');
+  await page.keyboard.press('k');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(post).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(main(page).getByRole('textbox', { name: 'Write to Bob' })).toHaveValue(/> Tea at four/);
+});
+
+test('nothing is told of a chat message that arrives in the messages with its author', async ({
+  page,
+  baseURL,
+}) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  const carol = await callAs(`${baseURL}`, 'carol');
+  await writeInChat(bob, 'alice', 'Tea at four?');
+  await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
+  await expect(log(page)).toContainText('Tea at four?');
+  await writeInChat(bob, 'alice', 'Or at five?');
+  await expect(log(page)).toContainText('Or at five?');
+  await writeInChat(carol, 'alice', 'Hello from Carol');
+  // Of the later one there is a notice: had there been one of the earlier, it would stand beside it.
+  await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(1);
+  await expect(page.getByText(/Carol.*Hello from Carol/)).toHaveCount(1);
+});
+
+test('after the last post was deleted, what was begun answers the one before', async ({ page, baseURL }) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  const first = await writeDirectly(bob, '@alice Shall we walk to the mill?');
+  const second = await writeDirectly(bob, '@alice Or to the lake?');
+  await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
+  const form = page.getByRole('form', { name: 'Write to Bob' });
+  const text = form.getByRole('textbox', { name: 'Write to Bob' });
+  await text.fill('@bob Gladly.');
+  await bob(`/api/v1/statuses/${second}`, { method: 'DELETE' });
+  await expect(log(page).getByRole('article', { name: /Or to the lake/ })).toHaveCount(0);
+  await expect(text).toHaveValue('@bob Gladly.');
+  await form.getByRole('button', { name: 'Reply' }).click();
+  await expect(log(page).getByRole('article', { name: /Gladly/ })).toHaveCount(1);
+  const [talk] = listOf(await alice('/api/v1/conversations')).map(objectOf);
+  expect(objectOf(talk?.['last_status'])).toMatchObject({ visibility: 'direct', in_reply_to_id: first });
+});

@@ -1,9 +1,18 @@
 import type { AccountId, StatusId } from '@linnet/api';
-import { chatListOf, chatOutboxOf } from '@linnet/domain/chats';
+import { chatListOf, chatOutboxOf, withQuote } from '@linnet/domain/chats';
 import { type DraftContext, type Drafts, contextKey } from '@linnet/domain/drafts';
 import { firstPostTo, type InboxThread, peopleKey } from '@linnet/domain/inbox';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { plainName } from '../../blocks/account/plain-name';
+import { useQuote } from '../../blocks/message-log/use-quote';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useHasFeature } from '../../platform/client/use-has';
@@ -109,6 +118,26 @@ function PostForm(props: ThreadComposerProps): ReactNode {
   );
 }
 
+/** The newest of these posts that has not been deleted: nobody can reply to a deleted one. */
+function useNewestLeft(posts: readonly StatusId[]): StatusId | undefined {
+  const { statuses } = useClient().graph;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = posts.map((id) => statuses.subscribe(id, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [statuses, posts],
+  );
+  return useSyncExternalStore(subscribe, () => posts.find((id) => statuses.get(id)?.deleted !== true));
+}
+
+/** Moves what was begun as a reply to a post that was deleted. */
+function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; readonly to: DraftContext }) {
+  const { text, subject, sensitive, attachments, poll, following } = drafts.form(from).content;
+  drafts.change(to, { text, subject, sensitive, attachments, poll, following, scope: 'direct' });
+  drafts.discard(from);
+}
+
 /** A reply to the last post of the thread; without one, a post that names its people. What was begun is finished first. */
 function LoadedPostForm({
   thread,
@@ -117,18 +146,24 @@ function LoadedPostForm({
   drafts,
 }: ThreadComposerProps & { readonly drafts: Drafts }) {
   const text = useText();
-  const { accounts } = useClient().graph;
+  const { accounts, statuses } = useClient().graph;
   const names = usePeopleNames(people);
-  const { items } = useCell(thread.state);
+  const { items, chat } = useCell(thread.state);
+  const frame = useRef<HTMLDivElement>(null);
   const posts = useMemo(() => items.flatMap((item) => (item.kind === 'post' ? [item.status] : [])), [items]);
   const entries = useSyncExternalStore(drafts.subscribe, drafts.entries);
   const key = peopleKey(people);
   const fresh = useMemo(() => firstPostTo(key), [key]);
+  const last = useNewestLeft(posts);
+  const next = last === undefined ? fresh : { kind: 'reply' as const, to: last };
   const begun = entries.find(
     ({ context }) => isReplyTo(context, posts) || contextKey(context) === contextKey(fresh),
   )?.context;
-  const [last] = posts;
-  const context = begun ?? (last === undefined ? fresh : { kind: 'reply' as const, to: last });
+  const isOrphaned = begun?.kind === 'reply' && statuses.get(begun.to)?.deleted === true;
+  const context = begun === undefined || isOrphaned ? next : begun;
+  useEffect(() => {
+    if (isOrphaned) moveDraft(drafts, { from: begun, to: next });
+  });
   const isFresh = contextKey(context) === contextKey(fresh);
   const mentions = people.map((id) => `@${accounts.get(id)?.acct ?? ''} `).join('');
   const { content, touched } = useSyncExternalStore(drafts.subscribe, () => drafts.form(fresh));
@@ -137,9 +172,13 @@ function LoadedPostForm({
   useEffect(() => {
     if (needsBegin) drafts.begin(fresh, { text: mentions, scope: 'direct' });
   }, [drafts, needsBegin, fresh, mentions]);
+  useQuote(chat?.id, (words) => {
+    drafts.change(context, { text: withQuote(drafts.form(context).content.text, words) });
+    frame.current?.querySelector('textarea')?.focus();
+  });
   if (needsBegin) return null;
   return (
-    <div className={styles.postForm}>
+    <div ref={frame} className={styles.postForm}>
       <parts.PostForm key={contextKey(context)} context={context} label={text('inbox.write_to', { names })} />
     </div>
   );

@@ -32,3 +32,11 @@ test('visitors reach it from the page about the server', async ({ page }) => {
     '/settings?tab=appearance',
   );
 });
+
+test('keys for pages that the server does not have are not shown', async ({ page, sandbox }) => {
+  await sandbox.character('akkoma');
+  await signIn(page, 'alice', '/about/help');
+  const keys = page.getByRole('main').getByRole('region', { name: 'With a keyboard' });
+  await expect(keys.getByRole('listitem').filter({ hasText: 'Notifications' })).toHaveCount(1);
+  await expect(keys.getByRole('listitem').filter({ hasText: 'Chats' })).toHaveCount(0);
+});

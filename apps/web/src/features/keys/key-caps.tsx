@@ -7,6 +7,8 @@ import {
   activeKeys,
 } from '@linnet/domain/keys';
 import { Fragment, useMemo } from 'react';
+import { entryOfKey, goToKeys } from '../../blocks/keys/page-keys-host';
+import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { useSession } from '../../platform/client/client-provider';
 import { keyLabels } from '../../platform/hotkeys/key-labels';
 import { useText } from '../../platform/i18n/use-text';
@@ -24,14 +26,20 @@ interface ShownGroup {
 /** The groups in the order in which they are shown. */
 const groupOrder: readonly KeyGroup[] = ['reading', 'page', 'going', 'status'];
 
-/** The hotkeys of the viewer, by group; some are for signed-in people only. */
+/** The hotkeys of the viewer, by group: without those for signed-in people, and for pages that the server doesn't have. */
 export function useShownKeys(): readonly ShownGroup[] {
   const isVisitor = useSession().state === 'visitor';
+  const pages = useNavigationItems();
   return useMemo(() => {
     const all: readonly ShownKey[] = keyList;
-    const offered = all.filter(({ signedIn }) => signedIn !== true || !isVisitor);
+    const leadNowhere = new Set(
+      goToKeys.flatMap((one) => (entryOfKey(one, pages) === undefined ? one.key : [])),
+    );
+    const offered = all.filter(
+      ({ id, signedIn }) => (signedIn !== true || !isVisitor) && !leadNowhere.has(id),
+    );
     return groupOrder.map((group) => ({ group, entries: offered.filter((entry) => entry.group === group) }));
-  }, [isVisitor]);
+  }, [isVisitor, pages]);
 }
 
 interface KeyCapsProps {

@@ -112,7 +112,8 @@ function ShoutForm() {
       value={draft}
       onChange={box.draft.set}
       send={{ label: text('shout.send'), disabled: isSending, onSend: send }}
-      problem={problem && text(`shout.${problem}`, { limit })}
+      // What was not seen to arrive has arrived by now if its text is gone.
+      problem={problem && (draft !== '' || problem === 'empty') ? text(`shout.${problem}`, { limit }) : null}
       onDismiss={() => setProblem(null)}
     />
   );

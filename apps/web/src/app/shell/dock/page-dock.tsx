@@ -1,5 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { chatPersonOf, dockOf } from '@linnet/domain/dock';
+import { peopleOfKey } from '@linnet/domain/inbox';
 import { generalSettings } from '@linnet/domain/settings';
 import { useRef } from 'react';
 import { ChatHead, ChatWindow, useMessageNotices } from '../../../features/chat-windows';
@@ -9,6 +10,7 @@ import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useHasFeature } from '../../../platform/client/use-has';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useHotkey } from '../../../platform/hotkeys/page-keys';
+import type { RouteMatch } from '../../../platform/navigation/match-route';
 import { useRoute } from '../../../platform/navigation/use-route';
 import { DockFrame } from '../../../ui/dock/dock';
 import { lazyPart } from '../../../ui/lazy/lazy-screen';
@@ -19,6 +21,16 @@ const ChatContents = lazyPart(
   PeopleSkeleton,
 );
 
+/** The person whose chat is the screen, or part of it; null if there is none. */
+function personOnScreen({ name, params }: RouteMatch): AccountId | null {
+  const people =
+    name === 'chat' || name === 'inbox-thread'
+      ? peopleOfKey(params['recipient_id'] ?? params['people'] ?? '')
+      : [];
+  const [only = null, ...others] = people;
+  return others.length > 0 ? null : only;
+}
+
 /** The windows of the dock that this page shows: not what is its screen, nor what the server has not. */
 function useDockWindows() {
   const all = useCell(dockOf(useClient()).windows);
@@ -26,7 +38,7 @@ function useDockWindows() {
   const { match } = useRoute();
   const isHidden = useListedSetting('hideShoutbox', generalSettings.hideShoutbox).value;
   const hasShoutbox = has('shout') && !isHidden && match?.name !== 'shout-panel';
-  const screen = match?.name === 'chat' ? match.params['recipient_id'] : null;
+  const screen = match === undefined ? null : personOnScreen(match);
   const windows = all.filter(({ id }) => {
     const person = chatPersonOf(id);
     return person === null ? hasShoutbox : has('chats') && person !== screen;
