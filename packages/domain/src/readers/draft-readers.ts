@@ -10,6 +10,7 @@ import type { DraftContext } from '../post-content/draft-context';
 import { type NameAnswers, nameLookupsOf } from './name-lookups';
 import { namesIn } from './draft-mentions';
 import type { DraftScene } from './draft-scene';
+import type { ReaderQuestion } from './reader-questions';
 import { type PostReaders, readersOf } from './readers-of';
 
 interface Draft {
@@ -81,10 +82,21 @@ function withoutAnswered(readers: PostReaders, { content: { confirmed } }: Draft
   return { ...readers, questions: readers.questions.filter(({ key }) => !confirmed.includes(key)) };
 }
 
+/** What a draft answers and quotes. */
+const aboutOf = ({ content: { inReplyToId, quoteId } }: Draft): readonly StatusId[] =>
+  [inReplyToId, quoteId].filter((id) => id !== null);
+
+/** Asks when nobody knows whether the draft is for more people than what it answers or quotes. */
+function uncheckedQuestions(client: Client, draft: Draft): readonly ReaderQuestion[] {
+  const { scope } = draft.content;
+  const isKnown = aboutOf(draft).every((id) => rowOf(client, id) !== undefined);
+  if (isKnown || scope === 'direct' || draft.context.kind === 'edit') return [];
+  return [{ key: `unchecked ${scope}`, kind: 'unchecked', names: [] }];
+}
+
 /** Asks the server for what decides who reads a draft, if it is not known. Never rejects with an `ApiError`. */
 export async function lookForReaders(client: Client, draft: Draft): Promise<void> {
-  const about = [draft.content.inReplyToId, draft.content.quoteId].filter((id) => id !== null);
-  const missing = about.filter((id) => rowOf(client, id) === undefined);
+  const missing = aboutOf(draft).filter((id) => rowOf(client, id) === undefined);
   const words = ['info', 'the post that a draft is about could not be loaded'] as const;
   await Promise.all(missing.map((id) => orLog(fetchingOf(client).status(id), client.log, words)));
   const scene = sceneOf(factsOf(client, draft), draft);
@@ -108,7 +120,9 @@ export async function readersAtSending(client: Client, draft: Draft) {
     const answer = scene.answerOf(name);
     return answer.state === 'pending' ? { state: 'failed' } : answer;
   };
-  const readers = withoutAnswered(readersOf({ ...scene, answerOf }), draft);
+  const all = readersOf({ ...scene, answerOf });
+  const questions = [...uncheckedQuestions(client, draft), ...all.questions];
+  const readers = withoutAnswered({ ...all, questions }, draft);
   const onNames = readers.notes.filter(({ kind }) => kind === 'unknown' || kind === 'unchecked');
   return { ...readers, late: onNames.filter((note) => !earlier.includes(JSON.stringify(note))) };
 }

@@ -7,8 +7,11 @@ import { typedMentions } from './typed-mentions';
 /** What is asked before sending. `key` identifies it among the questions that were answered in a draft. */
 export interface ReaderQuestion {
   readonly key: string;
-  /** `namesake`: somebody else of this name takes part, because the name was typed without a server. */
-  readonly kind: 'adds' | 'namesake' | 'wider' | 'wider_quote' | 'nobody';
+  /**
+   * `namesake`: somebody else of this name takes part, because the name was typed without a server. `unchecked`: what is
+   * answered or quoted could not be loaded.
+   */
+  readonly kind: 'adds' | 'namesake' | 'wider' | 'wider_quote' | 'unchecked' | 'nobody';
   /** Whom it is about, and whom they could be confused with. */
   readonly names: readonly string[];
   /** The scope of what is answered or quoted. */

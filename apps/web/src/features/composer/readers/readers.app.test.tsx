@@ -107,6 +107,32 @@ test('a reply for more people than what it answers is asked about', async ({ pag
   await expect.poll(() => sentTo(POSTS)).toEqual([expect.objectContaining({ visibility: 'private' })]);
 });
 
+test('a reply is held back with a question where it can’t be found out what it answers', async ({
+  page,
+  sandbox,
+  sentTo,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await sandbox.act({ as: 'alice', action: 'follow', target: 'bob' });
+  const { id } = await sandbox.post({ as: 'bob', text: 'Only for some', visibility: 'private' });
+  await signIn(page, 'alice');
+  const reply = await openReply(page, 'Only for some');
+  await textField(reply).fill('@bob I agree');
+  await reply.getByRole('radio', { name: 'Public' }).click();
+  await sandbox.fail({ path: `/api/v1/statuses/${id}`, status: 500, body: { error: 'Down' }, times: 99 });
+  await page.goto('/drafts');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Continue writing/ })
+    .click();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const dialog = question(page, 'Post this for more people?');
+  await expect(dialog).toContainText('couldn’t be loaded');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(sentTo(POSTS)).toEqual([]);
+});
+
 test('a post for followers that talks about one of them is sent without a question', async ({
   page,
   sandbox,

@@ -76,6 +76,7 @@ const titles: Readonly<Record<ReaderQuestion['kind'], readonly [title: MessageId
   namesake: ['readers.ask.adds', 'readers.ask.send'],
   wider: ['readers.ask.wider', 'readers.ask.post'],
   wider_quote: ['readers.ask.wider', 'readers.ask.post'],
+  unchecked: ['readers.ask.wider', 'readers.ask.post'],
   nobody: ['readers.ask.nobody', 'readers.ask.post'],
 };
 
