@@ -5,6 +5,7 @@ import type { InstanceFacts } from '../instance/instance-facts';
 import type { OutboxJob } from '../outbox/job';
 import type { AccountRecords } from '../kernel/records';
 import type { Outbox } from '../outbox/outbox';
+import { onConfirmed } from '../session/confirmed';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import { contextKey, contextOf, type DraftContext } from '../post-content/draft-context';
@@ -55,7 +56,6 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   const changes = createCell({});
   const forms = new Map<string, DraftForm>();
   const phases = new Map<string, DraftPhase>();
-  let confirmed = isConfirmed(session);
   let cachedEntries: readonly DraftEntry[] | null = null;
 
   const records = createDraftRecords({ ...options, onChangedElsewhere: (key) => invalidate(key) });
@@ -109,13 +109,9 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     return all.filter((entry) => entry !== null).sort((a, b) => b.changedAt - a.changedAt);
   }
 
-  session.state.subscribe(() => {
-    // Wakes the outbox only when the sign-in is first confirmed: a server may refuse the post in spite of a valid sign-in.
-    const wasConfirmed = confirmed;
-    confirmed = isConfirmed(session);
-    if (confirmed && !wasConfirmed) outbox.wake();
-    invalidate();
-  });
+  // Not whenever the session changes: a server may refuse the post in spite of a valid sign-in.
+  onConfirmed(session, outbox.wake);
+  session.state.subscribe(() => invalidate());
   settings.subscribe(() => invalidate());
   outbox.subscribe(() => invalidate());
   facts.subscribe(() => invalidate());
@@ -166,9 +162,4 @@ const posting: DraftPhase = { state: 'posting' };
 
 function phaseOf(why: ErrorReason | undefined): DraftPhase {
   return why === undefined ? idle : { state: 'failed', why };
-}
-
-function isConfirmed(session: Pick<Session, 'state'>): boolean {
-  const viewer = session.state.get();
-  return viewer.state === 'signed-in' && viewer.own !== null;
 }

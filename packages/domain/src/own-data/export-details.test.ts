@@ -1,6 +1,7 @@
 import { addToList, createList, lookupAccount } from '@linnet/api';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readSettingsFile } from '../settings/settings-file';
 import { browserPages } from '../testing/browser-pages';
 import { ended, exported, imported, jobOf, previewOf } from '../testing/own-data';
 import { startServer } from '../testing/start-server';
@@ -63,6 +64,46 @@ test('an export whose page gets lost waits, and goes on to the whole file', asyn
   expect(await ended(client, id)).toMatchObject({ done: PEOPLE, problems: [] });
 });
 
+test('posts are read slowly: half a second lies between two pages', async () => {
+  const server = await startServer();
+  await server.door('bulk', { count: 100, as: 'alice' });
+  const client = await server.visitAs('alice');
+  const pages = async () =>
+    (await server.requests()).filter(({ path }) => /\/accounts\/[^/]+\/statuses$/.test(path)).length;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const begun = Date.now();
+  await ownDataOf(client).startExport(['posts']);
+  const id = ownDataOf(client).jobs.get()[0]?.id ?? '';
+  for (const page of [1, 2]) {
+    await vi.waitFor(
+      () => expect(jobOf(client, id)).toMatchObject({ done: page * 40, phase: { state: 'waiting' } }),
+      { interval: 1 },
+    );
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await pages()).toBe(page);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(1000);
+  await vi.waitFor(() => expect(jobOf(client, id)).toMatchObject({ progress: 'done', done: 100 }), {
+    interval: 1,
+  });
+});
+
+test('posts that were read after the login had ended are read again: those for followers are in the file', async () => {
+  const server = await startServer();
+  await server.door('bulk', { count: 10, as: 'alice' });
+  await server.door('post', { as: 'alice', text: 'Among us', visibility: 'private' });
+  const client = await server.visitAs('alice');
+  await server.door('expire-tokens', { account: 'alice' });
+  await ownDataOf(client).startExport(['posts']);
+  const id = ownDataOf(client).jobs.get()[0]?.id ?? '';
+  await vi.waitFor(() =>
+    expect(jobOf(client, id)).toMatchObject({ done: 0, phase: { until: Infinity, why: { status: 401 } } }),
+  );
+  await (await client.accounts.access()).byPassword('alice', 'alice');
+  expect(await ended(client, id)).toMatchObject({ done: 11, rows: { posts: 11 }, problems: [] });
+});
+
 test('an export asks for nothing while a server wants it to wait', async () => {
   const { client, door, requests } = await crowd();
   await door('fail', { path: '/followers', status: 429, headers: { 'retry-after': '90' }, times: 1 });
@@ -118,6 +159,19 @@ test('members of a list that a server sends in pages are all known, and all expo
   expect(await exported(client, 'lists')).toBe(file);
   const cursors = (await requests()).filter((one) => one.path.endsWith(path)).map(({ query }) => query);
   expect(cursors.filter((query) => query.includes('max_id=2'))).toHaveLength(2);
+});
+
+test('exported settings are a file that the import of settings reads whole', async () => {
+  const { visit, visitAs } = await startServer();
+  const client = await visitAs('alice');
+  client.settings.set('hideMutedPosts', true);
+  const text = await exported(client, 'settings');
+  const onAnotherDevice = visit().settings;
+  expect(readSettingsFile(text, onAnotherDevice.valueOf)).toEqual({
+    state: 'readable',
+    minorDiffers: false,
+    values: { hideMutedPosts: true },
+  });
 });
 
 test('languages, repeats and notifications of a follow go along where the server has them', async () => {

@@ -4,6 +4,7 @@ import { type Cell, createCell } from '../kernel/cell';
 import type { WritingEnvironment } from '../kernel/environment';
 import { loadPart } from '../kernel/lazy';
 import { onePer } from '../kernel/one-per';
+import { isConfirmed, onConfirmed } from '../session/confirmed';
 import { createJobQueue, type JobQueue } from '../outbox/job-queue';
 import type { Jobs } from '../outbox/jobs';
 import { type ResultFile, resultFile } from './export/result-file';
@@ -135,7 +136,7 @@ function makeQueue(
   { otherPages, texts: storage }: WritingEnvironment,
   { show, onNotStored }: { show: (jobs: readonly OwnDataJob[]) => void; onNotStored: () => void },
 ): Loaded {
-  const { environment, records, life, log, graph } = client;
+  const { environment, records, life, log, graph, session } = client;
   const prefix = records && records.prefix('own-data');
   const texts = createJobTexts(storage, prefix ?? '');
   const queue = createJobQueue<OwnDataJob>({
@@ -156,6 +157,9 @@ function makeQueue(
   queue.subscribe(() => show(queue.all()));
   const hub = liveHubOf(graph);
   life.onEnd(hub.on('wake', queue.wake));
+  life.onEnd(onConfirmed(session, queue.wake));
+  // A job of an earlier page may have waited for this sign-in.
+  if (isConfirmed(session)) queue.wake();
   show(queue.all());
   return { queue, texts };
 }

@@ -19,6 +19,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
 import { ended, exported, follows, imported, previewOf } from '../testing/own-data';
+import { readAsMastodon } from '../testing/read-as-mastodon';
 import { startServer } from '../testing/start-server';
 import { exportKinds, type ImportKind, ownDataOf } from './index';
 import { viewerId } from './import/known';
@@ -45,6 +46,7 @@ const setsOf = {
   blocks: (client: PageClient) => keptAway(client, blockedPeople),
 };
 
+// Mutes and blocks go the way of follows: in several lists to the server, and out of it page by page.
 test.for([
   ['5,000', 'follows', 5000],
   ['500', 'mutes', 500],
@@ -80,6 +82,22 @@ test.for(['follows', 'mutes', 'blocks'] as const)(
     expect(arrived.length).toBeGreaterThan(0);
   },
 );
+
+const address = (at: number) => ({ 'Account address': `swarm${at}@crowd.example` });
+
+test.for([
+  ['follows', [{ ...address(0), 'Show boosts': 'false', 'Notify on new posts': 'true', Languages: '' }]],
+  ['mutes', [address(1), address(2)]],
+  ['blocks', [address(3)]],
+  ['lists', [0, 1].map((at) => ({ 'List name': 'Birds, "big"', ...address(at) }))],
+  ['domain_blocks', [{ '#domain': 'bad.example' }]],
+] as const)('an exported file of %s is read whole by the import of Mastodon', async ([kind, expected]) => {
+  const { here } = await twoServers(4);
+  await furnish(here);
+  const rows = readAsMastodon(kind, await exported(here, kind));
+  expect(rows).toHaveLength(expected.length);
+  expect(rows).toEqual(expect.arrayContaining([...expected]));
+});
 
 const idOf = async (client: PageClient, name: string) => (await client.send(lookupAccount(name))).id;
 
@@ -130,6 +148,7 @@ test('bookmarks are found again by their addresses; those that nobody knows are 
   await alice.send(setBookmark(posted.id as never, true));
   const file = await exported(alice, 'bookmarks');
   expect(file).toBe(`${posted.uri}\n`);
+  expect(readAsMastodon('bookmarks', file)).toEqual([{ '#uri': posted.uri }]);
   const carol = await server.visitAs('carol');
   const job = await imported(carol, 'bookmarks', `${file}https://far.example/notes/1\n`);
   expect(job).toMatchObject({ done: 2, failed: 1 });
@@ -138,6 +157,28 @@ test('bookmarks are found again by their addresses; those that nobody knows are 
   ]);
   expect((await ownDataOf(carol).failedFile(job.id))?.parts).toEqual(['https://far.example/notes/1\n']);
   expect(await exported(carol, 'bookmarks')).toBe(file);
+});
+
+test('a list of many people goes to another server page by page, and bookmarks with what it finds at their addresses', async () => {
+  const people = 130;
+  const { servers, here, there } = await twoServers(people);
+  const members = Array.from({ length: people }, (_, at) => `Birds,swarm${at}@crowd.example`);
+  expect(await imported(here, 'lists', members.join('\n'))).toMatchObject({ done: people, failed: 0 });
+  const file = await exported(here, 'lists');
+  expect(file.trim().split('\n').toSorted()).toEqual(members.toSorted());
+  expect(await imported(there, 'lists', file)).toMatchObject({ done: people, failed: 0 });
+  expect((await exported(there, 'lists')).split('\n').toSorted()).toEqual(file.split('\n').toSorted());
+
+  const [one, other] = servers;
+  const posted = await one.door<{ id: string; uri: string }>('post', { as: 'carol', text: 'keep me' });
+  await here.send(setBookmark(posted.id as never, true));
+  // The other server fetches the post when it is asked for its address.
+  const copy = await other.door<{ id: string; uri: string }>('post', { as: 'carol', text: 'keep me' });
+  const body = { accounts: [], hashtags: [], statuses: [copy] };
+  await other.door('fail', { path: `/api/v2/search.*${encodeURIComponent(posted.uri)}`, status: 200, body });
+  const bookmarked = await exported(here, 'bookmarks');
+  expect(await imported(there, 'bookmarks', bookmarked)).toMatchObject({ done: 1, failed: 0 });
+  expect(await exported(there, 'bookmarks')).toBe(`${copy.uri}\n`);
 });
 
 test('everything at once is one archive, with posts, their files, chats, drafts and settings', async () => {

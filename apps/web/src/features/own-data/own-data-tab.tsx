@@ -25,7 +25,13 @@ export function OwnDataTab() {
       setFailed(error.reason);
     });
   }, [client, ownData]);
-  if (state !== 'signed-in') return <Note tone="warning">{text('own_data.expired')}</Note>;
+  if (state !== 'signed-in')
+    return (
+      <>
+        <Note tone="warning">{text('own_data.expired')}</Note>
+        <JobsSection />
+      </>
+    );
   return (
     <>
       {failed !== null && <ErrorNote reason={failed} />}

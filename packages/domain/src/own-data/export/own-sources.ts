@@ -21,6 +21,7 @@ export const filtersSource: ExportSource = {
 /** The drafts of this device. */
 export const draftsSource: ExportSource = {
   fileName: 'drafts.json',
+  isOfDevice: true,
   around: jsonAround,
   read(client) {
     const rows = draftRows(client);
@@ -32,6 +33,7 @@ export const draftsSource: ExportSource = {
 /** In the form that the import of settings reads. */
 export const settingsSource: ExportSource = {
   fileName: 'settings.json',
+  isOfDevice: true,
   around: { before: '', between: '', after: '' },
   read({ settings }) {
     const text = writeSettingsFile(settings.own.get(), { withTheme: true });

@@ -13,7 +13,7 @@ import type { WritingClient } from '../../drafts/writing-client';
 import { printCsv } from '../files/csv';
 import { viewerId } from '../import/known';
 import { groupPageAt, pageAt } from '../pages';
-import { csvAround, type ExportSource, jsonAround, printRows, unknownTotal } from './source';
+import { csvAround, type ExportSource, jsonAround, POSTS_PAUSE_MS, printRows, unknownTotal } from './source';
 
 function plainText({ environment }: WritingClient, html: string): string {
   return readRichText(html, { parse: environment.parseHtml }).plainText;
@@ -44,6 +44,7 @@ function postForFile(client: WritingClient, status: Status): object {
 
 export const postsSource: ExportSource = {
   fileName: 'posts.json',
+  pauseMs: POSTS_PAUSE_MS,
   around: jsonAround,
   async read(client, position) {
     const id = viewerId(client);
@@ -62,6 +63,7 @@ export const postsSource: ExportSource = {
 
 export const bookmarksSource: ExportSource = {
   fileName: 'bookmarks.csv',
+  pauseMs: POSTS_PAUSE_MS,
   around: csvAround(),
   async read(client, position) {
     const { items, next } = await pageAt(client, bookmarks, position);
@@ -74,6 +76,7 @@ export const bookmarksSource: ExportSource = {
 /** All messages, each with the other person of its chat; chats one after the other, the newest message first. */
 export const chatsSource: ExportSource = {
   fileName: 'chats.json',
+  pauseMs: POSTS_PAUSE_MS,
   around: jsonAround,
   async read(client, position) {
     const all = (await client.send(chats({ withMuted: true }))).items;

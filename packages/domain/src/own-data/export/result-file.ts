@@ -30,7 +30,7 @@ export async function resultFile(
   texts: JobTexts,
   { account, day }: { readonly account: string; readonly day: string },
 ): Promise<ResultFile> {
-  const read = job.kinds.filter((kind) => job.parts[kind] !== undefined);
+  const read = job.kinds.filter((kind) => (job.parts[kind] ?? 0) > 0);
   const [only] = read;
   if (job.kinds.length === 1 && only !== undefined) {
     const { fileName } = exportSources[only];

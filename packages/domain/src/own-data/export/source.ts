@@ -18,9 +18,16 @@ export interface ExportSource {
   readonly around: { readonly before: string; readonly between: string; readonly after: string };
   /** Rejects with `ApiError`. */
   readonly read: (client: WritingClient, position: Position) => Promise<FilePart>;
+  /** Nothing of it comes from the server. */
+  readonly isOfDevice?: true;
+  /** Milliseconds between two parts, where much is asked of the server. */
+  readonly pauseMs?: number;
   /** How many rows the server says there are; null where it does not. */
   readonly total: (client: WritingClient) => number | null;
 }
+
+/** The pause between two pages of posts or messages. */
+export const POSTS_PAUSE_MS = 500;
 
 export type ExportSources = Readonly<Record<ExportKind, ExportSource>>;
 

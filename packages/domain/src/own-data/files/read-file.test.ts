@@ -49,6 +49,53 @@ test('mutes, blocks, lists, bookmarks and servers are read', async () => {
   ]);
 });
 
+test('the names of columns say what kind a file of Mastodon is', async () => {
+  const ofBookmarks = '#uri\nhttps://far.example/notes/1\n';
+  expect(await readable(ofBookmarks, 'bookmarks')).toMatchObject({
+    header: '#uri',
+    entries: [{ line: 2, fields: ['https://far.example/notes/1'] }],
+  });
+  const ofLists = 'List name,Account address\nBirds,ann@far.example\n';
+  expect(await readable(ofLists, 'lists')).toMatchObject({
+    header: 'List name,Account address',
+    entries: [{ line: 2, fields: ['Birds', 'ann@far.example'] }],
+  });
+  expect(await read(ofBookmarks, 'lists')).toEqual({ state: 'other', kind: 'bookmarks' });
+  expect(await read(ofLists, 'follows')).toEqual({ state: 'other', kind: 'lists' });
+  expect(await read('#domain\nbad.example\n', 'blocks')).toEqual({ state: 'other', kind: 'domain_blocks' });
+});
+
+test('files of Misskey are read: plain addresses, and lists with the name first', async () => {
+  const people = 'ann@far.example\nben@other.example';
+  for (const kind of ['mutes', 'blocks'] as const)
+    expect((await fields(people, kind)).map(([address]) => address)).toEqual([
+      'ann@far.example',
+      'ben@other.example',
+    ]);
+  expect(await fields('Birds,ann@far.example\nBirds,ben@other.example\n', 'lists')).toEqual([
+    ['Birds', 'ann@far.example'],
+    ['Birds', 'ben@other.example'],
+  ]);
+});
+
+test.each([
+  ['Account address,Hide notifications', 'mutes', ['ann@far.example,false'], [['ann@far.example', 'false']]],
+  ['#domain', 'domain_blocks', ['bad.example', 'worse.example'], [['bad.example'], ['worse.example']]],
+  [
+    'List name,Account address',
+    'lists',
+    ['"Birds, big",ann@far.example'],
+    [['Birds, big', 'ann@far.example']],
+  ],
+] as const)(
+  'a mark before the names of the columns and line ends of Windows change nothing: %s',
+  async (...[header, kind, lines, expected]) => {
+    const text = `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
+    expect(await readable(text, kind)).toMatchObject({ header, broken: [] });
+    expect(await fields(text, kind)).toEqual(expected);
+  },
+);
+
 test('filters are read as JSON of either version of the interface, as words, and as lists', async () => {
   const versions = [
     {

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorReason } from '@linnet/api';
 import { classOf, retryDelay, type RetryRules } from '../../outbox/after-error';
+import type { Session } from '../../session/session';
 import type { OwnDataJob } from './own-data-job';
 
 /** Imports and exports: nobody waits for each request, and servers limit how many they answer. */
@@ -55,6 +56,30 @@ export function waitAfter(
   const least = isLimited && asked === null ? RATE_LIMIT_WAIT_MS : (asked ?? 0) * 1000;
   const delay = Math.max(least, retryDelay(ownDataRules, tries + 1));
   return { phase: { state: 'waiting', until: now + delay, why: reason }, tries: tries + 1 };
+}
+
+/**
+ * What an error means for a job. Servers answer 401 or 403 both to a login that has ended and to one request that they
+ * refuse: the session asks which it is. 401 then stands for an ended login, 403 for a refusal.
+ */
+export async function meaningOf(
+  { session }: { readonly session: Session },
+  error: unknown,
+): Promise<ErrorReason> {
+  const reason = reasonOf(error);
+  if (reason.kind !== 'http' || (reason.status !== 401 && reason.status !== 403)) return reason;
+  const unconfirmed = await session.verify();
+  if (session.state.get().state === 'expired') return { ...reason, status: 401 };
+  return unconfirmed ?? { ...reason, status: 403 };
+}
+
+/**
+ * Rejects with the `ApiError` unless the server confirms the login. Servers answer one that has ended as they answer a
+ * visitor: with the public part of a list, and with nobody where they would have to ask another server.
+ */
+export async function confirmLogin({ session }: { readonly session: Session }): Promise<void> {
+  const unconfirmed = await session.verify();
+  if (unconfirmed !== null) throw new ApiError(unconfirmed);
 }
 
 /** The reason of an `ApiError`; any other error is thrown again. */

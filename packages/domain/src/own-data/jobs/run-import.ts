@@ -3,7 +3,7 @@ import type { WritingClient } from '../../drafts/writing-client';
 import type { Entry } from '../files/entry';
 import { createCarryIn } from '../import/carry-in';
 import { allKnown, notAmong } from '../import/known';
-import { isPassing, type JobControl, reasonOf, waitAfter } from './job-control';
+import { confirmLogin, isPassing, type JobControl, meaningOf, reasonOf, waitAfter } from './job-control';
 import type { FailedEntry, JobTexts } from './job-texts';
 import { type ImportJob, resting } from './own-data-job';
 
@@ -30,7 +30,7 @@ export async function runImport(run: ImportRun): Promise<void> {
     const rest = await handOverOrNot(run, entries);
     if (rest !== null) await carryInEach(run, rest);
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = await meaningOf(run.client, error);
     if (reason.kind === 'aborted') return;
     control.store(waitAfter(control.now(), reason, control.time()));
   }
@@ -38,11 +38,11 @@ export async function runImport(run: ImportRun): Promise<void> {
 
 /** As `handOver`; what a server refuses to import itself is left to be carried out one by one, which tells the reasons. */
 async function handOverOrNot(run: ImportRun, entries: readonly Entry[]): Promise<readonly Entry[] | null> {
-  const { control } = run;
+  const { client, control } = run;
   try {
     return await handOver(run, entries);
   } catch (error) {
-    if (isPassing(reasonOf(error), control.now().tries)) throw error;
+    if (isPassing(await meaningOf(client, error), control.now().tries)) throw error;
     return control.store({ stage: 'each', cursor: 0, tries: 0 }) ? entries : null;
   }
 }
@@ -140,6 +140,7 @@ async function carryInEach({ client, control, texts }: ImportRun, entries: reado
   let failed: FailedEntry[] = [];
 
   async function checkpoint(cursor: number): Promise<boolean> {
+    if (failed.some(({ why }) => why === 'not_found')) await confirmLogin(client);
     const kept = control.now().failed;
     if (failed.length > 0) await texts.addFailed(id, kept, failed);
     const change = { cursor, done: before + cursor - start, failed: kept + failed.length, tries: 0 };
@@ -155,7 +156,7 @@ async function carryInEach({ client, control, texts }: ImportRun, entries: reado
       const carried = await carryIn(fields, at < start + CHECKPOINT);
       if (carried !== 'done') failed.push({ line, source, why: carried });
     } catch (error) {
-      const why = reasonOf(error);
+      const why = await meaningOf(client, error);
       if (isPassing(why, control.now().tries)) {
         if (at > start) await checkpoint(at);
         throw error;
