@@ -100,6 +100,10 @@ export const secondFactor = () => {
   });
 };
 
+/** GET /api/v1/instance, for the server's clock alone; null where it can't be read. Also available on private servers. */
+export const serverClock = () =>
+  get('/api/v1/instance', (_json, { date }) => readServerTime(date), { auth: 'none', revalidates: true });
+
 /** GET /api/pleroma/accounts/mfa/backup_codes. Creates new codes; the old ones become invalid. */
 export const newBackupCodes = () =>
   get(`${base}/backup_codes`, required(readBackupCodes, 'recovery codes'), { feature: 'mfa' });

@@ -81,7 +81,8 @@ export async function continueWithCode(client: Needed, mfaToken: string, typed: 
     async isDone() {
       const reason = await client.session.verify();
       if (reason !== null && reason.kind !== 'http') throw new ApiError(reason);
-      return reason === null;
+      // The server may have taken the code, and used it up, all the same.
+      return reason === null ? true : null;
     },
   });
 }

@@ -7,4 +7,4 @@ export { type Outcome, type Trouble, isTrouble } from './outcome';
 export { currentSession, ownSessionsOf } from './own-sessions';
 export type { KnownProblem, Problem, SecurityField } from './problems';
 export { type OwnSecondFactor, secondFactorOf } from './second-factor';
-export type { CodeProblem } from './totp';
+export { type CodeProblem, refusedCode } from './totp';

@@ -1,3 +1,4 @@
+import { newBackupCodes } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
@@ -91,10 +92,21 @@ test('with a second factor the page goes on with a code, typed as it is shown', 
     problem: { field: 'code', known: 'wrong_code' },
   });
   await server.door('fail', { path: '/mfa/challenge', status: 0 });
-  expect(await continueWithCode(client, outcome.mfaToken, code)).toEqual({ kind: 'not-done' });
+  expect(await continueWithCode(client, outcome.mfaToken, code)).toMatchObject({ kind: 'unknown' });
   const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `;
   expect(await continueWithCode(client, outcome.mfaToken, typed)).toEqual({ kind: 'done' });
   expect(await client.session.verify()).toBeNull();
+});
+
+test('whether a code was taken whose answer got lost is not known: it is not said that nothing has changed', async () => {
+  const { server, client, fail } = await alicePage();
+  const codes = await client.send(newBackupCodes());
+  await server.door('account', { account: 'alice', totp: 'JBSWY3DPEHPK3PXP' });
+  const outcome = await changeOwnPassword(client, change);
+  if (outcome.kind !== 'needs-code') throw new Error(`No code is asked for: ${outcome.kind}`);
+  await fail('/mfa/challenge', { status: 0, after: true });
+  const lost = await continueWithCode(client, outcome.mfaToken, codes[0] ?? '');
+  expect(await looked(lost)).toBe('unknown');
 });
 
 test('generated passwords are long, different, and easy to read', () => {

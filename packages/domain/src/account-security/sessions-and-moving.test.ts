@@ -72,6 +72,9 @@ test('an alias is added and removed; who does not exist is said at its field', a
   await fail('/aliases$', { method: 'PUT', status: 0, after: true });
   expect(await aliases.set(bob?.fqn ?? '', true)).toEqual({ kind: 'done' });
   expect(aliases.state.get().value).toEqual([bob?.fqn]);
+  await fail('/aliases$', { method: 'DELETE', status: 0 });
+  expect(await aliases.set(bob?.fqn ?? '', false)).toEqual({ kind: 'not-done' });
+  expect(aliases.state.get().value).toEqual([bob?.fqn]);
   await fail('/aliases$', { method: 'DELETE', status: 0, after: true });
   expect(await aliases.set(bob?.fqn ?? '', false)).toEqual({ kind: 'done' });
   expect(await aliases.set(bob?.fqn ?? '', false)).toMatchObject({

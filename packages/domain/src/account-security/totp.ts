@@ -1,3 +1,6 @@
+import { ApiError, serverClock } from '@linnet/api';
+import type { Client } from '../client/client';
+
 const STEP_SECONDS = 30;
 /** How far codes are looked for, to tell how wrong the clock of an authenticator is: an hour in each direction. */
 const MAX_STEPS = 120;
@@ -64,7 +67,26 @@ export async function codeProblem({ secret, code, serverTime, now }: RefusedCode
       }
     }
   }
+  return clockProblem(serverTime, now);
+}
+
+/** What the clocks alone tell of a code that was refused. */
+function clockProblem(serverTime: number | null, now: number): CodeProblem {
   const difference = serverTime === null ? 0 : now - serverTime;
   if (Math.abs(difference) < STEP_SECONDS * 1000) return { kind: 'wrong' };
   return { kind: 'device', minutes: inMinutes(difference) };
+}
+
+/** Why a code whose secret isn't known here was refused, as far as the clocks tell. */
+export async function refusedCode({
+  send,
+  environment,
+}: Pick<Client, 'send' | 'environment'>): Promise<CodeProblem> {
+  try {
+    const serverTime = await send(serverClock());
+    return clockProblem(serverTime, environment.now());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'wrong' };
+  }
 }

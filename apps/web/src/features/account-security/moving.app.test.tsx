@@ -3,7 +3,7 @@ import { expectAccessible } from '../../testing/page/accessible';
 import { callAs, doorCommand, unfollow } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
-import { whereSecretsAre } from './testing/where-secrets-are';
+import { whereSecretsAre } from '../../testing/page/where-secrets-are';
 
 async function openSection(page: Page, name: string) {
   await signIn(page, 'alice', '/settings?tab=security');
@@ -56,6 +56,7 @@ test('moving says what will happen, needs the alias, the handle and the password
   for (const words of [
     /Your followers follow the new account/,
     /Your posts stay here/,
+    /Whom you follow, mute and block doesn’t come along\. Export it first/,
     /only once in 30 days/,
   ])
     await expect(section.getByText(words)).toBeVisible();
@@ -124,7 +125,10 @@ test('somebody who has moved is told of on their card in a list, with a way to f
 
 /** What is lost by leaving is named, and can be exported before. */
 async function expectTold(section: Locator, lost: RegExp) {
-  for (const words of [lost, /logged out everywhere, and drafts and settings of this account are removed/])
+  for (const words of [
+    lost,
+    /logged out everywhere, and what this device keeps of your account is removed\. Its settings stay\./,
+  ])
     await expect(section.getByText(words)).toBeVisible();
   await expect(section.getByRole('link', { name: 'Export your data first' })).toHaveAttribute(
     'href',
@@ -132,9 +136,14 @@ async function expectTold(section: Locator, lost: RegExp) {
   );
 }
 
-/** Names of what is stored of an account. */
+/** What belongs to the device, or to the server: it stays. */
+const deviceRecords = /^linnet-(?:app|server|settings)$/;
+
+/** Names of all that is stored besides. */
 const ownRecords = () =>
-  Object.keys(localStorage).filter((key) => /session|own-data|draft|snapshot|login/.test(key));
+  [localStorage, sessionStorage]
+    .flatMap((storage) => Object.keys(storage))
+    .filter((key) => !deviceRecords.test(key));
 
 test('an account is deleted with handle and password, and nothing of it stays on the device [3.5.010, 3.8.004]', async ({
   page,

@@ -1,11 +1,14 @@
 import {
   changeOwnPassword,
+  type CodeProblem,
   continueWithCode,
   newPassword,
   ownSessionsOf,
   type PasswordOutcome,
+  refusedCode,
 } from '@linnet/domain/account-security';
 import { useRef, useState } from 'react';
+import { codeText } from '../../blocks/error/code-text';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -25,6 +28,7 @@ export function PasswordSection() {
   const text = useText();
   const client = useClient();
   const [changed, setChanged] = useState<Changed | null>(null);
+  const lastCode = useRef<CodeProblem>({ kind: 'wrong' });
 
   function handleChanged(outcome: Changed) {
     setChanged(outcome);
@@ -41,7 +45,12 @@ export function PasswordSection() {
         <SecureForm
           label={text('security.code_title')}
           submit={text('login.login')}
-          run={(values) => continueWithCode(client, changed.mfaToken, values('code'))}
+          run={async (values) => {
+            const outcome = await continueWithCode(client, changed.mfaToken, values('code'));
+            if (outcome.kind === 'refused') lastCode.current = await refusedCode(client);
+            return outcome;
+          }}
+          words={({ field }) => (field === 'code' ? codeText(lastCode.current, text) : undefined)}
           onDone={() => handleChanged({ kind: 'signed-in' })}
         >
           {(problemOf) => (

@@ -4,7 +4,7 @@ import { logIn, openLogin } from '../../testing/page/sign-in';
 import { textOf } from '../../testing/page/json';
 import { doorCommand } from '../../testing/page/server';
 import { expect, test } from '../../testing/page/test';
-import { whereSecretsAre } from './testing/where-secrets-are';
+import { whereSecretsAre } from '../../testing/page/where-secrets-are';
 
 const NEXT = 'wide river under 7 bridges';
 

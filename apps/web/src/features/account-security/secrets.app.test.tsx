@@ -3,7 +3,7 @@ import type { Page } from '../../testing/page/locator';
 import { callAs } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
-import { watchLog, whereSecretsAre } from './testing/where-secrets-are';
+import { watchLog, whereSecretsAre } from '../../testing/page/where-secrets-are';
 
 const PASSWORD = 'quiet lantern over 9 hills';
 const WRONG = 'loud lantern over 9 hills';
@@ -21,6 +21,39 @@ async function begin(page: Page, baseURL: string, tab: string) {
   expect(token).not.toBe('');
   return { secrets: [PASSWORD, WRONG, token], log };
 }
+
+test('password managers know what each field takes, and whose password it is', async ({ page }) => {
+  await signIn(page, 'alice', '/settings?tab=security');
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  for (const [part, action] of [
+    ['Password', 'Change password'],
+    ['Email address', 'Change email address'],
+    ['Two-factor authentication', 'Set up two-factor authentication'],
+    ['Leave this server', 'Disable account'],
+    ['Leave this server', 'Delete account'],
+  ] as const) {
+    await region(part).getByRole('button', { name: action }).click();
+    await expect(region(part).getByRole('form', { name: action })).toBeVisible();
+  }
+  const forms = await page
+    .locator('form:has([name="password"])')
+    .evaluateAll((all) =>
+      all.map((form) =>
+        [...form.querySelectorAll('input')]
+          .filter(({ name }) => ['username', 'password', 'code'].includes(name))
+          .map(({ name, autocomplete, value }) => [name, autocomplete, value].join(' ')),
+      ),
+    );
+  const [owner, password] = ['username username alice', 'password current-password '];
+  const ofFactor = [owner, 'code one-time-code ', password];
+  expect(forms).toEqual([
+    [owner, password],
+    [owner, password],
+    ofFactor,
+    [owner, password],
+    [owner, password],
+  ]);
+});
 
 async function leave(page: Page, action: string, password: string): Promise<void> {
   const section = page.getByRole('region', { name: 'Leave this server', exact: true });

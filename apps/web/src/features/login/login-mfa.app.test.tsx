@@ -1,9 +1,10 @@
 import type { Page } from '../../testing/page/locator';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
-import { doorCommand } from '../../testing/page/server';
+import { callAs, doorCommand } from '../../testing/page/server';
 import { expectAccessible } from '../../testing/page/accessible';
 import { logIn, openLogin } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
+import { watchLog, whereSecretsAre } from '../../testing/page/where-secrets-are';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
 /** Milliseconds for which an authenticator shows a code. */
@@ -40,6 +41,37 @@ test('a wrong code is told in the words of the server, and emptied [1.8.006]', a
   await field.fill(await giveSecondFactor(baseURL));
   await codeForm(page).getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/main\/friends$/);
+});
+
+test('a code that was refused although it looks right: the wrong clock of the device is told, or that it came too late', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 40[03]/);
+  await giveSecondFactor(baseURL);
+  await doorCommand(baseURL, 'clock', { offsetMs: -HALF_MINUTE });
+  const { code } = await doorCommand(baseURL, 'account', { account: 'alice', totp: SECRET });
+  await doorCommand(baseURL, 'clock', { offsetMs: 0 });
+  await logIn(await openLogin(page), 'alice');
+  const field = codeForm(page).getByLabel('Authentication code');
+  await field.fill(textOf(code));
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeForm(page).getByRole('alert')).toHaveText('Invalid code');
+  const late = codeForm(page).getByText('The code is wrong or has expired. Enter the one that is shown now.');
+  await expect(late).toBeVisible();
+
+  await doorCommand(baseURL, 'clock', { offsetMs: 4 * 60_000 });
+  await field.fill('000 000');
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeForm(page)).toContainText(
+    /The clock of this device is about 4 minutes behind the server’s; check the one of your authenticator too/,
+  );
+  await expectAccessible(page);
+  await field.fill('000000x');
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeForm(page).getByRole('alert')).toHaveText('Invalid code');
+  await expect(codeForm(page).getByText(/clock of this device/)).toHaveCount(0);
 });
 
 test('a code is taken as it is pasted, with a hyphen', async ({ page, allowConsole, baseURL }) => {
@@ -91,6 +123,40 @@ test('a recovery code leads in, once [1.2.045, 1.4.003]', async ({ page, allowCo
   await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
   await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
   await expect(recoveryForm(page).getByRole('alert')).toHaveText('Invalid code');
+});
+
+test('no password and no code of a login is left anywhere: refused, and done', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 40[013]/);
+  const password = 'quiet lantern over 9 hills';
+  const recovery = await newRecoveryCode(`${baseURL}`);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await alice('/api/pleroma/change_password', {
+    method: 'POST',
+    body: { password: 'alice', new_password: password, new_password_confirmation: password },
+  });
+  await giveSecondFactor(baseURL);
+  const secrets = [password, 'loud lantern', '135790', recovery];
+  const log = watchLog();
+  const form = await openLogin(page);
+  await logIn(form, 'alice', 'loud lantern');
+  await expect(form.getByRole('alert')).toBeVisible();
+  await logIn(form, 'alice', password);
+  await codeForm(page).getByLabel('Authentication code').fill('135790');
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeForm(page).getByRole('alert')).toHaveText('Invalid code');
+  expect(await whereSecretsAre(sandbox, { secrets, log })).toEqual([]);
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
+  await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  const token = page.client().session.token() ?? '';
+  expect(token).not.toBe('');
+  expect(await whereSecretsAre(sandbox, { secrets: [...secrets, token], log })).toEqual([]);
 });
 
 /** One of alice's recovery codes. */

@@ -1,8 +1,9 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { LoginAlert, accessErrorOf, useAttempt } from './login-attempt';
 import styles from './login.module.css';
 
@@ -14,6 +15,11 @@ interface SecondFactorFormProps {
   readonly onSwitch: () => void;
   readonly onCancel: () => void;
 }
+
+const CodeTrouble = lazyScreen(() => import('./code-trouble').then((part) => part.CodeTrouble), {
+  placeholder: () => null,
+  texts: 'account',
+});
 
 /** Texts and input mode of each kind of code. */
 const kinds = {
@@ -33,20 +39,27 @@ const kinds = {
   },
 } as const;
 
+/** Whether it is a code as an authenticator shows it: digits, perhaps in groups. */
+const looksRight = (typed: string): boolean => /^[\d\s-]{6,}$/.test(typed.normalize('NFKC'));
+
 /** Asks for a code of an authenticator app, or for a recovery code. */
 export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProps) {
   const text = useText();
   const { accounts } = useClient();
   const attempt = useAttempt();
   const codeRef = useRef<HTMLInputElement>(null);
+  /** Whether the last code looked right and was refused. */
+  const [isRefused, setRefused] = useState(false);
   const { title, hint, label, other, inputMode } = kinds[kind];
 
   async function answer(code: string) {
+    setRefused(false);
     const error = await attempt.begin(async () =>
       (await accounts.access()).bySecondFactor({ mfaToken, kind, code }),
     );
     if (error === null) return on.onSignedIn();
     attempt.fail(accessErrorOf(error));
+    setRefused(kind === 'totp' && error.kind === 'http' && looksRight(code));
     // A code that the server has checked cannot be used again.
     if (codeRef.current && error.kind === 'http') codeRef.current.value = '';
     codeRef.current?.focus();
@@ -76,6 +89,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
         readOnly={attempt.isPending}
       />
       {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}
+      {attempt.error !== null && isRefused && <CodeTrouble />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('mfa.verify')}
       </Button>

@@ -107,6 +107,7 @@ export const ACCOUNT = {
   requestBackup: [api.requestBackup()],
   setAlias: [api.setAlias('nils@far.example', true), api.setAlias('nils@far.example', false)],
   secondFactor: [api.secondFactor()],
+  serverClock: [api.serverClock()],
   newBackupCodes: [api.newBackupCodes()],
   setUpTotp: [api.setUpTotp()],
   confirmTotp: [api.confirmTotp('p', '123456')],

@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { Page } from '../../../testing/page/locator';
 import { expectAccessible } from '../../../testing/page/accessible';
 import { textOf } from '../../../testing/page/json';
-import { doorCommand } from '../../../testing/page/server';
+import { callAs, doorCommand } from '../../../testing/page/server';
 import { signIn } from '../../../testing/page/sign-in';
 import { expect, test } from '../../../testing/page/test';
-import { whereSecretsAre } from '../testing/where-secrets-are';
+import { whereSecretsAre } from '../../../testing/page/where-secrets-are';
 
 const NAME = 'Two-factor authentication';
 
@@ -53,6 +53,7 @@ test('is set up by picture or secret, gives recovery codes once, renews them aft
 
   const codes = section.getByRole('list', { name: 'Recovery codes' });
   await expect(codes).toBeFocused();
+  await expect(section.getByText(/the server doesn’t say how many are left/)).toBeVisible();
   const first = (await codes.getByRole('listitem').allTextContents()).toSorted();
   expect(first).toHaveLength(5);
   await section.getByRole('button', { name: 'I’ve kept them' }).click();
@@ -130,6 +131,23 @@ test('what another device did meanwhile, and what a lost answer left, is seen be
   await section.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   await expect(section.getByText('Two-factor authentication is on.')).toBeVisible();
   await expect(section.getByRole('img', { name: 'QR code with the secret' })).toHaveCount(0);
+});
+
+test('a set-up that another device began and left is told, and leads to turning it off', async ({
+  page,
+  baseURL,
+}) => {
+  await doorCommand(baseURL, 'account', { account: 'alice', totp: 'JBSWY3DPEHPK3PXP' });
+  // The server forgets the secret at once.
+  await (
+    await callAs(`${baseURL}`, 'alice')
+  )('/api/pleroma/accounts/mfa/setup/totp');
+  const section = await openSection(page);
+  await expect(section.getByText(/the setup of a new authenticator wasn’t finished/)).toBeVisible();
+  await section.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await section.getByLabel('Current password').fill('alice');
+  await section.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
+  await expect(section.getByText('Two-factor authentication is off.')).toBeVisible();
 });
 
 test('recovery codes are copied, downloaded and printed; where copying is forbidden it is said how else', async ({

@@ -1,8 +1,9 @@
 import type { TotpSetup } from '@linnet/api';
 import { type CodeProblem, secondFactorOf } from '@linnet/domain/account-security';
 import { useRef } from 'react';
+import { codeText } from '../../../blocks/error/code-text';
 import { useClient } from '../../../platform/client/client-provider';
-import { type GetText, useText } from '../../../platform/i18n/use-text';
+import { useText } from '../../../platform/i18n/use-text';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import styles from '../account-security.module.css';
 import { CodeField } from '../code-field';
@@ -15,21 +16,6 @@ const QrCode = lazyScreen(() => import('./qr-code').then((part) => part.QrCode),
 
 /** Groups of four are read and typed more easily; authenticators ignore the spaces. */
 const inGroups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
-
-/** Why a code was refused, as far as it is known. */
-function codeText(problem: CodeProblem, text: GetText): string | undefined {
-  switch (problem.kind) {
-    case 'wrong':
-      return undefined;
-    case 'expired':
-      return text('security.code_expired');
-    case 'clock':
-    case 'device': {
-      const { kind, minutes } = problem;
-      return text(`security.${kind}_differs`, { minutes: Math.abs(minutes), ahead: String(minutes > 0) });
-    }
-  }
-}
 
 interface SetUpAuthenticatorProps {
   readonly setup: TotpSetup;
