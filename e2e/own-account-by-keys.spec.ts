@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { objectOf, textOf } from '../tools/report/json-value';
 import { pressByKeys, tabTo, typeInto } from './harness/by-keys';
 import { callAs } from './harness/call-as';
@@ -5,9 +6,16 @@ import { doorCommand } from './harness/door-command';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { whereSecretsAre } from './harness/where-secrets-are';
+import { keptIn, whereSecretsAre } from './harness/where-secrets-are';
 
 const PASSWORD = 'wide river under 7 bridges';
+
+/** The stored session. */
+async function sessionOf(page: Page): Promise<{ token: string; accountId: string }> {
+  const stored = await page.evaluate(() => localStorage.getItem('linnet-session') ?? '{}');
+  const session = objectOf(JSON.parse(stored));
+  return { token: textOf(session['token']), accountId: textOf(session['accountId']) };
+}
 
 test('with keys alone: password, address, second factor, sessions, aliases, moving, deleting; no secret is left [3.1.005]', async ({
   page,
@@ -24,6 +32,7 @@ test('with keys alone: password, address, second factor, sessions, aliases, movi
   for (const application of ['Lantern', 'Torch'])
     await doorCommand(url, 'session', { account: 'alice', application });
   await signIn(page, 'alice', '/settings?tab=security&part=password');
+  const { token: firstToken } = await sessionOf(page);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const own = (name: string) => region(name).getByLabel('Current password', { exact: true });
 
@@ -117,9 +126,10 @@ test('with keys alone: password, address, second factor, sessions, aliases, movi
   await page.keyboard.press('Enter');
   await expect(move.getByText(/^Your followers are moving to @bob@/)).toBeVisible();
 
-  const session = await page.evaluate(() => localStorage.getItem('linnet-session') ?? '{}');
-  const token = textOf(objectOf(JSON.parse(session))['token']);
-  expect(token).not.toBe('');
+  const { token, accountId } = await sessionOf(page);
+  const secrets = [PASSWORD, secret, code, firstToken, token, ...codes];
+  const search = async () => whereSecretsAre(page, { secrets, requests: await sandbox.log(), said });
+  expect(await search()).toEqual([]);
   const leave = region('Leave this server');
   await pressByKeys(page, leave.getByRole('button', { name: 'Delete account' }));
   await typeInto(page, leave.getByLabel(/^Type alice@/), 'alice');
@@ -128,13 +138,21 @@ test('with keys alone: password, address, second factor, sessions, aliases, movi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/main\/public$/);
 
-  const secrets = [PASSWORD, secret, code, token, ...codes];
-  expect(await whereSecretsAre(page, { secrets, requests: await sandbox.log(), said })).toEqual([]);
+  expect(await search()).toEqual([]);
+  const ofAccount = async (): Promise<readonly string[]> => {
+    const { storage, databases } = await keptIn(page);
+    const names = [...storage, ...databases].map(({ name }) => name);
+    return names.filter((name) => name === 'linnet-session' || name.includes(accountId));
+  };
+  await expect.poll(ofAccount).toEqual([]);
 });
 
-test('with keys alone: a file is imported, its failed lines saved, an export chosen and saved, a backup asked for [3.1.006]', async ({
+test('with keys alone: a file is imported, its failed lines saved, an export chosen and saved, a backup asked for; no secret is left [3.1.006]', async ({
   page,
+  sandbox,
 }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
   await signIn(page, 'alice', '/settings?tab=data&part=import');
   const kind = page.getByLabel('In the file');
   await expect(kind).toBeFocused();
@@ -174,4 +192,9 @@ test('with keys alone: a file is imported, its failed lines saved, an export cho
   await pressByKeys(page, page.getByRole('button', { name: 'Ask for a backup' }));
   await expect(page.getByRole('list', { name: 'Backups' })).toContainText('Being made…');
   await expectAccessible(page);
+
+  const { token } = await sessionOf(page);
+  const { databases } = await keptIn(page);
+  expect(databases.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^linnet-own-data /));
+  expect(await whereSecretsAre(page, { secrets: [token], requests: await sandbox.log(), said })).toEqual([]);
 });

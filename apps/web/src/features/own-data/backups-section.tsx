@@ -7,7 +7,7 @@ import { NotLoaded } from '../../blocks/error/not-loaded';
 import { LoadingLines } from '../../blocks/error/error-note';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { useClient } from '../../platform/client/client-provider';
-import { useFeature } from '../../platform/client/use-feature';
+import { useHasFeature } from '../../platform/client/use-has';
 import { useResource } from '../../platform/client/use-resource';
 import { fileSize } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
@@ -20,7 +20,27 @@ import styles from './own-data.module.css';
 
 /** The server's archives of the account, where it makes them. */
 export function BackupsSection() {
-  return useFeature('backups') && <Backups />;
+  const has = useHasFeature();
+  if (has('backups')) return <Backups />;
+  return has('accountPagesOfMastodon') && <ServerArchive />;
+}
+
+/** Where the server makes an archive on its own page only. */
+function ServerArchive() {
+  const text = useText();
+  const { environment } = useClient();
+  return (
+    <PartSection className={styles.section} part="backups" title={text('settings.part.backups')}>
+      <a
+        className={styles.download}
+        href={`${environment.baseUrl || environment.origin}/settings/export`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {text('own_data.server_archive')}
+      </a>
+    </PartSection>
+  );
 }
 
 function Backups() {
