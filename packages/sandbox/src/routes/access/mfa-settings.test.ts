@@ -54,6 +54,9 @@ test('the second factor is set up, confirmed, asked for and turned off', async (
   expect([wrong.status, wrong.json()]).toEqual([422, { error: 'Invalid password.' }]);
   const bad = await server.post(`${MFA}/confirm/totp`, { password: 'carol', code: 'abc' }, carol);
   expect([bad.status, bad.json()]).toEqual([422, { error: 'invalid_token' }]);
+  const code = totpCode(setUp.key, Date.now() - 30_000);
+  const late = await server.post(`${MFA}/confirm/totp`, { password: 'carol', code }, carol);
+  expect([late.status, late.json()]).toEqual([422, { error: 'invalid_token' }]);
   const { key } = await turnOn();
   expect((await server.get(MFA, carol)).json()).toEqual({ settings: { enabled: true, totp: true } });
 

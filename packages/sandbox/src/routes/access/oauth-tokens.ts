@@ -196,11 +196,11 @@ function listSessions(call: Call): Response {
   );
 }
 
-/** Ends a session. Answers 201 with no body, also for an id that is unknown or belongs to somebody else. */
+/** Ends a session. Answers 201 with no body, also for a number that is unknown or belongs to somebody else. */
 function endSession(call: Call): Response {
-  const own = tokensOf(call.server.db, accountOfToken(call).id).find(
-    ({ id }) => String(id) === call.path['id'],
-  );
+  const all = tokensOf(call.server.db, accountOfToken(call).id);
+  if (!/^\d+$/.test(call.path['id'] ?? '')) throw crash(400);
+  const own = all.find(({ id }) => String(id) === call.path['id']);
   if (own) deleteToken(call.server, own.id);
   return new Response('', { status: 201, headers: { 'content-type': 'application/json; charset=utf-8' } });
 }

@@ -28,7 +28,9 @@ function readAlias({ params }: Call): string {
 }
 
 function add(call: Call): Response {
-  const added = addAlias(call.server, signedIn(call.viewer), readAlias(call));
+  const [viewer, name] = [signedIn(call.viewer), readAlias(call)];
+  // Unlike elsewhere, handles have no @ before them here.
+  const added = !name.startsWith('@') && addAlias(call.server, viewer, name);
   return added ? success() : errorAnswer('not_found');
 }
 
