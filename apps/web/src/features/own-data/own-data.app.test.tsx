@@ -111,41 +111,6 @@ test('an import whose login ends says so, is still shown, and goes on once its o
   await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeVisible();
 });
 
-test('an import goes on while its owner is elsewhere, stops when it is told to, and goes on again', async ({
-  page,
-  sandbox,
-  sentTo,
-}) => {
-  await signIn(page, 'alice', TAB);
-  await sandbox.hold({ path: '/domain_blocks', method: 'POST' });
-  await importFile(page, 'Blocked servers', csv('one.example\ntwo.example\n'));
-  await page.getByRole('button', { name: 'Import 2 entries' }).click();
-  await expect.poll(() => sandbox.heldRequests()).toBe(1);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Notifications/ })
-    .click();
-  await expect(jobsOf(page)).toHaveCount(0);
-  await sandbox.release();
-  await expect
-    .poll(() => sentTo(/\/domain_blocks$/))
-    .toEqual([{ domain: 'one.example' }, { domain: 'two.example' }]);
-  await page.goBack();
-  await expect(jobsOf(page)).toContainText('Done: 2 entries.');
-
-  await sandbox.hold({ path: '/domain_blocks', method: 'POST' });
-  await importFile(page, 'Blocked servers', csv('three.example\nfour.example\n'));
-  await page.getByRole('button', { name: 'Import 2 entries' }).click();
-  await expect.poll(() => sandbox.heldRequests()).toBe(1);
-  const row = jobsOf(page).getByRole('listitem').first();
-  await row.getByRole('button', { name: 'Stop' }).click();
-  await sandbox.release();
-  await expect(row).toContainText('Stopped.');
-  expect(sentTo(/\/domain_blocks$/)).toHaveLength(3);
-  await row.getByRole('button', { name: 'Resume' }).click();
-  await expect(row).toContainText('Done: 2 entries.');
-});
-
 const ofAll = ['Follows', 'Muted people', 'Blocked people', 'Lists', 'Bookmarks'];
 
 test.for([
