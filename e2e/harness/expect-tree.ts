@@ -20,6 +20,8 @@ export const screensWithTree: ReadonlySet<string> = new Set([
   'the messages with somebody',
   'the chats',
   'a chat',
+  'the shoutbox',
+  'the media viewer',
   'the bookmarks',
   'the lists',
   'the form of a list',

@@ -7,6 +7,7 @@ import { cards } from './cards';
 import { endLogin } from './end-login';
 import { expect } from './expect';
 import { isNarrow } from './is-narrow';
+import { FILES, openWithMedia } from './media-page';
 import { openActions } from './open-actions';
 import { openComposer } from './open-composer';
 import { openHome, openKnownNetwork, openSettings } from './open-screens';
@@ -105,6 +106,18 @@ const overScreens: readonly (Screen & Omit<Walk, 'screens'>)[] = [
       await menu.getByRole('menuitem', { name: 'Report…' }).click();
       const form = page.getByRole('dialog', { name: /^Report/ });
       await expect(form.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the media viewer',
+    async open(page) {
+      await page.goto('/api/v1/instance');
+      const url = new URL(page.url()).origin;
+      const at = { page, sandbox: openControlDoor(url), url };
+      const card = await openWithMedia(at, { files: [FILES.hills, FILES.tall] });
+      await card.getByRole('link', { name: 'Hills' }).click();
+      const viewer = page.getByRole('dialog', { name: 'Media viewer' });
+      await expect(viewer.getByRole('img', { name: 'Hills' })).toBeVisible();
     },
   },
   {

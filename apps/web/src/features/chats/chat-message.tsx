@@ -19,6 +19,7 @@ import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { join } from '../../ui/styles/join';
 import styles from './chat.module.css';
+import { MessageFrame } from './message-frame';
 import { copyWords, MessageMenu } from './message-menu';
 
 type MessageLine = Exclude<ChatLine, { kind: 'day' }>;
@@ -33,21 +34,10 @@ interface ChatMessageViewProps {
 export const ChatMessageView = memo(function ChatMessageView({ line, messages }: ChatMessageViewProps) {
   const session = useSession();
   const isOwn = session.state !== 'visitor' && session.accountId === line.accountId;
-  return (
-    <div
-      className={styles.message}
-      data-own={isOwn || undefined}
-      data-head={line.isHead || undefined}
-      data-message={line.id}
-      // Selected by the keys of a list.
-      tabIndex={-1}
-    >
-      {line.kind === 'message' ? (
-        <SentMessage line={line} isOwn={isOwn} messages={messages} />
-      ) : (
-        <UnsentMessage line={line} />
-      )}
-    </div>
+  return line.kind === 'message' ? (
+    <SentMessage line={line} isOwn={isOwn} messages={messages} />
+  ) : (
+    <UnsentMessage line={line} isOwn={isOwn} />
   );
 });
 
@@ -56,7 +46,8 @@ interface SentMessageProps extends ChatMessageViewProps {
   readonly isOwn: boolean;
 }
 
-function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentMessageProps) {
+function SentMessage({ line, isOwn, messages }: SentMessageProps) {
+  const { message, time, isTail } = line;
   const { content, emojis, attachment, card } = message;
   // The day stands above; here is the time of day.
   const { full, short } = useAbsoluteTime();
@@ -74,7 +65,7 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
       .rows.flatMap((row) => row.attachment ?? [])
       .toReversed();
   return (
-    <>
+    <MessageFrame line={line} isOwn={isOwn} words={plainText || (attachment?.description ?? '')}>
       <div
         className={join(styles.bubble, isOwn ? styles.own : styles.others)}
         data-files={attachments.length > 0 || undefined}
@@ -99,12 +90,18 @@ function SentMessage({ line: { message, time, isTail }, isOwn, messages }: SentM
           {short(time, time)}
         </time>
       )}
-    </>
+    </MessageFrame>
   );
 }
 
+interface UnsentMessageProps {
+  readonly line: JobLine;
+  readonly isOwn: boolean;
+}
+
 /** A message that is on its way, or was not sent. */
-function UnsentMessage({ line: { job } }: { readonly line: JobLine }) {
+function UnsentMessage({ line, isOwn }: UnsentMessageProps) {
+  const { job } = line;
   const { phase, content } = job;
   const text = useText();
   const client = useClient();
@@ -126,7 +123,7 @@ function UnsentMessage({ line: { job } }: { readonly line: JobLine }) {
   }
 
   return (
-    <>
+    <MessageFrame line={line} isOwn={isOwn} words={content.text}>
       <div
         className={join(styles.bubble, styles.own)}
         data-unsent={phase.state}
@@ -159,6 +156,6 @@ function UnsentMessage({ line: { job } }: { readonly line: JobLine }) {
           </span>
         )}
       </div>
-    </>
+    </MessageFrame>
   );
 }
