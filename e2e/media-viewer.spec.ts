@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { FILES, openWithMedia, pictures } from './harness/media-page';
 import { expect, test } from './harness/test';
+import { middleOf, STEPS, swipe, touch } from './harness/touch';
 import { bothWidths } from './harness/widths';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Media viewer' });
@@ -166,11 +167,11 @@ test.describe('by touch', () => {
       const at = { page, sandbox, url: `${baseURL}` };
       await view(at, pictures(3), 'Picture 1');
       const quarter = (page.viewportSize()?.width ?? 0) / 4;
-      await swipe(page, { x: -(quarter - 12), y: 0 });
+      await swipe(page, stageOf(page), { x: -(quarter - 12), y: 0 });
       await expect(stageOf(page)).toHaveAccessibleName('Picture 1');
-      await swipe(page, { x: -(quarter + 12), y: 0 });
+      await swipe(page, stageOf(page), { x: -(quarter + 12), y: 0 });
       await expect(stageOf(page)).toHaveAccessibleName('Picture 2');
-      await swipe(page, { x: quarter + 12, y: 0 });
+      await swipe(page, stageOf(page), { x: quarter + 12, y: 0 });
       await expect(stageOf(page)).toHaveAccessibleName('Picture 1');
     },
   );
@@ -183,11 +184,11 @@ test.describe('by touch', () => {
       await view(at, [FILES.hills], 'Hills');
       await pinch(page, { from: 60, to: 240 });
       await expect.poll(() => scaleOf(stageOf(page))).toBeGreaterThan(2);
-      await swipe(page, { x: 0, y: 120 });
+      await swipe(page, stageOf(page), { x: 0, y: 120 });
       await expect(dialog(page)).toBeVisible();
       await pinch(page, { from: 240, to: 40 });
       await expect.poll(() => scaleOf(stageOf(page))).toBe(1);
-      await swipe(page, { x: 0, y: 120 });
+      await swipe(page, stageOf(page), { x: 0, y: 120 });
       await expect(dialog(page)).toHaveCount(0);
     },
   );
@@ -227,37 +228,6 @@ test('it stays open while the timeline below it goes on', async ({ page, sandbox
 
 async function scaleOf(picture: Locator): Promise<number> {
   return picture.evaluate((found) => new DOMMatrix(getComputedStyle(found).transform).a);
-}
-
-async function middleOf(found: Locator): Promise<{ x: number; y: number }> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await found.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-type Touches = readonly (readonly { x: number; y: number }[])[];
-
-/** Sends touches, a list of finger positions for each moment. */
-async function touch(page: Page, moments: Touches): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  for (const [index, points] of moments.entries()) {
-    const type = index === 0 ? 'touchStart' : 'touchMove';
-    await session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map((point, id) => ({ ...point, id })),
-    });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-}
-
-const STEPS = [0, 0.25, 0.5, 0.75, 1];
-
-async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
-  const { x, y } = await middleOf(stageOf(page));
-  await touch(
-    page,
-    STEPS.map((share) => [{ x: x + by.x * share, y: y + by.y * share }]),
-  );
 }
 
 /** Pinches with two fingers, at distances in pixels. */

@@ -4,6 +4,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { swipe } from './harness/touch';
 import { narrowOnly } from './harness/widths';
 
 const LIST = '/api/v1/notifications';
@@ -60,7 +61,7 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
     await open(page);
-    await swipe(page, drawer(page));
+    await swipe(page, drawer(page), { x: 180, y: 0 });
     await expect(drawer(page)).toBeHidden();
     await bell(page).click();
     await drawer(page).getByRole('article').first().getByRole('link', { name: 'edda' }).first().click();
@@ -117,23 +118,4 @@ async function expectOlder(page: Page, sandbox: ControlDoor): Promise<void> {
   }).toPass({ timeout: 15_000 });
   const asked = (await sandbox.log()).filter(({ path }) => path === LIST);
   expect(asked.some(({ query }) => query.includes('max_id'))).toBe(true);
-}
-
-async function swipe(page: Page, element: Locator): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  // The element may still be animated.
-  await element.evaluate((found) =>
-    Promise.all(found.getAnimations().map(async ({ finished }) => void (await finished))),
-  );
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('It is not on the page.');
-  const [y, start] = [box.y + box.height / 2, box.x + 60];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-    });
-  await touch('touchStart', start);
-  for (const far of [20, 60, 120, 180]) await touch('touchMove', start + far);
-  await touch('touchEnd', start + 180);
 }
