@@ -87,6 +87,7 @@ test('a waiting post is read with what it leaves unsaid', () => {
     scheduledAt: '2026-11-21T16:10:18.000Z',
     text: 'later',
     subject: '',
+    language: null,
     sensitive: false,
     scope: null,
     inReplyToId: null,

@@ -75,6 +75,8 @@ export const readScheduledStatus = readerWithId((json, id: ScheduledStatusId) =>
     scheduledAt,
     text: readText(params, 'text'),
     subject: readText(params, 'spoiler_text'),
+    /** Null where the server does not keep it. */
+    language: readTextOrNull(params, 'language') || null,
     sensitive: readFlag(params, 'sensitive'),
     /** Null: the server's default scope. */
     scope: typeof visibility === 'string' ? readScope(visibility) : null,

@@ -1,9 +1,11 @@
 import type { Attachment } from '@linnet/api';
+import { use } from 'react';
 import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';
+import { DescriptionLanguage, useDescribed } from './description-language';
 import { fileKinds, fileName } from './file-kinds';
 import { MediaCover, useUncovered } from './media-cover';
 import mediaStyles from './media.module.css';
@@ -52,11 +54,12 @@ function MediaRow({ row, covered, onOpen }: MediaRowProps) {
 function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
   const text = useText();
   const { icon, label } = fileKinds[kind];
+  const described = useDescribed(description);
   return (
     <a className={styles.file} href={url} {...otherSite}>
       <Icon of={icon} />
       <span className={styles.words}>
-        <b className={styles.title} dir="auto">
+        <b className={styles.title} dir="auto" {...described}>
           {description || fileName(url) || text(label)}
         </b>
         <small>{text(label)}</small>
@@ -79,6 +82,7 @@ interface OpenMediaProps {
 /** The media of a status, covered if they are sensitive. */
 export function OpenMedia({ attachments, shown, sensitive, coveredBy, among }: OpenMediaProps) {
   const client = useClient();
+  const language = use(DescriptionLanguage);
   const contains = useSetting('useContainFit');
   const hidesSensitive = useSetting('hideNsfw');
   const needsCover = (hidesSensitive && sensitive) || coveredBy.length > 0;
@@ -90,7 +94,8 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy, among }: O
   function open(attachment: Attachment, opener: HTMLElement | null) {
     const all = among?.() ?? attachments;
     const viewable = all.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
-    mediaViewerOf(client).open({ attachments: viewable, first: viewable.indexOf(attachment), opener });
+    const first = viewable.indexOf(attachment);
+    mediaViewerOf(client).open({ attachments: viewable, first, opener, language });
   }
 
   return (

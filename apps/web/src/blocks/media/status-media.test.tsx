@@ -95,6 +95,12 @@ test('a picture that fails is asked for at its next place, and is then named', a
   expect(place.querySelector('a')?.getAttribute('href')).toBe(attachment.url);
 });
 
+test('a description tells the language of its post, and what stands in its place does not', async () => {
+  const attachments = [picture('1'), picture('2', { description: '' })];
+  const place = await showMedia({ attachments, language: 'fr' });
+  expect([...place.querySelectorAll('img')].map(({ lang }) => lang)).toEqual(['fr', '']);
+});
+
 test('no limit of thumbnails shows them all', async () => {
   const attachments = Array.from({ length: 9 }, (_, at) => picture(String(at)));
   expect(images(await showMedia({ attachments, settings: { maxThumbnails: null } }))).toHaveLength(9);

@@ -7,6 +7,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { foldHeight, useArrangedMedia } from './arrange-media';
+import { DescriptionLanguage, useDescribed } from './description-language';
 import { fileKinds } from './file-kinds';
 import mediaStyles from './media.module.css';
 import { OpenMedia } from './open-media';
@@ -37,9 +38,7 @@ export function FoldedMedia({ attachments, named, onShow }: FoldedMediaProps) {
           {attachments.map(({ id, kind, description }) => (
             <li key={id} className={styles.line}>
               <Icon of={fileKinds[kind].icon} size="small" />
-              <span className={styles.name} dir="auto">
-                {description === '' ? <Text id={fileKinds[kind].label} /> : description}
-              </span>
+              <FileName kind={kind} description={description} />
             </li>
           ))}
         </ul>
@@ -48,8 +47,19 @@ export function FoldedMedia({ attachments, named, onShow }: FoldedMediaProps) {
   );
 }
 
+function FileName({ kind, description }: Pick<Attachment, 'kind' | 'description'>) {
+  return (
+    <span className={styles.name} {...useDescribed(description)}>
+      {description === '' ? <Text id={fileKinds[kind].label} /> : description}
+    </span>
+  );
+}
+
+/** What has media; its language is that of their descriptions. */
+export type WithMedia = Pick<StatusRow, 'attachments' | 'sensitive'> & Partial<Pick<StatusRow, 'language'>>;
+
 export interface StatusMediaProps {
-  readonly status: Pick<StatusRow, 'attachments' | 'sensitive'>;
+  readonly status: WithMedia;
   /** Titles of the filters that cover the media. */
   readonly coveredBy: readonly string[];
   /** What the media viewer steps through besides: by default nothing else. */
@@ -57,7 +67,15 @@ export interface StatusMediaProps {
 }
 
 /** The media of a status. Their space is known before any of them is loaded. */
-export function StatusMedia({ status: { attachments, sensitive }, coveredBy, among }: StatusMediaProps) {
+export function StatusMedia(props: StatusMediaProps) {
+  return (
+    <DescriptionLanguage value={props.status.language ?? null}>
+      <ArrangedMedia {...props} />
+    </DescriptionLanguage>
+  );
+}
+
+function ArrangedMedia({ status: { attachments, sensitive }, coveredBy, among }: StatusMediaProps) {
   const text = useText();
   const { ordered, folding, maxShown } = useArrangedMedia(attachments);
   const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');

@@ -49,12 +49,14 @@ interface StillPictureProps {
   /** True if every picture of this format counts as animated; otherwise its file is checked. */
   readonly isAnimatedFormat: boolean;
   readonly alt: string;
+  /** That of a description. */
+  readonly lang?: string | undefined;
   readonly onLoad: () => void;
   readonly onError: () => void;
 }
 
 /** A picture that may be animated: shows its first frame, and plays while it is pointed at or has the focus. */
-export function StillPicture({ src, isAnimatedFormat, alt, onLoad, onError }: StillPictureProps) {
+export function StillPicture({ src, isAnimatedFormat, alt, lang, onLoad, onError }: StillPictureProps) {
   const motion = useRequest(isAnimatedFormat ? null : src, () => detectAnimation(src));
   const moves = isAnimatedFormat || (motion.state === 'ready' && motion.answer);
   const { value: stops } = useListedSetting('stopGifs', generalSettings.stopGifs);
@@ -63,6 +65,7 @@ export function StillPicture({ src, isAnimatedFormat, alt, onLoad, onError }: St
       <img
         src={src}
         alt={alt}
+        lang={lang}
         onError={onError}
         decoding="async"
         onLoad={(event) => {

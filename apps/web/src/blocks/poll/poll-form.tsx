@@ -7,8 +7,13 @@ import { Button } from '../../ui/button/button';
 import { PollError, PollFoot, PollTitle } from './poll-parts';
 import styles from './poll.module.css';
 
+interface PollFormProps {
+  readonly poll: Poll;
+  readonly language: string | null;
+}
+
 /** The form for voting: one choice, or several with at least one. */
-export function PollForm({ poll }: { poll: Poll }) {
+export function PollForm({ poll, language }: PollFormProps) {
   const text = useText();
   const name = useId();
   const { ballots } = pollsOf(useClient());
@@ -40,7 +45,7 @@ export function PollForm({ poll }: { poll: Poll }) {
               disabled={isSending}
               onChange={(event) => choose(index, event.target.checked)}
             />
-            <PollTitle poll={poll} option={option} />
+            <PollTitle poll={poll} option={option} language={language} />
           </label>
         ))}
         {ballot.state === 'failed' && (

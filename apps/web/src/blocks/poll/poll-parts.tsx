@@ -9,24 +9,27 @@ import { RetryButton } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import { useErrorText } from '../error/use-error-text';
 import { RichText } from '../rich-text/rich-text';
+import { writtenIn } from '../rich-text/written-in';
 import styles from './poll.module.css';
 
 interface PollTitleProps {
   poll: Poll;
   option: Poll['options'][number];
+  /** That of the post. */
+  language: string | null;
 }
 
 /** The text of an option: plain text with emoji. */
-export function PollTitle({ poll, option }: PollTitleProps) {
+export function PollTitle({ poll, option, language }: PollTitleProps) {
   return (
-    <span className={styles.title} dir="auto">
+    <span className={styles.title} {...writtenIn(language)}>
       <RichText nodes={emojify(option.title, poll.emojis)} />
     </span>
   );
 }
 
 /** The poll in the preview of a post: it has not started, so nobody can vote. */
-export function PollChoices({ poll }: { poll: Poll }) {
+export function PollChoices({ poll, language }: Omit<PollTitleProps, 'option'>) {
   const text = useText();
   return (
     <div role="group" aria-label={text('polls.label')}>
@@ -34,7 +37,7 @@ export function PollChoices({ poll }: { poll: Poll }) {
         {poll.options.map((option, index) => (
           // Options have no ids: the index identifies them.
           <li key={index} className={styles.option}>
-            <PollTitle poll={poll} option={option} />
+            <PollTitle poll={poll} option={option} language={language} />
           </li>
         ))}
       </ul>

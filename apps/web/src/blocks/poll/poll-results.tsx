@@ -31,14 +31,26 @@ function RefreshPoll({ id }: { id: PollId }) {
   );
 }
 
+interface PollResultsProps {
+  readonly poll: Poll;
+  readonly language: string | null;
+  readonly isOver: boolean;
+}
+
 /** The results of a poll, with the viewer's own choices marked. */
-export function PollResults({ poll, isOver }: { readonly poll: Poll; readonly isOver: boolean }) {
+export function PollResults({ poll, language, isOver }: PollResultsProps) {
   return (
     <>
       <ul className={styles.rows}>
         {poll.options.map((option, index) => (
           // Options have no ids: votes refer to them by index.
-          <PollResult key={index} poll={poll} option={option} isOwn={poll.ownVotes.includes(index)} />
+          <PollResult
+            key={index}
+            poll={poll}
+            option={option}
+            language={language}
+            isOwn={poll.ownVotes.includes(index)}
+          />
         ))}
       </ul>
       <PollFoot poll={poll} isOver={isOver}>
@@ -50,11 +62,12 @@ export function PollResults({ poll, isOver }: { readonly poll: Poll; readonly is
 
 interface PollResultProps {
   poll: Poll;
+  language: string | null;
   option: Poll['options'][number];
   isOwn: boolean;
 }
 
-function PollResult({ poll, option, isOwn }: PollResultProps) {
+function PollResult({ poll, option, language, isOwn }: PollResultProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const share = shareOf(poll, option);
@@ -64,7 +77,7 @@ function PollResult({ poll, option, isOwn }: PollResultProps) {
       title={text('polls.votes_count', { count: option.votesCount })}
     >
       <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
-      <PollTitle poll={poll} option={option} />
+      <PollTitle poll={poll} option={option} language={language} />
       {isOwn && (
         <>
           <Icon of={Check} size="small" />

@@ -54,7 +54,7 @@ async function shownPoll({ poll = {}, visitor = false, answer }: Given = {}) {
   bring({});
   const { container } = await show(
     <ClientProvider value={client}>
-      <Poll id={id} />
+      <Poll id={id} language={null} />
     </ClientProvider>,
   );
   const inputs = () => [...container.querySelectorAll('input')];

@@ -8,8 +8,14 @@ import { PollResults } from './poll-results';
 import styles from './poll.module.css';
 import { useIsOver, useTrackedPoll } from './use-tracked-poll';
 
+interface PollProps {
+  readonly id: PollId;
+  /** That of the post. */
+  readonly language: string | null;
+}
+
 /** A poll: a form while the viewer can vote, otherwise the results. */
-export function Poll({ id }: { id: PollId }) {
+export function Poll({ id, language }: PollProps) {
   const text = useText();
   const container = useRef<HTMLDivElement>(null);
   const poll = usePoll(id);
@@ -21,9 +27,9 @@ export function Poll({ id }: { id: PollId }) {
     <div ref={container} className={styles.poll} role="group" aria-label={text('polls.label')}>
       {poll !== undefined &&
         (isSignedIn && !poll.voted && !isOver ? (
-          <PollForm poll={poll} />
+          <PollForm poll={poll} language={language} />
         ) : (
-          <PollResults poll={poll} isOver={isOver} />
+          <PollResults poll={poll} language={language} isOver={isOver} />
         ))}
     </div>
   );

@@ -16,8 +16,10 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { OnRequest } from '../media/on-request';
+import type { WithMedia } from '../media/status-media';
 import { RichText } from '../rich-text/rich-text';
 import bodyStyles from '../rich-text/status-body.module.css';
+import { writtenIn } from '../rich-text/written-in';
 import styles from './compact-status.module.css';
 import quoteStyles from './quote.module.css';
 import { MAX_LINES, isThumbnail } from './text-placeholder';
@@ -53,7 +55,7 @@ export function CompactBody({ view, children }: CompactBodyProps) {
   return (
     <>
       {subject !== '' && (
-        <p className={styles.subject} dir="auto">
+        <p className={styles.subject} {...writtenIn(status.language)}>
           <Icon of={TriangleAlert} size="small" />
           <span>
             <RichText nodes={emojify(subject, status.emojis)} />
@@ -63,9 +65,8 @@ export function CompactBody({ view, children }: CompactBodyProps) {
       {shows && content.nodes.length > 0 && (
         <div
           className={join(bodyStyles.content, isLong && !isOpen && styles.clamped)}
-          dir="auto"
+          {...writtenIn(status.language)}
           data-opens={status.id}
-          lang={status.language ?? undefined}
         >
           <RichText nodes={content.nodes} />
         </div>
@@ -120,7 +121,7 @@ function NestedQuote({ quote: { state, id, url } }: { quote: NonNullable<StatusR
 const MAX_THUMBNAILS = 4;
 
 /** The first pictures as thumbnails. Sensitive ones are only counted; they can be seen in the status itself. */
-export function CompactPictures({ status }: { status: Pick<StatusRow, 'attachments' | 'sensitive'> }) {
+export function CompactPictures({ status }: { status: WithMedia }) {
   const covers = useSetting('hideNsfw');
   if (status.sensitive && covers) return null;
   const pictures = status.attachments.filter(isThumbnail).slice(0, MAX_THUMBNAILS);
@@ -130,7 +131,7 @@ export function CompactPictures({ status }: { status: Pick<StatusRow, 'attachmen
       {pictures.map((picture) => (
         <span key={picture.id}>
           <OnRequest {...picture} address={picture.previewUrl} label="media.load_picture">
-            <Thumbnail picture={picture} />
+            <Thumbnail picture={picture} language={status.language ?? null} />
           </OnRequest>
         </span>
       ))}
@@ -138,15 +139,28 @@ export function CompactPictures({ status }: { status: Pick<StatusRow, 'attachmen
   );
 }
 
-function Thumbnail({ picture }: { picture: Attachment }) {
+interface ThumbnailProps {
+  picture: Attachment;
+  language: string | null;
+}
+
+function Thumbnail({ picture, language }: ThumbnailProps) {
   const text = useText();
   const [failed, setFailed] = useState(false);
-  const name = picture.description === '' ? text('status.picture_without_description') : picture.description;
-  if (failed) return <span className={styles.lost}>{name}</span>;
+  const isDescribed = picture.description !== '';
+  const name = isDescribed ? picture.description : text('status.picture_without_description');
+  const words = isDescribed ? writtenIn(language) : undefined;
+  if (failed)
+    return (
+      <span className={styles.lost} {...words}>
+        {name}
+      </span>
+    );
   return (
     <img
       src={picture.previewUrl}
       alt={name}
+      {...words}
       loading="lazy"
       decoding="async"
       onError={() => setFailed(true)}

@@ -96,6 +96,15 @@ test('styles, classes and scripts of a server reach no element [2.2.066]', async
   expect(place.innerHTML).toBe('<p>a</p>');
 });
 
+test('code runs from left to right, in a line of words and by itself', async () => {
+  const place = await shown('<p>جرب <code>git add .</code></p><pre><code>git push</code></pre>');
+  expect([...place.querySelectorAll('[dir=ltr]')].map(({ tagName }) => tagName)).toEqual([
+    'CODE',
+    'PRE',
+    'CODE',
+  ]);
+});
+
 test('lines that begin with > are green and with < cyan, where that is set [2.2.067]', async () => {
   const html = '<p>&gt;be me<br>&lt;be you<br>plain</p>';
   const place = await shown(html, { greentext: true });

@@ -82,6 +82,8 @@ function attributesOf(element: RichElement): Record<string, unknown> {
   const lang = element.lang ?? undefined;
   if (element.tag === 'ol') return { lang, start: element.start ?? undefined, reversed: element.reversed };
   if (element.tag === 'abbr') return { lang, title: element.title ?? undefined };
+  // Code runs from left to right in every language; the direction of the words around it does not depend on it.
+  if (element.tag === 'code' || element.tag === 'pre') return { lang, dir: 'ltr' };
   return { lang };
 }
 

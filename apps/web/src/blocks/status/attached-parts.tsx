@@ -64,13 +64,13 @@ interface StatusPollProps extends PartProps {
 }
 
 /** The poll of a status, if it has one. */
-export function StatusPoll({ status: { pollId }, isEmpty = false }: StatusPollProps) {
+export function StatusPoll({ status: { pollId, language }, isEmpty = false }: StatusPollProps) {
   const { polls } = useClient().graph;
   if (pollId === null) return null;
   const rows: Rows = { '--rows': polls.get(pollId)?.options.length ?? 0 };
   return (
     <div className={poll.space} style={rows}>
-      {!isEmpty && <Poll id={pollId} />}
+      {!isEmpty && <Poll id={pollId} language={language} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import { RichText, firstPart } from '../rich-text/rich-text';
 import styles from '../rich-text/status-body.module.css';
+import { writtenIn } from '../rich-text/written-in';
 import { StatusPoll } from './attached-parts';
 import type { FoldButtonProps } from './fold-button';
 import { lazyCardPart } from './lazy-card-part';
@@ -39,8 +40,7 @@ function StatusContent({ view: { status, content }, large, isTall }: StatusConte
     <>
       <div
         className={join(styles.content, large && styles.large, isLong && !isFull && styles.tall)}
-        dir="auto"
-        lang={status.language ?? undefined}
+        {...writtenIn(status.language)}
       >
         <RichText nodes={isFull ? content.nodes : beginning} />
         {content.truncated && (isFull || !isHuge) && <p className={styles.cut}>{text('status.cut')}</p>}
@@ -69,11 +69,7 @@ function StatusSubject({ status, children }: StatusSubjectProps) {
     <div className={styles.subject}>
       <Icon of={TriangleAlert} />
       <div className={styles.words}>
-        <div
-          className={join(isLong && !isFull && styles.short)}
-          dir="auto"
-          lang={status.language ?? undefined}
-        >
+        <div className={join(isLong && !isFull && styles.short)} {...writtenIn(status.language)}>
           <RichText nodes={emojify(subject, status.emojis)} />
         </div>
         {isLong && <LazyFoldButton of="subject" under isOpen={isFull} onOpen={setFull} />}

@@ -30,6 +30,11 @@ test('a draft that is deleted can be brought back for a while', async ({ page })
   await expect(draftRow(page, 'Not this one')).toBeVisible();
 });
 
+test('a draft tells in which language it is written', async ({ page }) => {
+  await leavesDrafts(page, ['Half a thought']);
+  await expect(draftRow(page, 'Half a thought').locator('[lang=en]')).toHaveText('Half a thought');
+});
+
 test('all drafts are deleted after a question, and can be brought back', async ({ page }) => {
   await leavesDrafts(page, ['One', 'Two', 'Three']);
   await page.getByRole('button', { name: 'Delete all drafts' }).click();

@@ -148,7 +148,7 @@ export function StatusTiles({ id }: { readonly id: StatusId }) {
   const [uncovered, setUncovered] = useUncovered(isFiltered);
   if (view === undefined || isHidden) return null;
 
-  const { attachments, sensitive, deleted, id: postId } = view.status;
+  const { attachments, sensitive, deleted, language, id: postId } = view.status;
   if (deleted) return null;
   const covered = !uncovered && (isFiltered || (hidesSensitive && sensitive));
   const post = pathTo('conversation', { id: postId });
@@ -159,6 +159,7 @@ export function StatusTiles({ id }: { readonly id: StatusId }) {
       attachments: shownAttachments,
       first: shownAttachments.indexOf(attachment),
       opener,
+      language,
       post,
     });
   }

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ConfirmStep } from '../../blocks/error/confirm-step';
 import { ErrorNote } from '../../blocks/error/error-note';
 import { MomentField } from '../../blocks/moment-field/moment-field';
+import { writtenIn } from '../../blocks/rich-text/written-in';
 import { StatusMedia } from '../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../blocks/status/scope-icon';
 import { useStep } from '../../platform/client/use-resource';
@@ -71,6 +72,7 @@ function ScheduledContent({ post }: { readonly post: ScheduledStatus }): ReactNo
   const text = useText();
   const { formatter } = useTextContext();
   const { attachments, poll, expiresIn, subject, inReplyToId } = post;
+  const words = writtenIn(post.language);
 
   function duration(seconds: number): string {
     const { amount, unit } = splitDuration(seconds);
@@ -80,20 +82,20 @@ function ScheduledContent({ post }: { readonly post: ScheduledStatus }): ReactNo
   return (
     <>
       {subject !== '' && (
-        <p className={styles.subject} dir="auto">
+        <p className={styles.subject} {...words}>
           <Icon of={TriangleAlert} size="small" />
           <span>{subject}</span>
         </p>
       )}
       {post.text !== '' && (
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} {...words}>
           {post.text}
         </p>
       )}
       {poll !== null && (
         <ul className={styles.options} aria-label={text('polls.label')}>
           {poll.options.map((option) => (
-            <li key={option} dir="auto">
+            <li key={option} {...words}>
               {option}
             </li>
           ))}

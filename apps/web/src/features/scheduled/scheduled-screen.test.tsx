@@ -50,6 +50,14 @@ async function begin(answers: ServedAnswers) {
   };
 }
 
+test('where the server keeps the language of a post, the post tells it', async () => {
+  const poll = { options: ['Roggen'], expires_in: 7200, multiple: false };
+  const told = { text: 'Brot', spoiler_text: 'Küche', poll, language: 'de' };
+  const { posts } = await begin({ [`GET ${LIST}`]: () => [waiting('3', '2126-12-02T09:00:00.000Z', told)] });
+  const german = [...(posts()[0]?.querySelectorAll('[lang=de]') ?? [])];
+  expect(german.map(({ textContent }) => textContent)).toEqual(['Küche', 'Brot', 'Roggen']);
+});
+
 test('lists what waits, the soonest first, as it was typed', async () => {
   const poll = { options: ['rye', 'oat'], expires_in: 7200, multiple: true };
   const { posts } = await begin({

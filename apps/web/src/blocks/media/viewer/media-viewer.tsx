@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
+import { DescriptionLanguage, useDescribed } from '../description-language';
 import type { ViewerRequest } from '../viewer-request';
 import styles from './media-viewer.module.css';
 import { UNZOOMED, toggleZoom, useStageGestures } from './stage-gestures';
@@ -18,7 +19,15 @@ interface MediaViewerProps {
 }
 
 /** Shows the media of a status one at a time, as large as the window allows. */
-export function MediaViewer({ request: { attachments, first, post }, onClose }: MediaViewerProps) {
+export function MediaViewer(props: MediaViewerProps) {
+  return (
+    <DescriptionLanguage value={props.request.language ?? null}>
+      <SteppedMedia {...props} />
+    </DescriptionLanguage>
+  );
+}
+
+function SteppedMedia({ request: { attachments, first, post }, onClose }: MediaViewerProps) {
   const text = useText();
   const { direction } = useLocale();
   const [at, setAt] = useState(first);
@@ -89,12 +98,16 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
           />
         </>
       )}
-      {description !== '' && showsDescription && (
-        <p className={styles.description} dir="auto" key={attachment.id}>
-          {description}
-        </p>
-      )}
+      {description !== '' && showsDescription && <Description key={attachment.id}>{description}</Description>}
     </div>
+  );
+}
+
+function Description({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.description} {...useDescribed(children)}>
+      {children}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { RequestContent } from '../../error/error-note';
+import { writtenIn } from '../../rich-text/written-in';
 import styles from './dialogs.module.css';
 import type { StatusDialogProps } from './status-dialog';
 
@@ -28,10 +29,11 @@ function ChangedText({ parts }: { readonly parts: readonly DiffPart[] }) {
 interface HistoryVersionProps {
   readonly changes: VersionChanges;
   readonly isCurrent: boolean;
+  readonly language: string | null;
 }
 
 /** One version: when it was written, and what it changed from the one before. */
-function HistoryVersion({ changes, isCurrent }: HistoryVersionProps) {
+function HistoryVersion({ changes, isCurrent, language }: HistoryVersionProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
   const { version, isFirst } = changes;
@@ -44,12 +46,12 @@ function HistoryVersion({ changes, isCurrent }: HistoryVersionProps) {
         <time dateTime={version.createdAt}>{full(Date.parse(version.createdAt))}</time>
       </div>
       {changes.subject.length > 0 && (
-        <p className={styles.subject} dir="auto">
+        <p className={styles.subject} {...writtenIn(language)}>
           <ChangedText parts={changes.subject} />
         </p>
       )}
       {changes.text.length > 0 && (
-        <div className={styles.text} dir="auto">
+        <div className={styles.text} {...writtenIn(language)}>
           <ChangedText parts={changes.text} />
         </div>
       )}
@@ -103,7 +105,12 @@ export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
         {(versions) => (
           <ol className={styles.versions}>
             {versions.map((changes, index) => (
-              <HistoryVersion key={versions.length - index} changes={changes} isCurrent={index === 0} />
+              <HistoryVersion
+                key={versions.length - index}
+                changes={changes}
+                isCurrent={index === 0}
+                language={status?.language ?? null}
+              />
             ))}
           </ol>
         )}
@@ -117,6 +124,7 @@ export function SourceDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const { send, graph } = useClient();
   const key = open ? `source ${id} ${graph.statuses.get(id)?.editedAt ?? ''}` : null;
+  const words = writtenIn(graph.statuses.get(id)?.language ?? null);
   const source = useRequest(key, () => send(getSource(id)));
 
   return (
@@ -124,14 +132,18 @@ export function SourceDialog({ id, open, onClose }: StatusDialogProps) {
       <RequestContent request={source} failed={text('status.source_error')}>
         {({ subject, text: typed, contentType }) => (
           <>
-            {subject !== '' && <p className={styles.subject}>{subject}</p>}
+            {subject !== '' && (
+              <p className={styles.subject} {...words}>
+                {subject}
+              </p>
+            )}
             {typed === '' ? (
               <p className={styles.note}>{text('status_actions.source_empty')}</p>
             ) : (
               <textarea
                 className={styles.source}
                 readOnly
-                dir="auto"
+                {...words}
                 rows={6}
                 aria-label={text('status_actions.source_title')}
                 value={typed}

@@ -5,6 +5,7 @@ import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
 import { useStaffScene } from '../../../blocks/administration/use-staff-scene';
 import { RichText } from '../../../blocks/rich-text/rich-text';
 import bodyStyles from '../../../blocks/rich-text/status-body.module.css';
+import { writtenIn } from '../../../blocks/rich-text/written-in';
 import { StatusMedia } from '../../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../../blocks/status/scope-icon';
 import { useStatusView } from '../../../platform/client/use-status-view';
@@ -75,12 +76,12 @@ function PostContent({ status }: { readonly status: Status }) {
         {status.sensitive && <span className={styles.mark}>{text('desk.is_sensitive')}</span>}
       </p>
       {subject !== '' && (
-        <p className={styles.subject} dir="auto">
+        <p className={styles.subject} {...writtenIn(status.language)}>
           <RichText nodes={emojify(subject, status.emojis)} />
         </p>
       )}
       {view !== undefined && view.content.nodes.length > 0 && (
-        <div className={bodyStyles.content} dir="auto" lang={status.language ?? undefined}>
+        <div className={bodyStyles.content} {...writtenIn(status.language)}>
           <RichText nodes={view.content.nodes} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { type DraftEntry, type PostKind, contextKey, postKindOf } from '@linnet/domain/drafts';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
+import { writtenIn } from '../../../blocks/rich-text/written-in';
 import { scopeFacts } from '../../../blocks/status/scope-icon';
 import { useClient } from '../../../platform/client/client-provider';
 import type { MessageId } from '../../../platform/i18n/message-id';
@@ -31,6 +32,7 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
   const textId = useId();
   const { context, content, changedAt, failed } = entry;
   const files = content.attachments.length;
+  const hasText = content.text.trim() !== '';
 
   return (
     <li className={styles.row} aria-labelledby={textId}>
@@ -42,12 +44,12 @@ function DraftRow({ entry }: { readonly entry: DraftEntry }) {
       </p>
       {content.inReplyToId !== null && <RepliedPost id={content.inReplyToId} />}
       {content.subject !== '' && (
-        <p className={styles.subject} dir="auto">
+        <p className={styles.subject} {...writtenIn(content.language)}>
           {content.subject}
         </p>
       )}
-      <p id={textId} className={styles.text} dir="auto">
-        {content.text.trim() === '' ? text('drafts.no_text') : content.text}
+      <p id={textId} className={styles.text} {...(hasText ? writtenIn(content.language) : undefined)}>
+        {hasText ? content.text : text('drafts.no_text')}
       </p>
       {files > 0 && <p className={styles.facts}>{text('drafts.files', { count: files })}</p>}
       <div className={styles.actions}>

@@ -65,7 +65,7 @@ function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPre
         <StatusBody view={view}>
           {poll !== null && (
             <div className={styles.poll}>
-              <PollChoices poll={poll} />
+              <PollChoices poll={poll} language={status.language} />
             </div>
           )}
           {status.attachments.length > 0 && <StatusMedia status={status} coveredBy={[]} />}
