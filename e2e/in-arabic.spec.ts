@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { findOutside } from './harness/find-outside';
 import { FILES, openWithMedia } from './harness/media-page';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
-import { middleOf, swipe } from './harness/touch';
+import { swipe } from './harness/touch';
 import { bothWidths, narrowOnly } from './harness/widths';
-import { listOf, objectOf, textOf } from '../tools/report/json-value';
 
 // The interface itself is Arabic, so controls are not found by their names here.
 const settings = { interfaceLanguage: 'ar' };
@@ -54,44 +52,6 @@ test(
     await expect(dialog(page)).toBeHidden();
   },
 );
-
-test('in a chat the own messages stand at the left', bothWidths, async ({ page, baseURL }) => {
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const chats = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
-  const chat = chats.find(({ account }) => objectOf(account)['acct'] === 'bob');
-  await storeSettings(page, settings);
-  await signIn(page, 'alice', `/users/alice/chats/${textOf(objectOf(chat?.['account'])['id'])}`);
-  const log = page.getByRole('log');
-  const [own, others] = [
-    log.locator('[data-message][data-own]').first(),
-    log.locator('[data-message]:not([data-own])').first(),
-  ];
-  await expect(own).toBeVisible();
-  await expect(others).toBeVisible();
-  /** How far its words are from the left edge of the log, and from the right one. */
-  const room = async (message: Locator) => {
-    const [words, around] = [
-      await message.locator('[dir=auto]').first().boundingBox(),
-      await log.boundingBox(),
-    ];
-    if (words === null || around === null) throw new Error('It is not on the page.');
-    return { left: words.x - around.x, right: around.x + around.width - words.x - words.width };
-  };
-  const [mine, theirs] = [await room(own), await room(others)];
-  expect(mine.left).toBeLessThan(mine.right);
-  expect(theirs.right).toBeLessThan(theirs.left);
-  expect(await findOutside(page)).toEqual([]);
-});
-
-test('the columns run from right to left', async ({ page }) => {
-  await storeSettings(page, { ...settings, thirdColumnMode: 'notifications' });
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const main = await middleOf(page.getByRole('main'));
-  const third = page.getByRole('complementary').filter({ has: page.getByRole('article') });
-  expect((await middleOf(third.first())).x).toBeLessThan(main.x);
-  expect(await findOutside(page)).toEqual([]);
-});
 
 test('code in an Arabic sentence keeps its own order', async ({ page, sandbox, baseURL }) => {
   const content = '<p>اكتب <code>git add .</code> ثم انتظر</p>';
