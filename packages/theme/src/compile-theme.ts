@@ -94,12 +94,12 @@ const HEX = '#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})';
 const LENGTH = '\\d{1,4}(?:\\.\\d{1,3})?(?:px)?';
 const SHADOW = `(?:inset )?-?${LENGTH}(?: -?${LENGTH}){2,3} ${HEX}`;
 const FAMILY = `(?:"[\\p{L}_][\\p{L}\\p{N}\\p{M} ._+-]{0,99}"|${genericFamilies.join('|')})`;
-/** A colour; three channels; a number or length; shadows; font families. A theme has no other values. */
+/** A colour; three channels; a number or length; shadows; font families; no value. A theme has no other values. */
 const VALUE = new RegExp(
-  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|${LENGTH}|${SHADOW}(?:, ${SHADOW})*|blur\\(\\d{1,3}px\\)|${FAMILY}(?:, ${FAMILY})*)$`,
+  `^(?:${HEX}|\\d{1,3} \\d{1,3} \\d{1,3}|${LENGTH}|${SHADOW}(?:, ${SHADOW})*|blur\\(\\d{1,3}px\\)|${FAMILY}(?:, ${FAMILY})*|initial)$`,
   'iu',
 );
-const SELECTOR = /^[-\w.#:[\]="' ]+$/;
+const SELECTOR = /^[-\w.#:[\]="', ]+$/;
 
 /**
  * The theme as a CSS rule. Throws a RangeError for anything but plain names, values and selectors, so that no theme can

@@ -9,8 +9,8 @@ import {
   parseHex,
   toHex,
 } from '../colour';
-import { type ColourName, colourNames } from '../colour-names';
-import { type CompiledTheme, compileTheme, toCss } from '../compile-theme';
+import type { ColourName } from '../colour-names';
+import { type CompiledTheme, compileTheme } from '../compile-theme';
 import type { Style, ThemeProblem } from '../model/style';
 import { MIN_ICON_CONTRAST, MIN_TEXT_CONTRAST } from '../pairs';
 import { type Palette, requireColour } from '../palette';
@@ -19,24 +19,10 @@ import type { ColourValue } from '../values/colour-value';
 import { type EvaluatedColour, createColourEvaluator } from '../values/evaluate-colour';
 import { type Directives, type DirectivesOfStyle, type Target, directivesOf } from './directives';
 import { cornerText, shapesOf } from './shapes';
-import { type ExactColour, spotVariables, spotsOf } from './spots';
+import { type ExactColour, spotsOf } from './spots';
 import { type NamedColours, coloursOf, rootPalette, rootVariables } from './root-palette';
-import { type ColourSource, colourSources, scopes } from './themed-parts';
-
-/** A part of the page with all colours of its own. */
-export interface ScopedTheme {
-  /** The class of its elements. */
-  readonly part: string;
-  readonly theme: CompiledTheme;
-}
-
-export interface CompiledStyle {
-  readonly name: string;
-  readonly root: CompiledTheme;
-  readonly scopes: readonly ScopedTheme[];
-  /** What could not be made out and is magenta. */
-  readonly notes: readonly ThemeProblem[];
-}
+import { type CompiledStyle, type ScopedTheme, differingFrom } from './style-css';
+import { type ColourSource, type Scope, colourSources, scopes } from './themed-parts';
 
 /** What the parts of one compilation share. */
 export interface Compilation {
@@ -101,7 +87,7 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
   return {
     name: style.meta.name,
     root,
-    scopes: scopesOf(compilation, palette),
+    scopes: scopesOf(compilation, palette, root),
     notes: [...notes.values()],
   };
 }
@@ -290,46 +276,53 @@ function readableOnly(chosen: ChosenColours, palette: Palette): ChosenColours {
   );
 }
 
-/** The parts whose background or text a rule sets, each mixed from its own background. */
-function scopesOf(compilation: Compilation, palette: Palette): readonly ScopedTheme[] {
-  const behind = requireColour(palette.bg).colour;
-  return scopes
-    .filter(({ target }) => compilation.directives.isNamed(target.component))
-    .map(({ part, target, surfaces }) => {
-      const found = colourAt(compilation, { target, directive: 'background' }, behind);
-      const bg = found === undefined ? behind : mix(found.colour, 100 * found.alpha, behind);
-      const within = [target];
-      const scoped = { ...palette, bg: toHex(bg), ...inksWithin(compilation, bg, within) };
-      const chosen = new Map(readableOnly(chosenColours(compilation, bg, within), scoped));
-      for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
-      const theme = compileTheme(scoped, chosen);
-      const own = spotsOf(theme, exactly(compilation, within));
-      return { part, theme: { ...theme, variables: { ...theme.variables, ...own } } };
-    });
+/** A part with what its colours are mixed from. */
+interface MixedScope extends ScopedTheme {
+  readonly scope: Scope;
+  readonly palette: Palette;
+  readonly hasBackground: boolean;
+}
+
+/** What a part stands in. */
+interface Surroundings {
+  readonly palette: Palette;
+  readonly within: readonly Target[];
+}
+
+/** The colours of a part, mixed from its own background, or from that of what it stands in. */
+function mixScope(compilation: Compilation, scope: Scope, around: Surroundings): MixedScope {
+  const { part, target, surfaces } = scope;
+  const behind = requireColour(around.palette.bg).colour;
+  const found = colourAt(compilation, { target, directive: 'background' }, behind);
+  const bg = found === undefined ? behind : mix(found.colour, 100 * found.alpha, behind);
+  const within = [...around.within, target];
+  const palette = { ...around.palette, bg: toHex(bg), ...inksWithin(compilation, bg, within) };
+  const chosen = new Map(readableOnly(chosenColours(compilation, bg, within), palette));
+  for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
+  const theme = compileTheme(palette, chosen);
+  const variables = { ...theme.variables, ...spotsOf(theme, exactly(compilation, within)) };
+  return { part, theme: { ...theme, variables }, scope, palette, hasBackground: found !== undefined };
 }
 
 /**
- * The stylesheet of a compiled style. Parts that stand inside of others and have no colours of their own get those of the
- * page again. With another root selector it applies in that part of the page alone.
+ * The parts whose background or text a rule sets. Those that show what they stand in are there once more for each part
+ * with another background that may be around them; without colours of their own they have those of what is around.
  */
-export function styleCss({ root, scopes: scoped }: CompiledStyle, rootSelector = ':root'): string {
-  const selectorOf = (part: string): string =>
-    rootSelector === ':root' ? `.${part}` : `${rootSelector} .${part}`;
-  const own = new Set(scoped.map(({ part }) => part));
-  const others = scopes.filter(({ part, standsAlone }) => standsAlone === true && !own.has(part));
-  const page = [rootSelector, ...(own.size === 0 ? [] : others.map(({ part }) => selectorOf(part)))];
-  return [
-    ...page.map((selector) => toCss(root, selector)),
-    ...scoped.map(({ part, theme }) => toCss(differing(theme, root), selectorOf(part))),
-  ].join('');
-}
-
-/** The colours of a part that are not those of the page. Corners, shadows and fonts are the page's everywhere. */
-function differing(theme: CompiledTheme, root: CompiledTheme): CompiledTheme {
-  const names = [...colourNames, ...spotVariables];
-  const differing = names.flatMap((name) => {
-    const value = theme.variables[name];
-    return value === undefined || value === root.variables[name] ? [] : [[name, value] as const];
-  });
-  return { ...theme, variables: Object.fromEntries(differing) };
+function scopesOf(compilation: Compilation, palette: Palette, root: CompiledTheme): readonly ScopedTheme[] {
+  const isDifferent = ({ theme }: MixedScope) =>
+    Object.keys(differingFrom(root, theme).variables).length > 0;
+  const mixed = scopes
+    .filter(({ target }) => compilation.directives.isNamed(target.component))
+    .map((scope) => mixScope(compilation, scope, { palette, within: [] }))
+    .filter((one) => one.hasBackground || one.scope.isClear !== true || isDifferent(one));
+  const clear = mixed.filter(({ scope, hasBackground }) => scope.isClear === true && !hasBackground);
+  const inside = mixed
+    .filter(({ scope, hasBackground }) => scope.holdsClear === true && hasBackground)
+    .flatMap(({ part, scope: { target }, palette }) =>
+      clear.map(({ scope }) => ({
+        ...mixScope(compilation, scope, { palette, within: [target] }),
+        inside: part,
+      })),
+    );
+  return [...mixed, ...inside].map(({ part, inside, theme }) => ({ part, ...(inside && { inside }), theme }));
 }

@@ -4,10 +4,11 @@ import type { Style } from '../model/style';
 import { fontFamily } from '../values/font-value';
 import { readableText } from '../values/readable-text';
 import { themedComponents } from '../model/components';
-import { type CompiledStyle, type Compilation, colourAt, compilationOf } from './compile-style';
+import { type Compilation, colourAt, compilationOf } from './compile-style';
 import type { Target } from './directives';
 import type { NamedColours } from './root-palette';
 import { cornerText, familiesAt, shadowWriter } from './shapes';
+import type { CompiledStyle } from './style-css';
 import { colourVariable } from './themed-parts';
 
 /** How a component looks: colours, and values of CSS where a rule sets them. */

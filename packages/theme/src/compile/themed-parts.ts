@@ -44,7 +44,7 @@ export const colourSources: Partial<Readonly<Record<ColourName, ColourSource>>> 
 };
 
 /** A part of the page with texts of its own: it has all variables once more, mixed from its background. */
-interface Scope {
+export interface Scope {
   /** The class of its elements, which their stylesheets add with `composes`. */
   readonly part: string;
   readonly target: Target;
@@ -52,17 +52,27 @@ interface Scope {
   readonly surfaces: readonly ColourName[];
   /** It may stand inside of another part, and looks like the page there. */
   readonly standsAlone?: true;
+  /** Where no rule gives it a background, it shows that of what it stands in. */
+  readonly isClear?: true;
+  /** Such parts stand in it. */
+  readonly holdsClear?: true;
 }
 
 export const scopes: readonly Scope[] = [
   { part: 'TopBar', target: { component: 'TopBar' }, surfaces: ['header'] },
   { part: 'PanelHeader', target: { component: 'PanelHeader' }, surfaces: ['header'] },
   { part: 'MobileDrawer', target: { component: 'MobileDrawer' }, surfaces: ['popover'] },
-  { part: 'Popover', target: { component: 'Popover' }, surfaces: ['popover'], standsAlone: true },
-  { part: 'Post', target: { component: 'Post' }, surfaces: [] },
+  {
+    part: 'Popover',
+    target: { component: 'Popover' },
+    surfaces: ['popover'],
+    standsAlone: true,
+    holdsClear: true,
+  },
+  { part: 'Post', target: { component: 'Post' }, surfaces: [], isClear: true },
   { part: 'Notification', target: { component: 'Notification' }, surfaces: [] },
-  { part: 'UserCard', target: { component: 'UserCard' }, surfaces: [] },
-  { part: 'Chat', target: { component: 'Chat' }, surfaces: [] },
+  { part: 'UserCard', target: { component: 'UserCard' }, surfaces: [], isClear: true },
+  { part: 'Chat', target: { component: 'Chat' }, surfaces: [], isClear: true, holdsClear: true },
   { part: 'ChatMessage', target: { component: 'ChatMessage' }, surfaces: ['bubble'] },
   {
     part: 'OwnChatMessage',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileStyle, styleCss } from '../compile/compile-style';
+import { compileStyle } from '../compile/compile-style';
+import { styleCss } from '../compile/style-css';
 import type { ThemeReading } from '../model/style';
 import { hostileValues } from '../testing/hostile-values';
 import {

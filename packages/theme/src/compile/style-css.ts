@@ -1,0 +1,62 @@
+import { colourNames } from '../colour-names';
+import { type CompiledTheme, toCss } from '../compile-theme';
+import type { ThemeProblem } from '../model/style';
+import { spotVariables } from './spots';
+import { scopes } from './themed-parts';
+
+/** A part of the page with all colours of its own. */
+export interface ScopedTheme {
+  /** The class of its elements. */
+  readonly part: string;
+  /** The part around it, where it has other colours in there. */
+  readonly inside?: string;
+  readonly theme: CompiledTheme;
+}
+
+export interface CompiledStyle {
+  readonly name: string;
+  readonly root: CompiledTheme;
+  readonly scopes: readonly ScopedTheme[];
+  /** What could not be made out: colours are magenta, shadows are left out. */
+  readonly notes: readonly ThemeProblem[];
+}
+
+/**
+ * The stylesheet of a compiled style. With another root selector it applies in that part of the page alone. Parts may
+ * stand inside of each other, so all of them have the colours of the page again in which any of them differs, and then
+ * each its own.
+ */
+export function styleCss({ root, scopes: scoped }: CompiledStyle, rootSelector = ':root'): string {
+  const page = toCss(root, rootSelector);
+  if (scoped.length === 0) return page;
+  const start = rootSelector === ':root' ? '' : `${rootSelector} `;
+  const outer = scoped.filter(({ inside }) => inside === undefined);
+  const own = new Map(outer.map(({ part, theme }) => [part, theme]));
+  const again = scopes.filter(({ part, standsAlone }) => standsAlone === true || own.has(part));
+  const names = scoped.flatMap(({ theme }) => Object.keys(differingFrom(root, theme).variables));
+  return [
+    page,
+    toCss(only(root, new Set(names)), again.map(({ part }) => `${start}.${part}`).join(',')),
+    ...outer.map(({ part, theme }) => toCss(differingFrom(root, theme), `${start}.${part}`)),
+    ...scoped.flatMap(({ part, inside, theme }) => {
+      const selector = `${start}.${inside ?? ''} .${part}`;
+      return inside === undefined ? [] : [toCss(differingFrom(own.get(part) ?? root, theme), selector)];
+    }),
+  ].join('');
+}
+
+/** These colours of the page. One that only parts of it have is as if no theme had it. */
+function only({ scheme, variables }: CompiledTheme, names: ReadonlySet<string>): CompiledTheme {
+  const entries = [...names].map((name) => [name, variables[name] ?? 'initial']);
+  return { scheme, variables: Object.fromEntries(entries) as Record<string, string> };
+}
+
+/** The colours of a theme that are not those of another one. Corners, shadows and fonts are the page's everywhere. */
+export function differingFrom(other: CompiledTheme, theme: CompiledTheme): CompiledTheme {
+  const names = [...colourNames, ...spotVariables];
+  const differing = names.flatMap((name) => {
+    const value = theme.variables[name];
+    return value === undefined || value === other.variables[name] ? [] : [[name, value] as const];
+  });
+  return { ...theme, variables: Object.fromEntries(differing) };
+}
