@@ -43,23 +43,37 @@ function readableOn(surface: Colour, text: Colour, minimum: number): Colour {
   });
 }
 
+const raisedBy = ({ contrast }: Palette): number => (contrast === 'high' ? HIGH_CONTRAST : 1);
+
+/** The text of a palette as it is shown on its panels. */
+export function readableTextOf(palette: Palette): Colour {
+  const [bg, text] = [requireColour(palette.bg).colour, requireColour(palette.text).colour];
+  return readableOn(bg, text, MIN_TEXT_CONTRAST * raisedBy(palette));
+}
+
 function mixSwatches(palette: Palette, chosenColours: ChosenColours): Swatches {
-  const raised = palette.contrast === 'high' ? HIGH_CONTRAST : 1;
+  const raised = raisedBy(palette);
   const minimum = MIN_TEXT_CONTRAST * raised;
   const swatches = new Swatches(
     paletteColours.map((name) => [name, requireColour(palette[name]).colour] as const),
     { chosen: chosenColours, raised },
   );
-  swatches.set('text', readableOn(swatches.get('bg'), swatches.get('text'), minimum));
+  swatches.set('text', readableTextOf(palette));
   swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text'), minimum));
   for (const surface of surfaces) addSurface(swatches, surface, textOnly);
   for (const ink of inks) adjustInk(swatches, ink);
   const chosen = palette.accentText === undefined ? undefined : requireColour(palette.accentText).colour;
   swatches.set('accentText', chooseAccentText(swatches.get('accent'), chosen, minimum));
-  const hairline = mix(swatches.get('text'), 12, swatches.get('bg'));
-  swatches.set('border', palette.border === undefined ? hairline : requireColour(palette.border).colour);
+  swatches.set('border', hairline(swatches, palette));
   for (const finish of finishes) addSurface(swatches, finish, () => true);
   return swatches;
+}
+
+function hairline(swatches: Swatches, { border }: Palette): Colour {
+  const bg = swatches.get('bg');
+  if (border === undefined) return mix(swatches.get('text'), 12, bg);
+  const { colour, alpha } = requireColour(border);
+  return mix(colour, 100 * alpha, bg);
 }
 
 /**

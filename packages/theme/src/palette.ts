@@ -21,9 +21,9 @@ export interface Palette {
   readonly cOrange: Hex;
   /** Text on accent; used if it is readable there, otherwise another one is chosen. */
   readonly accentText?: Hex;
-  /** Hairlines. */
+  /** Hairlines; with alpha they are laid over the panels. */
   readonly border?: Hex;
-  /** The scrim under dialogs; the only colour with alpha. */
+  /** The scrim under dialogs, with alpha. */
   readonly underlay?: Hex;
   /** Colour of all shadows. */
   readonly shadow?: Hex;

@@ -84,13 +84,6 @@ test('a bar on which the links of the page could not be read leaves them as they
   expect(partOf(compiled, 'PanelHeader')).toMatchObject({ header: '#000080' });
 });
 
-test('older themes name the fonts of fields and posts by a variable', () => {
-  const { variables } = compileStyle(
-    styleOf('Input { --font: generic | Georgia }\nRichContent { --font: generic | serif }'),
-  ).root;
-  expect(variables).toMatchObject({ inputFont: '"Georgia"', postFont: 'serif' });
-});
-
 test('a palette may say which text stands on the accent, and of which colour shadows are', () => {
   const colours = { bg: '#ffffff', fg: '#eeeeee', text: '#222222', accent: '#884400', link: '#0044cc' };
   const style = { meta: { name: '' }, palettes: [], rules: [] };
@@ -98,29 +91,30 @@ test('a palette may say which text stands on the accent, and of which colour sha
   expect(variables).toMatchObject({ accentText: '#ffeedd', shadow: '16 32 48' });
 });
 
-test('corners, shadows and fonts are those of the style', () => {
-  const { root } = compileStyle(
-    styleOf(
-      'Root {\n--font: generic | Comic Neue, serif;\n}\nPanel {\nroundness: 3;\n}\nButton {\nroundness: 0;\nshadow: $borderSide(#ffffff top-left 1 2), 1 1 2 0 #000000 / 0.5;\n}\nInput {\nshadow: none;\n}',
-    ),
-  );
-  expect(root.variables).toMatchObject({
-    font: '"Comic Neue", serif',
-    rPanel: '3px',
-    rBtn: '0px',
-    rBtnSmall: '0px',
-    shadowBtn: 'inset 2px 2px 0px 0px #ffffff, 1px 1px 2px 0px #00000080',
-    shadowInput: '0px 0px 0px 0px #00000000',
-  });
-  expect(styleCss(compileStyle(styleOf('Button {\nshadow: 1 1 2 0 #000000;\n}')))).toContain(
-    '--shadowBtn:1px 1px 2px 0px #000000;',
+test('a colour that cannot be made out is magenta, and is named [3.8.017]', () => {
+  const { root, notes } = compileStyle(styleOf('Border {\ntextColor: $mod(--nothing 0);\n}'));
+  expect(notes).toEqual([{ key: '--nothing', what: 'missing' }]);
+  expect(root.variables['border']).toBe('#ff00ff');
+});
+
+test('hairlines let the panel through as much as a style or its palette says', () => {
+  const palette = (border: string) =>
+    `@palette.Night {\nbg: #000000;\nfg: #20262c;\ntext: #d0d8e0;\nlink: #80c0ff;\nborder: ${border};\n}\n`;
+  const borderOf = (text: string) => compileStyle(styleOf(text)).root.variables['border'];
+  expect(
+    borderOf('Border {\ntextColor: #808080;\ntextOpacity: 0.5;\n}\nRoot {\n--bg: color | #000000;\n}'),
+  ).toBe('#404040');
+  expect(borderOf(palette('#80808080'))).toBe('#404040');
+  expect(borderOf(`${palette('#808080')}Border {\ntextOpacity: 0.5;\n}`)).toBe('#404040');
+  expect(borderOf('Root {\n--bg: color | #000000;\n--border: color | $alpha(#808080 0.5);\n}')).toBe(
+    '#404040',
   );
 });
 
-test('a colour that cannot be made out is magenta, and is named [3.8.017]', () => {
-  const { root, notes } = compileStyle(styleOf('Border {\ntextColor: $alpha(--nothing 0.5);\n}'));
-  expect(notes).toEqual([{ key: '--nothing', what: 'missing' }]);
-  expect(root.variables['border']).toBe('#ff00ff');
+test('a part keeps its background where the text of the page can be read on it once that is readable at all', () => {
+  const palette = '@palette.Night {\nbg: #181818;\nfg: #202020;\ntext: #181818;\nlink: #80c0ff;\n}\n';
+  const { root } = compileStyle(styleOf(`${palette}Post:selected {\nbackground: #080808;\n}`));
+  expect(root.variables['selected']).toBe('#080808');
 });
 
 test('messages of a chat have the texts that a style gives them', () => {
@@ -256,6 +250,29 @@ test('texts of a translucent panel can be read over any picture', () => {
   // Less than this and no text could be kept apart from a picture.
   expect(compileStyle(style('0.2')).root.variables['panelBg']).toBe('#121a24bf');
   expect(compileStyle(style('1')).root.variables['panelBg']).toBeUndefined();
+});
+
+test.each([
+  ['that are translucent', 'Post {\nopacity: 0.8;\n}'],
+  ['with links of their own', 'Post Link {\ntextColor: #a08060;\n}'],
+  ['with texts of their own', 'Post Text {\ntextColor: #909090;\n}'],
+])('texts of posts %s can be read on a translucent panel over any picture', (_, rule) => {
+  const compiled = compileStyle(
+    styleOf(
+      `@palette.Night {\nbg: #121a24;\nfg: #182230;\ntext: #b9b9ba;\nlink: #d8a070;\n}\nPanel {\nopacity: 0.85;\n}\n${rule}`,
+    ),
+  );
+  const variables = { ...compiled.root.variables, ...partOf(compiled, 'Post') };
+  const panel = parseHex(variables['panelBg'] ?? '');
+  for (const picture of ['#ffffff', '#000000', '#808080']) {
+    const under = parseHex(picture)?.colour;
+    if (panel === null || under === undefined) throw new Error('These are colours.');
+    const shown = mix(panel.colour, 100 * panel.alpha, under);
+    for (const name of ['text', 'faint', 'link', 'cRed']) {
+      const ink = parseHex(variables[name] ?? '')?.colour ?? under;
+      expect([picture, name, contrast(ink, shown) >= 4.45]).toEqual([picture, name, true]);
+    }
+  }
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

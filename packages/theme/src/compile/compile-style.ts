@@ -10,7 +10,7 @@ import {
   toHex,
 } from '../colour';
 import type { ColourName } from '../colour-names';
-import { type CompiledTheme, compileTheme } from '../compile-theme';
+import { type CompiledTheme, compileTheme, readableTextOf } from '../compile-theme';
 import type { Style, ThemeProblem } from '../model/style';
 import { MIN_ICON_CONTRAST, MIN_TEXT_CONTRAST } from '../pairs';
 import { type Palette, requireColour } from '../palette';
@@ -68,7 +68,8 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
     notes.set(`${key} ${what}`, { key, what }),
   );
   const { directives } = compilation;
-  const { palette, panel, inks } = pagePalette(compilation, style.meta.name);
+  const page = pagePalette(compilation, style.meta.name);
+  const { palette, panel, inks } = page;
   const bg = requireColour(palette.bg).colour;
   const chosen = readableOnly(chosenColours(compilation, bg, []), palette);
   const main = compileTheme(palette, new Map([...chosen, ...inks, ...selectionOf(compilation, bg)]));
@@ -77,7 +78,7 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
     ...main,
     variables: {
       ...main.variables,
-      ...shapesOf(directives, evaluate),
+      ...shapesOf(directives, evaluate, compilation.onFailure),
       ...panel,
       ...scrollbarOf(compilation, bg),
       ...shadeOf(compilation),
@@ -87,7 +88,7 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
   return {
     name: style.meta.name,
     root,
-    scopes: scopesOf(compilation, palette, root),
+    scopes: scopesOf(compilation, page, root),
     notes: [...notes.values()],
   };
 }
@@ -96,6 +97,8 @@ interface Page {
   readonly palette: Palette;
   /** The variables of translucent panels. */
   readonly panel: Readonly<Record<string, string>>;
+  /** How opaque panels are over a wallpaper. */
+  readonly alpha: number;
   /** The inks that are readable on them. */
   readonly inks: ChosenColours;
 }
@@ -123,33 +126,46 @@ function pagePalette(compilation: Compilation, name: string): Page {
     ...root,
     bg: toHex(bg),
     ...inksWithin(compilation, bg, []),
-    ...lineOf(compilation, bg),
+    ...lineOf(compilation, bg, root.border),
     ...scrimOf(compilation),
   };
   const alpha = Math.max(MIN_PANEL_ALPHA, wanted);
-  if (alpha === 1) return { palette, panel: {}, inks: new Map() };
-  const { inks, ...readable } = readableOver(compilation, palette, alpha);
+  const readable = readableOver(compilation, { palette, within: [], alpha });
+  if (alpha === 1) return { ...readable, panel: {}, alpha };
   const blur = directives.of(target).get('blur');
   const panel = {
     panelBg: toHex(bg, alpha),
     ...(blur?.type === 'pixels' && { panelBlur: `blur(${cornerText(blur.pixels)})` }),
   };
-  return { palette: { ...palette, ...readable }, panel, inks };
+  return { ...readable, panel, alpha };
+}
+
+/** What a part stands in: its colours, and how opaque it is over a wallpaper. */
+interface Surroundings {
+  readonly palette: Palette;
+  readonly within: readonly Target[];
+  readonly alpha: number;
 }
 
 /**
- * The inks of a translucent panel. Behind it may be any picture, so they are made readable on the panel over the part of a
- * picture that is worst for them: white for light text, black for dark.
+ * The palette and the inks of a translucent panel. Behind it may be any picture, so they are made readable on the panel
+ * over the part of a picture that is worst for them: white for light text, black for dark.
  */
-function readableOver(compilation: Compilation, palette: Palette, alpha: number) {
+function readableOver(
+  compilation: Compilation,
+  { palette, within, alpha }: Surroundings,
+): Pick<Page, 'palette' | 'inks'> {
+  if (alpha === 1) return { palette, inks: new Map() };
   const bg = requireColour(palette.bg).colour;
   const isTextLight = luminance(requireColour(palette.text).colour) > luminance(bg);
   const worst = mix(bg, 100 * alpha, isTextLight ? WHITE : BLACK);
   const over = { ...palette, bg: toHex(worst) };
-  const { variables } = compileTheme(over, readableOnly(chosenColours(compilation, worst, []), over));
+  const chosen = chosenColours(compilation, worst, within);
+  const { variables } = compileTheme(over, readableOnly(chosen, over));
   const colourOf = (name: ColourName) => parseHex(variables[name] ?? '')?.colour ?? bg;
+  const readable = Object.fromEntries(paletteInks.map((name) => [name, toHex(colourOf(name))]));
   return {
-    ...Object.fromEntries(paletteInks.map((name) => [name, toHex(colourOf(name))])),
+    palette: { ...palette, ...readable },
     inks: new Map(mixedInks.map((name) => [name, { colour: colourOf(name), alpha: 1 }])),
   };
 }
@@ -172,9 +188,15 @@ function scrollbarOf(compilation: Compilation, bg: Colour): Readonly<Record<stri
   return { ...(track && { scrollTrack: toHex(track) }), ...(seen && { scrollThumb: toHex(seen) }) };
 }
 
-function lineOf(compilation: Compilation, bg: Colour): Partial<Palette> {
-  const line = colourAt(compilation, { target: { component: 'Border' }, directive: 'textColor' }, bg);
-  return line === undefined ? {} : { border: toHex(line.colour) };
+/** The hairlines that a style sets: their colour, or only the opacity of those of its palette. */
+function lineOf(compilation: Compilation, bg: Colour, own: Palette['border']): Partial<Palette> {
+  const target = { component: 'Border' };
+  const line = colourAt(compilation, { target, directive: 'textColor' }, bg);
+  if (line !== undefined) return { border: toHex(line.colour, line.alpha) };
+  const opacity = compilation.directives.of(target).get('textOpacity');
+  if (own === undefined || opacity?.type !== 'share') return {};
+  const { colour, alpha } = requireColour(own);
+  return { border: toHex(colour, alpha * opacity.share) };
 }
 
 /** What lies between a dialog and the page. */
@@ -266,7 +288,7 @@ const scopedComponents: ReadonlySet<string> = new Set(scopes.map(({ target }) =>
  * page's would have to be moved for the sake of a place where they never stand.
  */
 function readableOnly(chosen: ChosenColours, palette: Palette): ChosenColours {
-  const [bg, text] = [requireColour(palette.bg).colour, requireColour(palette.text).colour];
+  const [bg, text] = [requireColour(palette.bg).colour, readableTextOf(palette)];
   return new Map(
     [...chosen].filter(([name, { colour, alpha }]) => {
       const source = colourSources[name];
@@ -283,12 +305,6 @@ interface MixedScope extends ScopedTheme {
   readonly hasBackground: boolean;
 }
 
-/** What a part stands in. */
-interface Surroundings {
-  readonly palette: Palette;
-  readonly within: readonly Target[];
-}
-
 /** The colours of a part, mixed from its own background, or from that of what it stands in. */
 function mixScope(compilation: Compilation, scope: Scope, around: Surroundings): MixedScope {
   const { part, target, surfaces } = scope;
@@ -296,8 +312,11 @@ function mixScope(compilation: Compilation, scope: Scope, around: Surroundings):
   const found = colourAt(compilation, { target, directive: 'background' }, behind);
   const bg = found === undefined ? behind : mix(found.colour, 100 * found.alpha, behind);
   const within = [...around.within, target];
-  const palette = { ...around.palette, bg: toHex(bg), ...inksWithin(compilation, bg, within) };
-  const chosen = new Map(readableOnly(chosenColours(compilation, bg, within), palette));
+  const mixed = { ...around.palette, bg: toHex(bg), ...inksWithin(compilation, bg, within) };
+  const alpha = found === undefined ? around.alpha : 1;
+  const { palette, inks } = readableOver(compilation, { palette: mixed, within, alpha });
+  const own = readableOnly(chosenColours(compilation, bg, within), palette);
+  const chosen = new Map([...own, ...inks]);
   for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
   const theme = compileTheme(palette, chosen);
   const variables = { ...theme.variables, ...spotsOf(theme, exactly(compilation, within)) };
@@ -308,19 +327,22 @@ function mixScope(compilation: Compilation, scope: Scope, around: Surroundings):
  * The parts whose background or text a rule sets. Those that show what they stand in are there once more for each part
  * with another background that may be around them; without colours of their own they have those of what is around.
  */
-function scopesOf(compilation: Compilation, palette: Palette, root: CompiledTheme): readonly ScopedTheme[] {
-  const isDifferent = ({ theme }: MixedScope) =>
-    Object.keys(differingFrom(root, theme).variables).length > 0;
+function scopesOf(
+  compilation: Compilation,
+  { palette, alpha }: Page,
+  root: CompiledTheme,
+): readonly ScopedTheme[] {
+  const isDifferent = ({ theme }: MixedScope) => Object.keys(differingFrom(root, theme).variables).length > 0;
   const mixed = scopes
     .filter(({ target }) => compilation.directives.isNamed(target.component))
-    .map((scope) => mixScope(compilation, scope, { palette, within: [] }))
+    .map((scope) => mixScope(compilation, scope, { palette, within: [], alpha }))
     .filter((one) => one.hasBackground || one.scope.isClear !== true || isDifferent(one));
   const clear = mixed.filter(({ scope, hasBackground }) => scope.isClear === true && !hasBackground);
   const inside = mixed
     .filter(({ scope, hasBackground }) => scope.holdsClear === true && hasBackground)
     .flatMap(({ part, scope: { target }, palette }) =>
       clear.map(({ scope }) => ({
-        ...mixScope(compilation, scope, { palette, within: [target] }),
+        ...mixScope(compilation, scope, { palette, within: [target], alpha: 1 }),
         inside: part,
       })),
     );

@@ -11,6 +11,9 @@ export type NamedColours = Readonly<Record<string, string>>;
 
 type Failure = NonNullable<ColourContext['onFailure']>;
 
+/** Only what lies behind dialogs, and hairlines, let something through. */
+const translucent: ReadonlySet<string> = new Set(['underlay', 'border']);
+
 /** The variables of a style: those of the palette win over those of `Root`. */
 export function rootVariables(
   directives: DirectivesOfStyle,
@@ -19,8 +22,7 @@ export function rootVariables(
   const root = directives.of({ component: 'Root' });
   return (name) => {
     const hex = Object.hasOwn(colours, name) ? parseHex(colours[name] ?? '') : null;
-    // Only what lies behind dialogs lets something through.
-    if (hex !== null) return { kind: 'hex', hex: toHex(hex.colour, name === 'underlay' ? hex.alpha : 1) };
+    if (hex !== null) return { kind: 'hex', hex: toHex(hex.colour, translucent.has(name) ? hex.alpha : 1) };
     const found = root.get(`--${name}`);
     return found?.type === 'variable' && found.value.type === 'colour' ? found.value.colour : undefined;
   };
@@ -54,8 +56,11 @@ export function rootPalette(
   const wallpaper = own('wallpaper') ?? (scheme === 'dark' ? mix(BLACK, 35, bg) : mix(fg, 50, bg));
   const signal = (key: 'cRed' | 'cGreen' | 'cBlue' | 'cOrange'): Hex =>
     toHex(own(key) ?? colourOf(base[key]));
-  const underlay = variable('underlay');
-  const [border, accentText, shadow] = ['border', 'accentText', 'shadow'].map(own);
+  const [underlay, border] = ['underlay', 'border'].map((key) => {
+    const value = variable(key);
+    return value && evaluate(value);
+  });
+  const [accentText, shadow] = ['accentText', 'shadow'].map(own);
   return {
     name,
     wallpaper: toHex(wallpaper),
@@ -68,8 +73,8 @@ export function rootPalette(
     cGreen: signal('cGreen'),
     cBlue: signal('cBlue'),
     cOrange: signal('cOrange'),
-    ...(underlay !== undefined && { underlay: scrimOf(evaluate(underlay)) }),
-    ...(border !== undefined && { border: toHex(border) }),
+    ...(underlay !== undefined && { underlay: scrimOf(underlay) }),
+    ...(border !== undefined && { border: toHex(border.colour, border.alpha) }),
     ...(accentText !== undefined && { accentText: toHex(accentText) }),
     ...(shadow !== undefined && { shadow: toHex(shadow) }),
   };

@@ -1,8 +1,9 @@
 import { toHex } from '../colour';
+import type { ThemeProblemKind } from '../model/style';
 import type { ColourValue } from '../values/colour-value';
 import type { EvaluatedColour } from '../values/evaluate-colour';
-import { fontFamily } from '../values/font-value';
-import { type ShadowPart, shadowOfSide } from '../values/shadow-value';
+import { fontFamily, withFallback } from '../values/font-value';
+import { type ShadowPart, expandShadows, shadowOfSide } from '../values/shadow-value';
 import type { DirectivesOfStyle } from './directives';
 import { cornerSources, fontSources, shadowSources } from './themed-parts';
 
@@ -14,9 +15,17 @@ const NO_SHADOW = '0px 0px 0px 0px #00000000';
 
 type Evaluate = (value: ColourValue) => EvaluatedColour;
 
+/** Called with the name of each variable that is left out. */
+type Failure = (key: string, what: ThemeProblemKind) => void;
+
 /** Corners, shadows and fonts that a style sets, as values of variables. */
-export function shapesOf(directives: DirectivesOfStyle, evaluate: Evaluate): Record<string, string> {
-  return { ...cornersOf(directives), ...shadowsOf(directives, evaluate), ...fontsOf(directives) };
+export function shapesOf(
+  directives: DirectivesOfStyle,
+  evaluate: Evaluate,
+  onFailure: Failure,
+): Record<string, string> {
+  const shadows = shadowsOf(directives, shadowWriter(directives, evaluate, onFailure));
+  return { ...cornersOf(directives), ...shadows, ...fontsOf(directives) };
 }
 
 /** A corner as a length of CSS. */
@@ -40,33 +49,30 @@ function cornersOf(directives: DirectivesOfStyle): Record<string, string> {
 export function shadowWriter(
   directives: DirectivesOfStyle,
   evaluate: Evaluate,
+  onFailure?: Failure,
 ): (shadows: readonly ShadowPart[]) => string {
   const root = directives.of({ component: 'Root' });
 
-  function shadowVariable(name: string): readonly ShadowPart[] {
+  function shadowVariable(name: string): readonly ShadowPart[] | undefined {
     const value = root.get(`--${name}`);
-    const isShadow = value?.type === 'variable' && value.value.type === 'shadow';
-    // A variable that refers to others would have to be followed, and could go in circles.
-    return isShadow ? value.value.shadows.filter(({ kind }) => kind !== 'reference') : [];
+    return value?.type === 'variable' && value.value.type === 'shadow' ? value.value.shadows : undefined;
   }
 
   return (shadows) => {
-    const parts = shadows
-      .flatMap((part) => (part.kind === 'reference' ? shadowVariable(part.name) : [part]))
-      .flatMap((part) => {
-        if (part.kind === 'reference') return [];
-        const { inset, x, y, blur, spread, colour, alpha } =
-          part.kind === 'plain' ? part : shadowOfSide(part);
-        const shown = evaluate(colour);
-        const lengths = [x, y, blur, spread].map((length) => `${String(rounded(length))}px`).join(' ');
-        return [`${inset ? 'inset ' : ''}${lengths} ${toHex(shown.colour, shown.alpha * alpha)}`];
-      });
+    const parts = expandShadows(shadows, shadowVariable, onFailure).map((part) => {
+      const { inset, x, y, blur, spread, colour, alpha } = part.kind === 'plain' ? part : shadowOfSide(part);
+      const shown = evaluate(colour);
+      const lengths = [x, y, blur, spread].map((length) => `${String(rounded(length))}px`).join(' ');
+      return `${inset ? 'inset ' : ''}${lengths} ${toHex(shown.colour, shown.alpha * alpha)}`;
+    });
     return parts.slice(0, MAX_SHADOWS).join(', ') || NO_SHADOW;
   };
 }
 
-function shadowsOf(directives: DirectivesOfStyle, evaluate: Evaluate): Record<string, string> {
-  const textOf = shadowWriter(directives, evaluate);
+function shadowsOf(
+  directives: DirectivesOfStyle,
+  textOf: (shadows: readonly ShadowPart[]) => string,
+): Record<string, string> {
   return Object.fromEntries(
     shadowSources.flatMap(({ variable, target }) => {
       const value = directives.of(target).get('shadow');
@@ -77,10 +83,12 @@ function shadowsOf(directives: DirectivesOfStyle, evaluate: Evaluate): Record<st
 
 function fontsOf(directives: DirectivesOfStyle): Record<string, string> {
   const fonts: Record<string, string> = {};
-  const root = directives.of({ component: 'Root' });
-  for (const name of ['font', 'monoFont']) {
-    const value = root.get(`--${name}`);
-    if (value?.type === 'variable' && value.value.type === 'font') setFont(fonts, name, value.value.families);
+  for (const [name, last] of [
+    ['font', 'sans-serif'],
+    ['monoFont', 'monospace'],
+  ] as const) {
+    const families = rootFamilies(directives, name);
+    if (families !== undefined) setFont(fonts, name, withFallback(families, [last]));
   }
   for (const { variable, component } of fontSources) {
     const families = familiesAt(directives, component);
@@ -89,15 +97,24 @@ function fontsOf(directives: DirectivesOfStyle): Record<string, string> {
   return fonts;
 }
 
-/** The font of a component: its directive, or the variable that older themes set there. */
+/** The families of a variable of `Root`; `inherit` is what happens without a font. */
+function rootFamilies(directives: DirectivesOfStyle, name: string): readonly string[] | undefined {
+  const value = directives.of({ component: 'Root' }).get(`--${name}`);
+  const families =
+    value?.type === 'variable' && value.value.type === 'font' ? value.value.families : undefined;
+  return families?.includes('inherit') === true ? undefined : families;
+}
+
+/**
+ * The font of a component: its directive, or the variable that older themes set there. Where it is not installed, that of
+ * the page stands in.
+ */
 export function familiesAt(directives: DirectivesOfStyle, component: string): readonly string[] | undefined {
   const found = directives.of({ component });
-  const value = found.get('font');
-  const variable = found.get('--font');
-  if (value?.type === 'font') return value.families;
-  return variable?.type === 'variable' && variable.value.type === 'font'
-    ? variable.value.families
-    : undefined;
+  const value = found.get('font') ?? found.get('--font');
+  const own = value?.type === 'variable' ? value.value : value;
+  if (own?.type !== 'font') return undefined;
+  return withFallback(own.families, [...(rootFamilies(directives, 'font') ?? []), 'sans-serif']);
 }
 
 function setFont(fonts: Record<string, string>, name: string, families: readonly string[]): void {

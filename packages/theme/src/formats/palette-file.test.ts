@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Style, ThemeReading } from '../model/style';
 import { duskList, meadowPalette } from '../testing/sample-themes';
+import { readIss } from './read-iss';
 import { readPaletteFile } from './read-palette-file';
 import { writePalette } from './write-palette';
 
@@ -104,5 +105,21 @@ describe('a palette', () => {
       json: { name: 'Stylish', bg: '#102030', accent: '#29537c' },
       lost: ['Root --font', 'Tab:hover roundness'],
     });
+  });
+
+  test('of a style says that its author, other palettes and what was not understood are lost', () => {
+    const reading = readIss(
+      '@meta { name: Reed; author: Ann; license: CC0 }\n@palette.Day { bg: #ffffff }\n@palette.Night { bg: #000000 }\nPanel { glow: 3; roundness: 2 }\n@extra.x { a: 1 }',
+    );
+    const style = reading.state === 'read' ? reading.style : undefined;
+    expect(style && writePalette(style, style.palettes[1]).lost).toEqual([
+      'Panel roundness',
+      '@meta name',
+      '@meta author',
+      '@meta license',
+      '@palette.Day',
+      'Panel glow',
+      '@extra.x a',
+    ]);
   });
 });

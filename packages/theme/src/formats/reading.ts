@@ -29,13 +29,18 @@ export function isTooDeep(value: unknown, depth = 0): boolean {
 const MOST = 200;
 const KEY_LENGTH = 80;
 
+/** A text of a file as it is named in a list. */
+export function shortened(text: string): string {
+  return text.length > KEY_LENGTH ? `${text.slice(0, KEY_LENGTH)}…` : text;
+}
+
 /** Collects what is wrong with a source, in its order; of very many, the first. */
 export class ProblemList {
   readonly all: ThemeProblem[] = [];
 
   add(key: string, what: ThemeProblemKind, line?: number): void {
     if (this.all.length >= MOST) return;
-    const problem = { key: key.length > KEY_LENGTH ? `${key.slice(0, KEY_LENGTH)}…` : key, what };
+    const problem = { key: shortened(key), what };
     this.all.push(line === undefined ? problem : { line, ...problem });
   }
 

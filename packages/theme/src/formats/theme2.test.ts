@@ -252,6 +252,16 @@ describe('a file of the second generation', () => {
     expect(lost).toContain('Button:focused shadow');
     expect(lost).toContain('Panel background');
     expect(lost).not.toContain('Panel roundness');
+    expect(lost).toEqual(
+      expect.arrayContaining([
+        '@meta author',
+        '@meta license',
+        '@meta website',
+        '@palette.Brass border',
+        '@palette.Polished Steel',
+      ]),
+    );
+    expect(lost).not.toContain('@meta name');
   });
 
   test('has a place for each slot that rules have, and none for those that only give colours to others', () => {

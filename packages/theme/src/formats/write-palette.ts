@@ -5,6 +5,7 @@ import { type ColourValue, parseColour } from '../values/colour-value';
 import { type EvaluatedColour, createColourEvaluator } from '../values/evaluate-colour';
 import { parseDirective } from '../values/directive-value';
 import { paletteFields } from './read-palette-file';
+import { shortened } from './reading';
 
 /** A file of an older generation, and what of the style it has no place for: `Button:hover shadow`. */
 export interface WrittenTheme {
@@ -45,6 +46,26 @@ export function colourReader(
 }
 
 /**
+ * What of a style files of older generations have no place for, besides its rules: who made it, its other palettes, and
+ * what of its file was not understood.
+ */
+export function lostBesideRules(
+  { meta, palettes, kept }: Style,
+  palette: StylePalette | undefined,
+): readonly string[] {
+  const about = (['author', 'license', 'website'] as const).filter((name) => (meta[name] ?? '') !== '');
+  const others = palettes.filter((one) => one !== palette);
+  const lines = (kept?.blocks ?? []).flatMap(({ header, lines }) =>
+    lines.map((line) => shortened(`${header} ${(line.split(':')[0] ?? '').trim()}`)),
+  );
+  return [
+    ...about.map((name) => `@meta ${name}`),
+    ...others.map(({ name }) => `@palette.${name}`),
+    ...new Set(lines),
+  ];
+}
+
+/**
  * The palette of a style as a file: the colours of `Root` over the given palette, or the first of its own. Rules have no
  * place in it.
  */
@@ -67,5 +88,9 @@ export function writePalette(style: Style, palette = style.palettes[0]): Written
       .map((name) => `${printSelector(selector)} ${name}`),
   );
   const name = palette === undefined || palette.name === '' ? style.meta.name : palette.name;
-  return { json: { name, ...Object.fromEntries(hex) }, lost: [...new Set(lost)] };
+  const title = style.meta.name === '' || style.meta.name === name ? [] : ['@meta name'];
+  return {
+    json: { name, ...Object.fromEntries(hex) },
+    lost: [...new Set(lost), ...title, ...lostBesideRules(style, palette)],
+  };
 }

@@ -5,7 +5,7 @@ import { type ColourValue, printColour } from '../values/colour-value';
 import { type DirectiveValue, parseDirective } from '../values/directive-value';
 import type { EvaluatedColour } from '../values/evaluate-colour';
 import { printFont } from '../values/font-value';
-import { type ShadowPart, shadowOfSide } from '../values/shadow-value';
+import { type ShadowPart, expandShadows, shadowOfSide } from '../values/shadow-value';
 import { colourDirective, fontPlaces, readTheme2, selectorsOf, theme2In } from './read-theme2';
 import {
   basicSlots,
@@ -16,11 +16,8 @@ import {
   slotPlaces,
 } from './theme2-places';
 import { engineOf, readTheme2Data } from './theme2-data';
-import { type WrittenTheme, colourReader, rootColours } from './write-palette';
+import { type WrittenTheme, colourReader, lostBesideRules, rootColours } from './write-palette';
 import { type Fields, isFields, ProblemList } from './reading';
-
-const MAX_SHADOW_DEPTH = 4;
-const MAX_SHADOWS = 50;
 
 /** The last value of each directive, by selector; taken one by one, so that what is left over is known. */
 class Leftovers {
@@ -105,17 +102,9 @@ function shadowList(
   variables: ReadonlyMap<string, readonly ShadowPart[]>,
   evaluate: Evaluate,
 ): object[] {
-  let flat: readonly ShadowPart[] = parts;
-  // Variables hold variables, but not endlessly.
-  for (let depth = 0; depth < MAX_SHADOW_DEPTH; depth += 1) {
-    flat = flat
-      .flatMap((part) => (part.kind === 'reference' ? (variables.get(part.name) ?? []) : part))
-      .slice(0, MAX_SHADOWS);
-  }
-  return flat.flatMap((part) => {
-    if (part.kind === 'reference') return [];
+  return expandShadows(parts, (name) => variables.get(name)).map((part) => {
     const { x, y, blur, spread, inset, alpha, colour } = part.kind === 'plain' ? part : shadowOfSide(part);
-    return [{ x, y, blur, spread, inset, alpha, color: colourText(colour, evaluate) }];
+    return { x, y, blur, spread, inset, alpha, color: colourText(colour, evaluate) };
   });
 }
 
@@ -199,7 +188,13 @@ export function writeTheme2(
   // Reading gives these again.
   left.forget('Root --badgeNotification');
   if (source.opacity['btn'] !== undefined) left.forget('Tab:active opacity');
-  return { json: { _pleroma_theme_version: 2, name: style.meta.name, source }, lost: left.all() };
+  const extra = Object.keys(palette?.colours ?? {}).filter((name) => !isBasicSlot(name));
+  const lost = [
+    ...left.all(),
+    ...extra.map((name) => `@palette.${palette?.name ?? ''} ${name}`),
+    ...lostBesideRules(style, palette),
+  ];
+  return { json: { _pleroma_theme_version: 2, name: style.meta.name, source }, lost };
 }
 
 /** The slots that a style's own file sets and that its rules, and so a style file, have no place for. */

@@ -32,6 +32,12 @@ export function printFont(families: readonly string[]): string {
   return families.join(', ');
 }
 
+/** The families, and those that stand in when none of them is installed: browsers would take one with serifs. */
+export function withFallback(families: readonly string[], fallback: readonly string[]): readonly string[] {
+  const isGeneric = (one: string) => GENERIC.has(one.toLowerCase());
+  return families.some(isGeneric) ? families : [...new Set([...families, ...fallback])];
+}
+
 /** The families as the value of `font-family`, in quotes unless CSS knows them by a word. */
 export function fontFamily(families: readonly string[]): string {
   return families.map((one) => (GENERIC.has(one.toLowerCase()) ? one.toLowerCase() : `"${one}"`)).join(', ');

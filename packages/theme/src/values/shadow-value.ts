@@ -1,3 +1,4 @@
+import type { ThemeProblemKind } from '../model/style';
 import {
   type ColourArgument,
   type ColourValue,
@@ -134,6 +135,32 @@ function inFunction(colour: ColourValue): ColourValue {
 
 export function printShadows(shadows: readonly ShadowPart[]): string {
   return shadows.length === 0 ? 'none' : shadows.map(printPart).join(', ');
+}
+
+/** How deep variables of shadows may hold each other. */
+const MAX_DEPTH = 4;
+
+/** Shadows with those that variables hold in their place. `onFailure` hears of each variable that is left out. */
+export function expandShadows(
+  parts: readonly ShadowPart[],
+  variable: (name: string) => readonly ShadowPart[] | undefined,
+  onFailure: (key: string, what: ThemeProblemKind) => void = () => undefined,
+): readonly (PlainShadow | BorderSide)[] {
+  let flat = parts;
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    flat = flat
+      .flatMap((part) => {
+        const held = part.kind === 'reference' ? variable(part.name) : [part];
+        if (held === undefined && part.kind === 'reference') onFailure(`--${part.name}`, 'missing');
+        return held ?? [];
+      })
+      .slice(0, MAX_PARTS);
+  }
+  return flat.flatMap((part) => {
+    if (part.kind !== 'reference') return [part];
+    onFailure(`--${part.name}`, 'tooDeep');
+    return [];
+  });
 }
 
 /** The shadow that draws a border at one side, or at two that meet. */
