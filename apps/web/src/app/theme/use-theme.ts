@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { type CachedTheme, type ThemeSheets, cssAt, readCachedTheme } from '../../boot/cached-theme';
 import { storageKeys } from '../../boot/storage-keys';
 import { log } from '../../boot/logger';
+import { onEvents } from '../../platform/browser/on-events';
 import { useCell, useClient, useInstance } from '../../platform/client/client-provider';
 import { themePreviewOf } from '../../platform/client/theme-preview';
 import { deviceStorage } from '../../platform/storage/storages';
@@ -20,6 +21,14 @@ const previewId = 'linnet-theme-preview';
 function setThemeStyle(css: string): void {
   const style = document.getElementById(styleId) ?? addStyle(styleId);
   if (style.textContent !== css) style.textContent = css;
+  hideUnderPreview();
+}
+
+/** The chosen theme applies to nothing while another one is edited. */
+function hideUnderPreview(): void {
+  const style = document.getElementById(styleId);
+  if (document.getElementById(previewId) === null) style?.removeAttribute('media');
+  else style?.setAttribute('media', 'not all');
 }
 
 function addStyle(id: string): HTMLStyleElement {
@@ -114,7 +123,7 @@ export function useTheme(): void {
         show();
         deviceStorage.write(storageKeys.theme, JSON.stringify(theme));
       } catch (error) {
-        // The next change tries again.
+        // The next change tries again, and so does the next connection.
         if (shown === id) shown = '';
         log('warn', 'The chosen theme could not be shown; the colours stay as they are.', error);
       }
@@ -147,10 +156,12 @@ export function useTheme(): void {
     }
     apply();
     const unsubscribe = settings.subscribe(apply);
+    const stopWaiting = onEvents(window, ['online'], apply);
     return () => {
       isCurrent = false;
       clearInterval(look);
       unsubscribe();
+      stopWaiting();
     };
   }, [client, isConfigured, config]);
 }
@@ -176,10 +187,10 @@ export function useThemePreview(): void {
     if (css === null) return undefined;
     const style = addStyle(previewId);
     style.textContent = css;
-    document.getElementById(styleId)?.setAttribute('media', 'not all');
+    hideUnderPreview();
     return () => {
       style.remove();
-      document.getElementById(styleId)?.removeAttribute('media');
+      hideUnderPreview();
     };
   }, [css]);
 }
