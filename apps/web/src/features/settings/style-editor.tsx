@@ -10,7 +10,7 @@ import { LazySpinner, lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Note } from '../../ui/note/note';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { ErrorState } from '../../ui/state/error-state';
-import { shownSlot, styleInUse } from './themes/style-in-use';
+import { styleInUse } from './themes/style-in-use';
 import { readLink } from './themes/theme-link';
 import { settingsAddress } from './window-tabs';
 import { CompilerNotes } from './style-editor/compiler-notes';
@@ -33,15 +33,17 @@ export function StyleEditor() {
   const work = styleWorkOf(client);
   const history = useCell(work.history);
   useCell(client.settings.own);
-  const choice = choiceName(client, config);
+  const isDark = work.isDark();
+  const slot = work.slot();
+  const choice = choiceName(slot, config);
   const isLoaded = useCell(work.choice) === choice;
   const request = useRequest(isLoaded ? null : choice, () =>
-    styleInUse(client, { viewer: shownSlot(client).chosen, instance: { ...config } }),
+    styleInUse(client, { viewer: slot.chosen, instance: { ...config } }),
   );
   useLayoutEffect(() => work.attach(), [work]);
   useEffect(() => {
-    if (request.state === 'ready') work.load(choice, request.answer);
-  }, [work, choice, request]);
+    if (request.state === 'ready') work.load(choice, { shown: request.answer, isDark });
+  }, [work, choice, isDark, request]);
   if (history !== null) return <Editor history={history} />;
   if (request.state === 'failed') {
     return (

@@ -108,7 +108,34 @@ test('a theme or style of the server is shown at once, and after a reload', asyn
   }
 });
 
+test('a theme that the server could not give comes with the next connection', async ({ page, sandbox }) => {
+  await sandbox.settings({ files });
+  await storeSettings(page, { style: 'harbour' });
+  await sandbox.fail({ path: '^/static/styles', status: 502, times: 50 });
+  document.getElementById('linnet-theme')?.remove();
+  await page.goto('/main/all');
+  const wasAsked = async () => (await sandbox.log()).some(({ path }) => path.startsWith('/static/styles'));
+  await expect.poll(wasAsked).toBe(true);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(sheet()).toBe('');
+  await sandbox.clearErrors();
+  const reconnected = () => {
+    window.dispatchEvent(new Event('online'));
+    return sheet();
+  };
+  await expect.poll(reconnected).toContain('--bg:#e8ecf0');
+});
+
 describe('two themes', () => {
+  test('in the dark the one for the dark is chosen first', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await storeSettings(page, { themeTimes: 'system', darkTheme: { palette: 'monokai' } });
+    await signIn(page, 'alice', GALLERY);
+    await expect(page.getByRole('radio', { name: 'Dark mode' })).toBeChecked();
+    await theme(page, 'Dracula').click();
+    await expect.poll(sheet).toMatch(/prefers-color-scheme: dark\)\{:root\{[^}]*--bg:#282a36/);
+  });
+
   test('light and dark as the system asks: each chosen, shown at once and after a reload', async ({
     page,
   }) => {

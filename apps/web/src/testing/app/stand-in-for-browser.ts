@@ -11,6 +11,7 @@ declare global {
     readonly happyDOM: {
       setURL(url: string): void;
       setViewport(size: { width: number; height: number }): void;
+      readonly settings: { readonly device: { prefersColorScheme: string } };
     };
   }
 }
@@ -22,6 +23,7 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
   const { happyDOM } = window;
   happyDOM.setURL(ORIGIN);
   happyDOM.setViewport({ width, height: 900 });
+  happyDOM.settings.device.prefersColorScheme = 'light';
   const { source: emoji } = await buildEmoji({ code: 'en' });
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
     input === EMOJI ? new Response(emoji) : server.fetch(input, init),

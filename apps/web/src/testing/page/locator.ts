@@ -36,6 +36,8 @@ export interface Page {
   reload(): Promise<void>;
   goBack(): Promise<void>;
   goForward(): Promise<void>;
+  /** What the system asks for from now on; media queries that were made before don’t notice. */
+  emulateMedia(media: { readonly colorScheme: 'dark' | 'light' }): Promise<void>;
   /** Resizes the window, which media queries and the application notice. */
   setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void>;
   url(): string;

@@ -58,6 +58,9 @@ export class TestPage implements Page {
   async setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void> {
     window.happyDOM.setViewport(size);
   }
+  async emulateMedia({ colorScheme }: { readonly colorScheme: 'dark' | 'light' }): Promise<void> {
+    window.happyDOM.settings.device.prefersColorScheme = colorScheme;
+  }
   close(): void {
     this.#app.close();
   }

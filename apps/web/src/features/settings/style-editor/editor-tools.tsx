@@ -6,8 +6,8 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { fieldsOfStyle, shownSlot } from '../themes/style-in-use';
-import { useChangeSettings } from '../use-change-settings';
+import { fieldsOfStyle } from '../themes/style-in-use';
+import { saveResultOf, useChangeSettings } from '../use-change-settings';
 import styles from './style-editor.module.css';
 import { choiceName, styleWorkOf } from './style-work';
 import { type WorkHistory, discarded, edit, endStep, isUnread, isUnsaved, redo, undo } from './work-history';
@@ -55,8 +55,11 @@ export function EditorTools({ history }: { readonly history: WorkHistory }) {
   }
 
   function save(): void {
-    changeSettings.change(shownSlot(client).valuesFor(fieldsOfStyle(now)));
-    work.markSaved(choiceName(client, config));
+    changeSettings.change(work.slot().valuesFor(fieldsOfStyle(now)));
+    const choice = choiceName(work.slot(), config);
+    // What the device could not store lasts as long as the page: the work stays one that is not saved.
+    if (saveResultOf(client).isSaveFailed.get()) work.choice.set(choice);
+    else work.markSaved(choice);
   }
 
   return (

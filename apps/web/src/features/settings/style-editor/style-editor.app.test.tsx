@@ -1,3 +1,5 @@
+import { onTestFinished, vi } from 'vitest';
+import { deviceStorage } from '../../../platform/storage/storages';
 import type { Page } from '../../../testing/page/locator';
 import { storeSettings } from '../../../testing/page/settings';
 import { signIn } from '../../../testing/page/sign-in';
@@ -95,6 +97,58 @@ test('work of a visitor outlives the page, too', async ({ page }) => {
   await expect.poll(preview).not.toContain('--bg:#004400');
   await page.reload();
   await expect(digits(page, 'Background')).not.toHaveValue('#004400');
+});
+
+const sheetFor = (scheme: 'dark' | 'light') =>
+  new RegExp(`prefers-color-scheme: ${scheme}\\)\\{:root\\{[^}]*--bg:(#\\w+)`).exec(chosen())?.[1];
+
+test('work on the theme for the light is saved there when it has become dark meanwhile, also after a reload', async ({
+  page,
+}) => {
+  await storeSettings(page, {
+    themeTimes: 'system',
+    paletteCustomData: { name: 'Reed', ...colours },
+    darkTheme: { palette: 'dracula' },
+  });
+  await signIn(page, 'alice', EDITOR);
+  await digits(page, 'Background').fill('#004400');
+  await expect.poll(preview).toContain('--bg:#004400');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(digits(page, 'Background')).toHaveValue('#004400');
+  await digits(page, 'Background').fill('#004411');
+  await button(page, 'Save style').click();
+  await expect.poll(() => sheetFor('light')).toBe('#004411');
+  expect(sheetFor('dark')).toBe('#282a36');
+});
+
+test('work that could not be stored as a theme is still there after a reload', async ({ page }) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  await signIn(page, 'alice', EDITOR);
+  await digits(page, 'Background').fill('#004400');
+  await expect.poll(preview).toContain('--bg:#004400');
+  const write = deviceStorage.write.bind(deviceStorage);
+  const full = vi
+    .spyOn(deviceStorage, 'write')
+    .mockImplementation((key, value) => key !== 'linnet-settings' && write(key, value));
+  onTestFinished(() => full.mockRestore());
+  await button(page, 'Save style').click();
+  await expect.poll(chosen).toContain('--bg:#004400');
+  await expect(button(page, 'Save style')).toBeEnabled();
+  full.mockRestore();
+  await page.reload();
+  await expect(digits(page, 'Background')).toHaveValue('#004400');
+});
+
+test('a theme that is chosen while another one is edited does not shine through it', async ({ page }) => {
+  await signIn(page, 'alice', EDITOR);
+  await digits(page, 'Background').fill('#004400');
+  await button(page, 'Save style').click();
+  await expect.poll(chosen).toContain('--bg:#004400');
+  const media = () => document.getElementById('linnet-theme')?.getAttribute('media');
+  expect(media()).toBe('not all');
+  await button(page, 'Close').click();
+  await expect.poll(media).toBeNull();
 });
 
 test('a directive of a component is set, and left to the rule it is inherited from', async ({ page }) => {

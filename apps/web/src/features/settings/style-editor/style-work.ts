@@ -1,12 +1,13 @@
-import { type Cell, type Client, createCell, perClient } from '@linnet/domain';
+import { type Cell, createCell, perClient } from '@linnet/domain';
 import { sortedJson } from '@linnet/domain/settings';
 import type { ThemeFields } from '@linnet/theme';
 import { type CompiledStyle, compileStyle, styleCss } from '@linnet/theme/compile';
 import { debounced } from '../../../platform/browser/debounced';
 import { themePreviewOf } from '../../../platform/client/theme-preview';
-import { type ShownStyle, shownSlot } from '../themes/style-in-use';
+import { type ShownStyle, isDarkShown, themeSlot } from '../themes/style-in-use';
+import type { ThemeSlotFields } from '../themes/theme-files';
 import { minimisedOf } from '../window-tabs';
-import { draftOf, readDraft, workStoreOf } from './work-draft';
+import { draftOf, isDarkDraft, readDraft, workStoreOf } from './work-draft';
 import { type WorkHistory, begin, isUnsaved } from './work-history';
 
 /** The component that is being edited: its name, variant and states, and what it is inside of. */
@@ -29,8 +30,15 @@ export interface StyleWork {
   readonly chosen: Cell<ChosenPart>;
   /** What the page shown with `pointed` at it is made of, from the inside out. */
   readonly pointed: Cell<readonly ChosenPart[]>;
+  /**
+   * Whether the second of two themes is edited, that for the dark or the night: the one that is shown, or that for which
+   * the work was begun that is not saved.
+   */
+  isDark(): boolean;
+  /** The theme that is edited, among those that the viewer has chosen. */
+  slot(): ThemeSlotFields;
   /** The style in use, as it was loaded for this choice of themes: work that is not saved stays. */
-  load(choice: string, saved: ShownStyle): void;
+  load(choice: string, saved: { readonly shown: ShownStyle; readonly isDark: boolean }): void;
   /** The choice for which the saved style was loaded. */
   readonly choice: Cell<string | null>;
   /** What was saved under this choice is what is there now. */
@@ -45,11 +53,8 @@ export interface StyleWork {
 type ThemesOfInstance = Pick<ThemeFields, 'theme' | 'style' | 'palette'>;
 
 /** Names what the viewer and the instance have chosen among themes. */
-export function choiceName(
-  client: Pick<Client, 'settings' | 'environment'>,
-  instance: ThemesOfInstance,
-): string {
-  return sortedJson([shownSlot(client).chosen, instance.theme, instance.style, instance.palette]);
+export function choiceName({ chosen }: ThemeSlotFields, instance: ThemesOfInstance): string {
+  return sortedJson([chosen, instance.theme, instance.style, instance.palette]);
 }
 
 export const coloursOf = ({ style, paletteAt }: ShownStyle) => style.palettes[paletteAt]?.colours ?? {};
@@ -62,8 +67,16 @@ export const styleWorkOf = perClient((client): StyleWork => {
   const history = createCell<WorkHistory | null>(null);
   const isComparing = createCell(false);
   const choice = createCell<string | null>(null);
+  /** For which of two themes the work was begun; null before there is any. */
+  let wasDark = isDarkDraft(stored.read());
   let open = 0;
   let last: { readonly shown: ShownStyle; readonly compiled: CompiledStyle } | null = null;
+
+  function isDark(): boolean {
+    const all = history.get();
+    const isBegun = all === null || isUnsaved(all);
+    return isBegun && wasDark !== null ? wasDark : isDarkShown(client);
+  }
 
   function compiled(shown: ShownStyle): CompiledStyle {
     if (last?.shown !== shown) last = { shown, compiled: compileStyle(shown.style, coloursOf(shown)) };
@@ -83,7 +96,7 @@ export const styleWorkOf = perClient((client): StyleWork => {
   function store(): void {
     const all = history.get();
     // Until the style in use is loaded, a draft of an earlier visit lies untouched.
-    if (all !== null) stored.write(isUnsaved(all) ? draftOf(all.now) : null);
+    if (all !== null) stored.write(isUnsaved(all) ? draftOf(all.now, wasDark === true) : null);
   }
 
   const storing = debounced(store, { pauseMs: 300, maxDelayMs: 1000 });
@@ -113,8 +126,13 @@ export const styleWorkOf = perClient((client): StyleWork => {
     part: createCell<Part>('palette'),
     chosen: createCell<ChosenPart>({ component: 'Button', states: [] }),
     pointed: createCell<readonly ChosenPart[]>([]),
-    load(nextChoice, saved) {
+    isDark,
+    slot: () => themeSlot(client, isDark()),
+    load(nextChoice, { shown: saved, isDark: isSavedDark }) {
       const all = history.get();
+      // Work was begun while the style of the other theme was loaded.
+      if (isSavedDark !== isDark()) return;
+      wasDark = isSavedDark;
       choice.set(nextChoice);
       if (all === null) history.set(begin(saved, readDraft(stored.read())));
       else history.set(isUnsaved(all) ? { ...all, saved } : begin(saved));

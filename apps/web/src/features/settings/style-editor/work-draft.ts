@@ -35,14 +35,20 @@ export function workStoreOf(client: Client): WorkStore {
 }
 
 /** The work as it is stored on the device. */
-export function draftOf({ style, paletteAt, typed }: Work): object {
+export function draftOf({ style, paletteAt, typed }: Work, isDark: boolean): object {
   const theme2 = style.kept?.theme2;
   return {
     text: writeIss(style),
     paletteAt,
+    isDark,
     ...(typed !== null && { typed }),
     ...(theme2 !== undefined && { theme2 }),
   };
+}
+
+/** Whether stored work was begun for the second of two themes; null where there is none. */
+export function isDarkDraft(record: StoredForm | null): boolean | null {
+  return record === null || readDraft(record) === undefined ? null : record['isDark'] === true;
 }
 
 /** Reads what was stored; undefined for what is no style. */

@@ -21,11 +21,8 @@ export interface ShownStyle {
   readonly paletteAt: number;
 }
 
-/** The theme that is shown now: the only one, or that of two whose time it is. */
-export function shownSlot({
-  settings,
-  environment,
-}: Pick<Client, 'settings' | 'environment'>): ThemeSlotFields {
+/** Whether of two themes that for the dark or the night is shown. */
+export function isDarkShown({ settings, environment }: Pick<Client, 'settings' | 'environment'>): boolean {
   const times = settings.valueOf('themeTimes', allSettings.themeTimes);
   const isDark = {
     always: () => false,
@@ -36,8 +33,18 @@ export function shownSlot({
       return cssAt({ css: 'day', night: { css: 'night', ...night } }, now) === 'night';
     },
   }[times];
-  return slotFields(settings.own.get(), isDark());
+  return isDark();
 }
+
+/** One of two themes: that for the light or the day, or that for the dark or the night. Without two, the only one. */
+export function themeSlot({ settings }: Pick<Client, 'settings'>, isDark: boolean): ThemeSlotFields {
+  const isPair = settings.valueOf('themeTimes', allSettings.themeTimes) !== 'always';
+  return slotFields(settings.own.get(), isPair && isDark);
+}
+
+/** The theme that is shown now: the only one, or that of two whose time it is. */
+export const shownSlot = (client: Pick<Client, 'settings' | 'environment'>): ThemeSlotFields =>
+  themeSlot(client, isDarkShown(client));
 
 const isSystemLight = (): boolean => matchMedia('(prefers-color-scheme: light)').matches;
 

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import { useChangeSettings } from '../use-change-settings';
 import styles from '../theme-gallery.module.css';
+import { isDarkShown } from './style-in-use';
 import { INSTANCE, SYSTEM, type OfferedTheme, isSame, ownFields, slotFields } from './theme-files';
 
 /** Which of two themes is being chosen: the one for the light or the day, or the one for the dark or the night. */
@@ -24,12 +25,13 @@ export interface ThemeSlots {
   readonly choose: (theme: Pick<OfferedTheme, 'fields'>, how?: { readonly trial: boolean }) => boolean;
 }
 
-/** The theme that is being chosen: the only one, or one of two. */
+/** The theme that is being chosen: the only one, or one of two; the shown one, until the viewer picks the other. */
 export function useThemeSlots(): ThemeSlots {
   const client = useClient();
   const { change } = useChangeSettings();
   const { value: times } = useListedSetting('themeTimes', allSettings.themeTimes);
-  const [slot, setSlot] = useState<ThemeSlot>('light');
+  const [picked, setSlot] = useState<ThemeSlot | null>(null);
+  const slot = picked ?? (isDarkShown(client) ? 'dark' : 'light');
   const own = useCell(client.settings.own);
   const { chosen, valuesFor } = slotFields(own, times !== 'always' && slot === 'dark');
   const choose: ThemeSlots['choose'] = ({ fields }, how) => change(valuesFor(fields), how);
