@@ -1,7 +1,7 @@
 import type { StaffAccount } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client/client';
-import { startServer } from '../testing/start-server';
+import { type VisitOptions, startServer } from '../testing/start-server';
 import { invitesOf, isUsable } from './invites';
 import {
   allPeople,
@@ -14,9 +14,9 @@ import {
 } from './people';
 import { takePersonStep } from './person-step';
 
-async function begin() {
+async function begin(options: VisitOptions = {}) {
   const server = await startServer();
-  return { ...server, client: await server.visitAs('alice') };
+  return { ...server, client: await server.visitAs('alice', options) };
 }
 
 async function names(client: Client, query: Partial<PeopleQuery>): Promise<readonly string[]> {
@@ -70,6 +70,30 @@ test('a registration is approved, or rejected and gone', async () => {
     kind: 'changed',
     now: null,
   });
+});
+
+test('an account without an address is deleted although it is deactivated already', async () => {
+  const deletions: string[] = [];
+  const { client } = await begin({
+    async between(request, next) {
+      if (request.method === 'DELETE') deletions.push(new URL(request.url).search);
+      const answer = await next(request);
+      if (request.method !== 'GET' || !request.url.includes('/admin/users/') || !answer.ok) return answer;
+      return Response.json({ ...(await answer.json()), email: null });
+    },
+  });
+  await takePersonStep(client, await person(client, 'carol'), { kind: 'activation', on: false });
+  const carol = await person(client, 'carol');
+  expect(carol).toMatchObject({ isActive: false, email: null });
+  expect(await takePersonStep(client, carol, { kind: 'delete' })).toMatchObject({ kind: 'done' });
+  expect(deletions).toEqual(['?nickname=carol']);
+});
+
+test('an account that somebody else has deleted meanwhile is not deleted again', async () => {
+  const { client, visitAs } = await begin();
+  const carol = await person(client, 'carol');
+  await takePersonStep(await visitAs('alice'), carol, { kind: 'delete' });
+  expect(await takePersonStep(client, carol, { kind: 'delete' })).toMatchObject({ kind: 'already' });
 });
 
 test('a rejected registration that the server still lists while it deletes it waits no more', async () => {

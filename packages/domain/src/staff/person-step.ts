@@ -65,7 +65,7 @@ function checkedStep(client: Client, seen: StaffAccount, step: PersonStep): Chec
   return {
     look: () => fetchPerson(client, seen.id),
     isSame: (now) => now !== null && standing(now) === standing(seen),
-    isDone: (now) => (now === null ? step.kind === 'delete' : isStepDone(now, step)),
+    isDone: (now) => (now === null ? step.kind === 'delete' : isStepDone(step, { seen, now })),
     act: () => act(client, seen, step),
     isSlow: isUnseen(step),
   };
@@ -90,8 +90,14 @@ function isUnseen(step: PersonStep): boolean {
   }
 }
 
+interface AccountChange {
+  /** The account that the step was decided on; null where that is not known. */
+  readonly seen: StaffAccount | null;
+  readonly now: StaffAccount;
+}
+
 /** Whether the account shows that a step was taken. */
-export function isStepDone(now: StaffAccount, step: PersonStep): boolean {
+export function isStepDone(step: PersonStep, { seen, now }: AccountChange): boolean {
   switch (step.kind) {
     case 'role':
       return now.roles[step.role] === step.on;
@@ -100,7 +106,8 @@ export function isStepDone(now: StaffAccount, step: PersonStep): boolean {
     case 'tag':
       return now.tags.includes(step.tag) === step.on;
     case 'delete':
-      return isDeleted(now);
+      // An account that never had an address looks deleted as soon as it is deactivated.
+      return isDeleted(now) && seen !== null && seen.email !== null;
     default:
       return isAccountStepDone(now, step);
   }

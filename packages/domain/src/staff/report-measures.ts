@@ -56,7 +56,7 @@ function stepOf(client: Client, seen: StaffReport, measure: ReportMeasure): Chec
   return {
     look: () => fetchReport(client, seen.id),
     isSame: (now) => now.state === seen.state && isSubjectSame(seen, now, measure),
-    isDone: (now) => isDone(now, measure),
+    isDone: (now) => isDone(seen, now, measure),
     act: () => act(client, seen, measure),
     isSlow: measure.kind === 'person' && measure.step.kind === 'delete',
   };
@@ -80,7 +80,7 @@ function isSubjectSame(seen: StaffReport, now: StaffReport, measure: ReportMeasu
 const postOf = ({ statuses }: StaffReport, id: StatusId): Status | undefined =>
   statuses.find((status) => status.id === id);
 
-function isDone(now: StaffReport, measure: ReportMeasure): boolean {
+function isDone(seen: StaffReport, now: StaffReport, measure: ReportMeasure): boolean {
   switch (measure.kind) {
     case 'state':
       return now.state === measure.state;
@@ -89,7 +89,7 @@ function isDone(now: StaffReport, measure: ReportMeasure): boolean {
     case 'post':
       return isAsChanged(postOf(now, measure.id), measure.change);
     case 'person':
-      return now.target !== null && isStepDone(now.target, measure.step);
+      return now.target !== null && isStepDone(measure.step, { seen: seen.target, now: now.target });
   }
 }
 
