@@ -213,6 +213,30 @@ test('packs of other servers are taken over one by one, each with what is wrong 
   expect(failures.map(({ reason }) => packProblem(reason))).toEqual(['checksum', 'not_shared']);
 });
 
+test('an earlier pack of the same name hides neither what the server refuses nor a lost answer', async () => {
+  let isLosing = false;
+  const { client, packs } = await begin({
+    between: (request, next) =>
+      isLosing && request.url.endsWith('/packs/download')
+        ? Promise.reject(new TypeError('the network is gone'))
+        : next(request),
+  });
+  const names = ['zzpack', 'noshare', 'testpack'];
+  for (const name of names) {
+    await packs.create(name);
+    const pack = emojiPackOf(client, name);
+    await pack.load();
+    await pack.add([emoji(`${name}_spoon`)], aRun());
+  }
+  const wanted = (name: string) => ({ name, as: name, shortcodes: [`${name}_spoon`] });
+  const far = remotePacksOf(client, 'far.example');
+  const { failures } = await far.take(names.slice(0, 2).map(wanted), aRun());
+  expect(failures.map(({ reason }) => packProblem(reason))).toEqual(['checksum', 'not_shared']);
+  isLosing = true;
+  const lost = await remotePacksOf(client, 'peer.example').take([wanted('testpack')], aRun());
+  expect(lost.failures).toMatchObject([{ reason: { kind: 'offline' } }]);
+});
+
 test('a server that does not share, or cannot be reached, says so', async () => {
   const { client } = await begin();
   const closed = remotePacksOf(client, 'closed.example');

@@ -7,6 +7,7 @@ import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
 import { settled } from '../kernel/resource/lost-answer';
 import { type PackRow, emojiPacksOf, packFeed } from './pack-list';
+import { packProblem } from './pack-problem';
 
 /** A pack of another server and the name that it is to have here. */
 export interface WantedPack {
@@ -33,28 +34,35 @@ function createRemotePacks(client: Client, url: string): RemotePacks {
     PAGE_SIZE,
   );
 
-  /**
-   * Servers say that they have taken over a pack also when there is none, and may have taken it over without saying so:
-   * the pack is looked at in both cases.
-   */
-  async function takeOne({ name, as, shortcodes }: WantedPack): Promise<ErrorReason | null> {
-    const isThere = async (): Promise<boolean> => {
-      const { files } = await send(emojiPack(as, { pageSize: Math.max(1, shortcodes.length) }));
-      return shortcodes.every((shortcode) => Object.hasOwn(files, shortcode));
-    };
-    const error = await settled(
-      send(downloadEmojiPack({ url, name, as: as === name ? undefined : as })),
-      isThere,
-    );
-    if (error !== null) return error;
-    let there = false;
-    const looking = await errorOf(
-      isThere().then((answer) => {
-        there = answer;
+  /** Whether a pack of this server has all of the shortcodes; the error where that can't be seen. */
+  async function hasAll({ as, shortcodes }: WantedPack): Promise<boolean | ErrorReason> {
+    let files: Readonly<Record<string, string>> = {};
+    const error = await errorOf(
+      send(emojiPack(as, { pageSize: Math.max(1, shortcodes.length) })).then((pack) => {
+        files = pack.files;
       }),
     );
-    if (looking !== null && !isMissing(looking)) return looking;
-    return there ? null : { kind: 'ignored' };
+    if (error !== null && !isMissing(error)) return error;
+    return error === null && shortcodes.every((shortcode) => Object.hasOwn(files, shortcode));
+  }
+
+  /**
+   * Servers say that they have taken over a pack also when there is none, and may have taken it over without saying so:
+   * the pack is looked at in both cases. An earlier pack of that name proves nothing.
+   */
+  async function takeOne(pack: WantedPack): Promise<ErrorReason | null> {
+    const { name, as } = pack;
+    const before = await hasAll(pack);
+    if (typeof before !== 'boolean') return before;
+    const error = await settled(
+      send(downloadEmojiPack({ url, name, as: as === name ? undefined : as })),
+      async () => !before && (await hasAll(pack)) === true,
+      (reason) => packProblem(reason) !== null,
+    );
+    if (error !== null) return error;
+    const after = await hasAll(pack);
+    if (typeof after !== 'boolean') return after;
+    return after ? null : { kind: 'ignored' };
   }
 
   return {

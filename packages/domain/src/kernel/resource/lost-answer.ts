@@ -9,14 +9,16 @@ function isUnsure(reason: ErrorReason): boolean {
 
 /**
  * The error of a change; null also where its answer got lost and `isDone`, which looks at the server, finds it made. So
- * nothing is repeated that was done.
+ * nothing is repeated that was done. `isRefusal`: the server says by this error that it has not made the change, whatever
+ * its status.
  */
 export async function settled(
   change: Promise<unknown>,
   isDone: () => Promise<boolean>,
+  isRefusal: (reason: ErrorReason) => boolean = () => false,
 ): Promise<ErrorReason | null> {
   const error = await errorOf(change);
-  if (error === null || !isUnsure(error)) return error;
+  if (error === null || !isUnsure(error) || isRefusal(error)) return error;
   let done = false;
   const looking = await errorOf(
     isDone().then((answer) => {
