@@ -20,7 +20,7 @@ export {
   type FrontEndVersion,
   type Installation,
 } from './front-ends';
-export { newlyLimited, reachOf, type Reach } from './measure-reach';
+export { knownServersOf, limitsAllOthers, newlyLimited, reachOf, type Reach } from './measure-reach';
 export { uploadServerPicture } from './server-picture';
 export { relaysOf } from './relays';
 export { rulesOf, type Rules, type RuleTexts } from './rules';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { everySetting } from './find-settings';
-import { newlyLimited, reachOf } from './measure-reach';
+import { limitsAllOthers, newlyLimited, reachOf } from './measure-reach';
 import { serverConfigurationOf } from './server-configuration';
 import { measureId } from './undescribed-settings';
 
-test('only servers that an edit puts on a list are counted, once each', async () => {
+/** Edits of lists of servers: which list has which servers before, and after. */
+async function settingsWith(list: 'reject' | 'accept', before: readonly string[]) {
   const server = await startServer();
   const client = await server.visitAs('alice');
   const configuration = serverConfigurationOf(client);
@@ -16,15 +17,15 @@ test('only servers that an edit puts on a list are counted, once each', async ()
     if (setting === undefined) throw new Error(`There is no ${id}.`);
     return setting;
   };
-  const reject = settingOf(measureId('reject'));
-  const stored = [
-    {
-      ...reject,
-      group: reject.group,
-      value: [{ tuple: [':reject', [{ tuple: ['old.example', ''] }]] }],
-      stored: [],
-    },
-  ];
+  const setting = settingOf(measureId(list));
+  const entries = before.map((host) => ({ tuple: [host, ''] }));
+  const { group, key } = setting;
+  const stored = [{ group, key, stored: [], value: [{ tuple: [`:${list}`, entries] }] }];
+  return { setting, settingOf, rows: [...rows.filter((row) => row.key !== ':mrf_simple'), ...stored] };
+}
+
+test('only servers that an edit puts on a list are counted, once each', async () => {
+  const { setting: reject, settingOf, rows } = await settingsWith('reject', ['old.example']);
   const pair = (host: string) => ({ tuple: [host, 'spam'] });
   const edits = [
     { setting: reject, kind: 'value' as const, value: [pair('old.example'), pair(' new.example ')] },
@@ -36,10 +37,28 @@ test('only servers that an edit puts on a list are counted, once each', async ()
     },
     { setting: settingOf(':pleroma :instance :name'), kind: 'value' as const, value: 'no.example' },
   ];
-  expect(newlyLimited([...rows.filter(({ key }) => key !== ':mrf_simple'), ...stored], edits)).toEqual([
-    'new.example',
-    '*.plain.example',
-  ]);
+  expect(newlyLimited(rows, edits, ['far.example'])).toEqual(['new.example', '*.plain.example']);
+  expect(limitsAllOthers(rows, edits)).toBe(false);
+});
+
+const known = ['far.example', 'friend.example', 'a.allies.example', 'allies.example', 'notallies.example'];
+
+test.each([
+  ['the first entries cut off all others', [], ['friend.example', '*.allies.example'], [0, 4]],
+  ['a removed entry cuts off that server', ['far.example', 'friend.example'], ['friend.example'], [0]],
+  [
+    'one that another entry still covers is not',
+    ['allies.example', '*.allies.example'],
+    ['*.allies.example'],
+    [],
+  ],
+  ['an added entry cuts off nobody', ['friend.example'], ['friend.example', 'far.example'], []],
+  ['an emptied list cuts off nobody', ['friend.example'], [], []],
+])('of the servers that alone are accepted, %s', async (_what, before, after, limited) => {
+  const { setting, rows } = await settingsWith('accept', before);
+  const edits = [{ setting, kind: 'value' as const, value: after.map((host) => ({ tuple: [host, ''] })) }];
+  expect(newlyLimited(rows, edits, known)).toEqual(limited.map((at) => known[at]));
+  expect(limitsAllOthers(rows, edits)).toBe(before.length === 0);
 });
 
 test('people and posts of a server are counted; what the viewer may not have is told apart from none', async () => {

@@ -1,4 +1,11 @@
-import { type ConfigValue, type ErrorReason, ApiError, postCountOf, staffAccounts } from '@linnet/api';
+import {
+  type ConfigValue,
+  type ErrorReason,
+  ApiError,
+  instancePeers,
+  postCountOf,
+  staffAccounts,
+} from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
@@ -21,15 +28,57 @@ function serversIn(value: ConfigValue | undefined): readonly string[] {
   });
 }
 
-/** The servers that edits put on a list which they are not on now. */
-export function newlyLimited(rows: Rows, edits: readonly ReadyEdit[]): readonly string[] {
-  const added = edits.flatMap((edit) => {
-    if (edit.kind !== 'value' || !listsOfServers.has(edit.setting.id)) return [];
-    const before = new Set(serversIn(presentValue(rows, edit.setting)));
-    return serversIn(edit.value).filter((server) => !before.has(server));
-  });
-  return [...new Set(added)];
+/** The list of servers that alone are accepted, as soon as it has an entry. */
+const acceptedId = measureId('accept');
+
+interface ListChange {
+  readonly id: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
 }
+
+const changesOfLists = (rows: Rows, edits: readonly ReadyEdit[]): readonly ListChange[] =>
+  edits.flatMap((edit) => {
+    if (edit.kind !== 'value' || !listsOfServers.has(edit.setting.id)) return [];
+    const before = serversIn(presentValue(rows, edit.setting));
+    return [{ id: edit.setting.id, before, after: serversIn(edit.value) }];
+  });
+
+/** Whether a name of a list, which may be a pattern, means a server. */
+function means(entry: string, server: string): boolean {
+  const [name, host] = [entry.toLowerCase(), server.toLowerCase()];
+  return name === host || (name.startsWith('*.') && `.${host}`.endsWith(name.slice(1)));
+}
+
+const isFirstAccepted = ({ id, before, after }: ListChange): boolean =>
+  id === acceptedId && before.length === 0 && after.length > 0;
+
+/** Whether edits name the first servers that alone are accepted, which limits all others. */
+export const limitsAllOthers = (rows: Rows, edits: readonly ReadyEdit[]): boolean =>
+  changesOfLists(rows, edits).some(isFirstAccepted);
+
+/** The servers that a changed list limits and did not limit before. `known`: all servers that this one knows. */
+function limitedBy(change: ListChange, known: readonly string[]): readonly string[] {
+  const { id, before, after } = change;
+  if (id !== acceptedId) return after.filter((server) => !before.includes(server));
+  if (after.length === 0) return [];
+  const accepted = isFirstAccepted(change) ? known : before;
+  return accepted.filter((server) => !after.some((entry) => means(entry, server)));
+}
+
+/** The servers that edits limit and that are not limited in that way now, once each. */
+export function newlyLimited(
+  rows: Rows,
+  edits: readonly ReadyEdit[],
+  known: readonly string[],
+): readonly string[] {
+  return [...new Set(changesOfLists(rows, edits).flatMap((change) => limitedBy(change, known)))];
+}
+
+/** The names of all servers that this one knows. */
+export const knownServersOf = perClient((client) =>
+  clientResource<readonly string[]>(client, { load: () => client.send(instancePeers()) }),
+);
 
 /** What of a server is known here; null where the viewer is not told. */
 export interface Reach {

@@ -1,4 +1,11 @@
-import { newlyLimited, reachOf, type ReadyEdit, type ServerSettings } from '@linnet/domain/configuration';
+import {
+  knownServersOf,
+  limitsAllOthers,
+  newlyLimited,
+  reachOf,
+  type ReadyEdit,
+  type ServerSettings,
+} from '@linnet/domain/configuration';
 import { useErrorText } from '../../../blocks/error/use-error-text';
 import { useClient } from '../../../platform/client/client-provider';
 import { useResource } from '../../../platform/client/use-resource';
@@ -17,7 +24,20 @@ interface MeasureReachProps {
 /** What measures against servers touch, before they are sent: known people and posts, as far as the server tells. */
 export function MeasureReach({ settings, edits }: MeasureReachProps) {
   const text = useText();
-  const servers = newlyLimited(settings.rows, edits);
+  const isAboutAll = limitsAllOthers(settings.rows, edits);
+  const known = useResource(knownServersOf(useClient()), isAboutAll);
+  const why = useErrorText(known.error);
+  if (isAboutAll && known.value === null) {
+    return (
+      <Note tone="info">
+        <b>{text('server_settings.reach')}</b>{' '}
+        {known.error === null
+          ? text('server_settings.reach_loading')
+          : text('server_settings.reach_failed', { why })}
+      </Note>
+    );
+  }
+  const servers = newlyLimited(settings.rows, edits, known.value ?? []);
   if (servers.length === 0) return null;
   const left = servers.length - MAX_COUNTED;
   return (
