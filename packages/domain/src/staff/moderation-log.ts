@@ -1,8 +1,8 @@
-import { type AccountId, type LogEntry, moderationLog } from '@linnet/api';
+import { type AccountId, type LogEntry, ApiError, lookupAccount, moderationLog } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
+import { isMissing } from '../kernel/error-of';
 import { createResourceFamily } from '../kernel/resource/resource-family';
-import { fetchPerson } from './people';
 
 /** Entries on a page of the log. */
 export const logPageSize = 50;
@@ -53,7 +53,15 @@ async function loadPage(client: Client, { actor, search, from, until, page }: Lo
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The server finds entries by the id of who did it, not by the name. */
-async function idOf(client: Client, name: string): Promise<AccountId | undefined> {
-  return (await fetchPerson(client, name.replace(/^@/, '')))?.id;
+/**
+ * The server finds entries by the id of who did it, not by the name. Its lookup for everybody also finds whom it has
+ * deactivated, and needs no right to read people.
+ */
+async function idOf({ send }: Client, name: string): Promise<AccountId | undefined> {
+  try {
+    return (await send(lookupAccount(name.replace(/^@/, '')))).id;
+  } catch (error) {
+    if (error instanceof ApiError && isMissing(error.reason)) return undefined;
+    throw error;
+  }
 }
