@@ -13,7 +13,7 @@ import { errorOf } from '../kernel/error-of';
 import type { Resource } from '../kernel/resource/resource';
 import { valueAt } from './config-value';
 import { type ServerSettings, serverConfigurationOf } from './server-configuration';
-import { rowOf } from './setting-edits';
+import { isStored, rowOf } from './setting-edits';
 
 /** A version of a front end. */
 export interface FrontEndVersion {
@@ -29,6 +29,15 @@ export function primaryOf({ rows }: Pick<ServerSettings, 'rows'>): FrontEndVersi
   const [name, ref] = ['name', 'ref'].map((key) => valueAt(row, [':primary', key]));
   return typeof name === 'string' && typeof ref === 'string' ? { name, ref } : null;
 }
+
+const isSameVersion = (one: FrontEndVersion | null, other: FrontEndVersion | null): boolean =>
+  one?.name === other?.name && one?.ref === other?.ref;
+
+/** Whether people get a front end; null: the one of the operator's file, as long as no other is stored. */
+const isPrimary = (settings: Pick<ServerSettings, 'rows'>, version: FrontEndVersion | null): boolean =>
+  version === null
+    ? !isStored(settings.rows, { ...primaryPlace, path: [':primary'] })
+    : isSameVersion(primaryOf(settings), version);
 
 /** The change that makes a front end the one that people get; null: the server's own. */
 function changeOfPrimary(version: FrontEndVersion | null): ConfigChange {
@@ -59,9 +68,6 @@ export interface FrontEnds extends Pick<Resource<readonly FrontEnd[]>, 'state' |
   /** Switches all people to a version. Resolves to the error; null when the server has it so. */
   switchTo(version: FrontEndVersion | null): Promise<ErrorReason | 'different' | null>;
 }
-
-const isSameVersion = (one: FrontEndVersion | null, other: FrontEndVersion | null): boolean =>
-  one?.name === other?.name && one?.ref === other?.ref;
 
 export const frontEndsOf = perClient((client): FrontEnds => {
   const { send } = client;
@@ -98,11 +104,11 @@ export const frontEndsOf = perClient((client): FrontEnds => {
       const settings = configuration.state.get().value;
       const before = settings === null ? undefined : primaryOf(settings);
       const error = await configuration.send([changeOfPrimary(version)]);
-      if (error !== null) return error;
+      const after = configuration.state.get();
+      // After a lost answer, the settings as they were loaded since tell whether people have it.
+      const isAsWished = after.error === null && after.value !== null && isPrimary(after.value, version);
+      if (error !== null && !isAsWished) return error;
       previous.set(before);
-      const after = configuration.state.get().value;
-      // Without the row, what is in force is that of the operator's file.
-      const isAsWished = version === null || (after !== null && isSameVersion(primaryOf(after), version));
       return isAsWished ? null : 'different';
     },
   };

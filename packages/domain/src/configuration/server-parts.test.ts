@@ -93,6 +93,30 @@ test('a front end is installed without being shown to anybody, then switched to,
   expect([primary(), frontEnds.previous.get()]).toEqual([null, { name: 'linnet', ref: 'v2' }]);
 });
 
+test('a switch whose answer is lost is done when the server has it so', async () => {
+  let lose: 'nothing' | 'answer' | 'request' = 'nothing';
+  const { client } = await administrator({
+    async between(request, next) {
+      if (lose === 'nothing' || request.method === 'GET') return next(request);
+      if (lose === 'answer') await next(request);
+      throw new TypeError('lost');
+    },
+  });
+  const frontEnds = frontEndsOf(client);
+  await Promise.all([frontEnds.load(), serverConfigurationOf(client).load()]);
+  const version = { name: 'linnet', ref: 'stable' };
+  for (const [wanted, before] of [
+    [version, null],
+    [null, version],
+  ] as const) {
+    lose = 'request';
+    expect(await frontEnds.switchTo(wanted)).toMatchObject({ kind: 'offline' });
+    lose = 'answer';
+    expect(await frontEnds.switchTo(wanted)).toBeNull();
+    expect(frontEnds.previous.get()).toEqual(before);
+  }
+});
+
 test('a failed installation says why, and its leftovers are not shown', async () => {
   const { client } = await administrator();
   const frontEnds = frontEndsOf(client);
