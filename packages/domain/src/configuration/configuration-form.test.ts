@@ -171,6 +171,27 @@ test('a restart is waited for: the server is down, then answers that it still wa
   }
 });
 
+test.each([502, 503, 504])('a restart whose answer is the %i of a proxy is waited for', async (status) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const { edit, form, configuration, settings } = await begin({
+      async between(request, next) {
+        const answer = await next(request);
+        return request.url.endsWith('/restart') ? new Response('Bad Gateway', { status }) : answer;
+      },
+    });
+    edit(':pleroma :shout :limit', value('whole_number', '99'));
+    await form.save();
+    expect(settings().needsRestart).toBe(true);
+    const restart = configuration.restart();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await restart).toBeNull();
+    expect(settings().needsRestart).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('settings are found by key, label, hint and value, and those around a setting count too', async () => {
   const { settings, edit, form } = await begin();
   edit(NAME, words('Xylophone'));

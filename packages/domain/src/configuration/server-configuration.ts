@@ -66,6 +66,10 @@ const RESTART_POLL_MS = 1_000;
 /** Real servers are back after ten seconds; slow ones need a minute. */
 const MAX_RESTART_MS = 180_000;
 
+/** Whether nothing answers, or only a proxy before the server: it may have gone down before its answer was out. */
+const isDown = (reason: ErrorReason): boolean =>
+  reason.kind === 'offline' || (reason.kind === 'http' && [502, 503, 504].includes(reason.status));
+
 /** Whether the server waits for its restart; the error when it does not answer. */
 async function stillWaits(send: Client['send']): Promise<boolean | ErrorReason> {
   try {
@@ -113,8 +117,7 @@ export const serverConfigurationOf = perClient((client): ServerConfiguration => 
 
   async function restart(): Promise<ErrorReason | null> {
     const error = await errorOf(send(restartServer()));
-    // The server may go down before its answer is out.
-    if (error !== null && error.kind !== 'offline') return error;
+    if (error !== null && !isDown(error)) return error;
     return (await untilRestarted()) ?? resource.reload();
   }
 
