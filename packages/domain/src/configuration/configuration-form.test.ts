@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FormValue, SettingEdit } from '../form-drafts/server-draft';
 import { unfinishedFormsOf } from '../form-drafts';
+import { browserPages } from '../testing/browser-pages';
 import { memoryStorage } from '../testing/memory-storage';
 import { startServer, type VisitOptions } from '../testing/start-server';
 import { configurationFormOf } from './configuration-form';
@@ -120,6 +121,19 @@ test('edits outlive the page, and are counted at sign-out; passwords are not sto
   ).not.toContain('a secret of mine');
   configurationFormOf(client).edit(setting(NAME), null);
   expect(unfinishedFormsOf(visit({ storage })).server).toBe(0);
+});
+
+test('an edited password stays while another tab edits something else', async () => {
+  const [one, other] = (({ open }) => [open(), open()] as const)(browserPages());
+  const { form, edit, visit, setting } = await begin({ storage: one.storage, writing: one.writing });
+  edit(':pleroma :admin_token', words('a secret of mine'));
+  const there = configurationFormOf(visit({ storage: other.storage, writing: other.writing }));
+  let written = 0;
+  await vi.waitFor(() => {
+    there.edit(setting(NAME), words(`The Nest ${(written += 1)}`));
+    expect(Object.keys(form.edits.get())).toContain(NAME);
+  });
+  expect(form.edits.get()).toMatchObject({ ':pleroma :admin_token': words('a secret of mine') });
 });
 
 test('an edit of a whole value ends those inside of it', async () => {

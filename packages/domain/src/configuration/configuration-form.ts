@@ -47,11 +47,12 @@ export function reviewOf(
   return { edits: ready, changes: changesFor(rows, ready) };
 }
 
-/** Without the edits of secrets, which are not stored on this device. */
-function storable(edits: SettingEdits): SettingEdits {
-  const isSecret = (id: string) => isSecretKey(id.split(' with ')[0]?.split(' ').at(-1) ?? '');
-  return Object.fromEntries(Object.entries(edits).filter(([id]) => !isSecret(id)));
-}
+/** Whether the setting of this id is a secret. Edits of secrets are not stored on this device. */
+const isSecret = (id: string): boolean => isSecretKey(id.split(' with ')[0]?.split(' ').at(-1) ?? '');
+
+/** The edits of secrets, or all others. */
+const editsOf = (edits: SettingEdits, which: 'secrets' | 'others'): SettingEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([id]) => isSecret(id) === (which === 'secrets')));
 
 /** Whether the server has what was wished. */
 function isAsWished(settings: ServerSettings, edit: ReadyEdit): boolean {
@@ -84,7 +85,7 @@ function createConfigurationForm(
   function put(next: SettingEdits): void {
     edits.set(next);
     const { documents } = readServerDraft(drafts.read('server'));
-    const settings = storable(next);
+    const settings = editsOf(next, 'others');
     drafts.write('server', {
       ...(Object.keys(settings).length > 0 && { settings }),
       ...(Object.keys(documents).length > 0 && { documents }),
@@ -92,7 +93,9 @@ function createConfigurationForm(
   }
 
   drafts.onOtherTab((form) => {
-    if (form === 'server') edits.set(readServerDraft(drafts.read('server')).settings);
+    if (form !== 'server') return;
+    // Another tab knows nothing of the secrets that were edited in this one.
+    edits.set({ ...readServerDraft(drafts.read('server')).settings, ...editsOf(edits.get(), 'secrets') });
   });
 
   /** Edits of what a setting contains and of what it is contained in end with one of its own. */
