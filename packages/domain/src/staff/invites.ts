@@ -9,7 +9,7 @@ import {
 } from '@linnet/api';
 import { perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
-import { errorOf } from '../kernel/error-of';
+import { settled } from '../kernel/resource/lost-answer';
 import type { Resource } from '../kernel/resource/resource';
 
 type Invites = readonly Invite[];
@@ -24,21 +24,46 @@ interface StaffInvites extends Pick<Resource<Invites>, 'state' | 'load' | 'follo
 
 export const invitesOf = perClient((client): StaffInvites => {
   const { send } = client;
-  const { state, load, reload, follow, change } = clientResource<Invites>(client, {
+  const { state, load, reload, follow, update, change } = clientResource<Invites>(client, {
     load: () => send(staffInvites()),
   });
   const put = (invite: Invite) => (invites: Invites) => [
     ...invites.filter(({ id }) => id !== invite.id),
     invite,
   ];
+  const current = (): Invites => state.get().value ?? [];
+
+  /** Makes an invitation. After a lost answer, one that is on the list and was not on it before is that one. */
+  async function make(
+    call: () => Promise<unknown>,
+    isIt: (invite: Invite) => boolean,
+    isRefusal?: (reason: ErrorReason) => boolean,
+  ): Promise<ErrorReason | null> {
+    const unread = await reload();
+    if (unread !== null) return unread;
+    const known = new Set(current().map(({ id }) => id));
+    const isMade = async () =>
+      (await reload()) === null && current().some((invite) => !known.has(invite.id) && isIt(invite));
+    return settled(call(), isMade, isRefusal);
+  }
+
   return {
     state,
     load,
     follow,
-    create: (invite) => change({ send: async () => put(await send(createInvite(invite))) }),
+    create: (wanted) =>
+      make(
+        async () => update(put(await send(createInvite(wanted)))),
+        (invite) => invite.maxUse === wanted.maxUse && invite.expiresAt === wanted.expiresAt,
+      ),
     revoke: (token) => change({ key: token, send: async () => put(await send(revokeInvite(token))) }),
     async mail(email, name) {
-      const error = await errorOf(send(mailInvite(email, name)));
+      // A server that answers with an error has made the invitation and could not send the mail.
+      const error = await make(
+        () => send(mailInvite(email, name)),
+        () => true,
+        ({ kind }) => kind === 'http',
+      );
       if (error === null) await reload();
       return error;
     },

@@ -189,6 +189,29 @@ test('invitations are made and revoked', async () => {
   expect(await invites.mail('hazel@hedge.example', '')).toMatchObject({ status: 400 });
 });
 
+test('an invitation whose answer is lost is looked for before anybody makes a second one', async () => {
+  let lose: 'nothing' | 'answer' | 'request' = 'nothing';
+  const { client, door } = await begin({
+    async between(request, next) {
+      if (request.method === 'GET' || lose === 'nothing') return next(request);
+      if (lose === 'answer') await next(request);
+      throw new TypeError('lost');
+    },
+  });
+  await door('settings', { registrations: false, invites: true });
+  const invites = invitesOf(client);
+  const wanted = { maxUse: 3, expiresAt: '2099-01-01' };
+  expect(await invites.create(wanted)).toBeNull();
+  // The first one is no proof that the second was made.
+  lose = 'request';
+  expect(await invites.create(wanted)).toMatchObject({ kind: 'offline' });
+  expect(await invites.mail('hazel@hedge.example', '')).toMatchObject({ kind: 'offline' });
+  lose = 'answer';
+  expect(await invites.create(wanted)).toBeNull();
+  expect(await invites.mail('hazel@hedge.example', '')).toBeNull();
+  expect(invites.state.get().value).toHaveLength(3);
+});
+
 test('an invitation is over when it is used up, revoked or past its last day', () => {
   const open = {
     id: '1',

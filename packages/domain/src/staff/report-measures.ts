@@ -13,6 +13,7 @@ import {
 import type { Client } from '../client/client';
 import { markDeleted } from '../graph/status-row';
 import { errorOf } from '../kernel/error-of';
+import { settled } from '../kernel/resource/lost-answer';
 import { showReportState } from '../reports/report-states';
 import { type CheckedStep, type StepOutcome, runChecked } from '../kernel/tasks/checked-step';
 import { moderate } from './moderate';
@@ -113,14 +114,27 @@ function targetOf({ account, target }: StaffReport): Pick<Account, 'id' | 'acct'
   return person;
 }
 
-/** Adds a note, or removes one, and loads the report again. Resolves to the error, null on success. */
+/**
+ * Adds a note, or removes one, and loads the report again, which also tells what came of it when the answer is lost.
+ * Resolves to the error, null on success.
+ */
 export async function changeNotes(
   client: Client,
   { id }: StaffReport,
   change: { readonly add: string } | { readonly remove: string },
 ): Promise<ErrorReason | null> {
+  const report = staffReportOf(client).get(id);
+  // What was noted before in the same words is no proof.
+  const unread = 'add' in change ? await report.reload() : null;
+  if (unread !== null) return unread;
+  const notes = () => report.state.get().value?.notes ?? [];
+  const known = new Set(notes().map((note) => note.id));
+  const isDone = () =>
+    'add' in change
+      ? notes().some((note) => !known.has(note.id) && note.content === change.add)
+      : notes().every((note) => note.id !== change.remove);
   const call = 'add' in change ? addReportNote(id, change.add) : removeReportNote(id, change.remove);
-  const error = await errorOf(client.send(call));
-  const reloadError = await staffReportOf(client).get(id).reload();
-  return error ?? reloadError;
+  const error = await settled(client.send(call), async () => (await report.reload()) === null && isDone());
+  await report.reload();
+  return error;
 }

@@ -133,6 +133,27 @@ test('notes are added and removed', async () => {
   expect((await seen(client, id)).notes).toEqual([]);
 });
 
+test('a note whose answer is lost is looked for, also beside one of the same words', async () => {
+  let isLosing = false;
+  const { client, id } = await begin({ lose: () => isLosing });
+  const report = await seen(client, id);
+  const notes = async () => (await seen(client, id)).notes;
+  expect(await changeNotes(client, report, { add: 'Known' })).toBeNull();
+  isLosing = true;
+  expect(await changeNotes(client, report, { add: 'Known' })).toBeNull();
+  expect((await notes()).map(({ content }) => content)).toEqual(['Known', 'Known']);
+  for (const note of await notes()) expect(await changeNotes(client, report, { remove: note.id })).toBeNull();
+  expect(await notes()).toEqual([]);
+});
+
+test('a note that did not reach the server is none, although there is one of the same words', async () => {
+  const { client, id, door } = await begin();
+  const report = await seen(client, id);
+  expect(await changeNotes(client, report, { add: 'Known' })).toBeNull();
+  await door('fail', { path: '/notes$', method: 'POST', status: 0 });
+  expect(await changeNotes(client, report, { add: 'Known' })).toMatchObject({ kind: 'offline' });
+});
+
 test('several are resolved with a call each, and those that fail are named', async () => {
   const { client, id, file, door } = await begin();
   const ids = [id, await file('Two'), await file('Three')];
