@@ -122,16 +122,33 @@ export async function countHost(
   return { people: people?.total ?? null, posts: posts?.total ?? null };
 }
 
+/**
+ * Whether nothing of another server was ever here, as far as the viewer may count: neither anybody, deactivated people
+ * included, nor a post.
+ */
+async function isUnknown(client: Pick<Client, 'send'>, scene: StaffScene, host: string): Promise<boolean> {
+  if (!hasPrivilege(scene, 'users_read')) return false;
+  const query = { ...allPeople, query: `@${host}`, filters: ['external'] as const, pageSize: 1 };
+  return (await client.send(staffAccounts(query))).total === 0;
+}
+
 /** Has the server delete everybody of another server with all of their posts. It goes on after its answer. */
 export function removeHost(
   client: Client,
   scene: StaffScene,
   host: string,
 ): Promise<StepOutcome<HostContent>> {
-  return runChecked<HostContent>({
-    look: () => countHost(client, scene, host),
+  return runChecked<HostContent & { readonly isUnknown: boolean }>({
+    async look() {
+      const [content, unknown] = await Promise.all([
+        countHost(client, scene, host),
+        isUnknown(client, scene, host),
+      ]);
+      return { ...content, isUnknown: unknown };
+    },
     isSame: () => true,
-    isDone: ({ people, posts }) => people === 0 && posts === 0,
+    // Nobody active and no public post are no proof: others have followers, chats and posts that are not public.
+    isDone: ({ people, posts, isUnknown: wasNeverHere }) => wasNeverHere && people === 0 && posts === 0,
     act: () => errorOf(client.send(deleteHost(host))),
     isSlow: true,
   });
