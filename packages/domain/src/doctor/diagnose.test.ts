@@ -69,7 +69,7 @@ const healthy: Observations = {
   socket: 'open',
   media: ['https://nest.example/instance/thumbnail.jpeg', 'https://media.example/avatar.png'],
   clockAheadMs: 800,
-  captchaWorks: true,
+  captcha: 'works',
   isHealthy: true,
   unreachable: [],
   tokenMayManage: true,
@@ -95,12 +95,12 @@ const broken: Readonly<Record<CheckId, Partial<Observations>>> = {
   socket_refused: { socket: 'refused' },
   unhealthy: { isHealthy: false },
   token_scopes: { tokenMayManage: false },
-  captcha_broken: { captchaWorks: false },
+  captcha_broken: { captcha: 'broken' },
   mail_needed: {
     instance: instanceWith({ pleroma: { metadata: { account_activation_required: true } } }),
     nodeinfo: nodeinfoWith({ metadata: { nodeName: 'The Nest', mailerEnabled: false } }),
   },
-  registration_unguarded: { instance: instanceWith({ approval_required: false }), captchaWorks: null },
+  registration_unguarded: { instance: instanceWith({ approval_required: false }), captcha: 'none' },
   example_values: { about: { email: 'example@example.com' } },
   push_off: { instance: instanceWith({ pleroma: {} }) },
   nodeinfo_differs: { nodeinfo: nodeinfoWith({ openRegistrations: false }) },
@@ -140,7 +140,7 @@ test('what could not be seen is not judged', () => {
     socket: null,
     media: [],
     clockAheadMs: null,
-    captchaWorks: null,
+    captcha: null,
     isHealthy: null,
     unreachable: null,
     tokenMayManage: null,
@@ -149,6 +149,21 @@ test('what could not be seen is not judged', () => {
   expect(findings).toEqual([]);
   expect(well).toEqual(['https', 'media_insecure']);
   expect(unknown).toHaveLength(checks.length - 2);
+});
+
+test('whether registrations are guarded is not judged while the captcha is not known', () => {
+  const open: Observations = { ...healthy, instance: instanceWith({ approval_required: false }) };
+  const judged = (captcha: Observations['captcha']) => {
+    const { well, unknown } = diagnose({ ...open, captcha });
+    if (well.includes('registration_unguarded')) return 'well';
+    return unknown.includes('registration_unguarded') ? 'unknown' : 'found';
+  };
+  expect((['none', null, 'works', 'broken'] as const).map(judged)).toEqual([
+    'found',
+    'unknown',
+    'well',
+    'well',
+  ]);
 });
 
 test('the worst finding comes first', () => {
@@ -205,7 +220,7 @@ const stock: Observations = {
   nodeinfo: nodeinfoWith({ metadata: { nodeName: 'The Nest', mailerEnabled: false } }),
   nodeinfoLinks: ['http://localhost:4000/nodeinfo/2.0.json', 'http://localhost:4000/nodeinfo/2.1.json'],
   media: ['http://localhost:4000/instance/thumbnail.jpeg', 'http://localhost:4000/images/city.jpg'],
-  captchaWorks: null,
+  captcha: 'none',
 };
 
 test('a stock server gives no alarm; that anybody can register is only worth a look', () => {

@@ -24,8 +24,8 @@ export interface Observations {
   readonly media: readonly string[];
   /** Milliseconds that the server's clock is ahead of this device's. */
   readonly clockAheadMs: number | null;
-  /** Whether the captcha of the registration form can be shown; null where there is none to ask for. */
-  readonly captchaWorks: boolean | null;
+  /** Whether the captcha of the registration form can be shown; `none` where the form has none. */
+  readonly captcha: 'works' | 'broken' | 'none' | null;
   readonly isHealthy: boolean | null;
   /** Hosts that the server has given up to deliver to. */
   readonly unreachable: readonly string[] | null;

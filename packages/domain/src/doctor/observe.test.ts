@@ -54,6 +54,18 @@ test('a server whose operator has turned its health report off is not called ill
   expect(unknown).toContain('unhealthy');
 });
 
+test('sockets of a server that shows visitors no timeline, and a captcha that does not load, are no alarm', async () => {
+  const { client, door } = await begin();
+  const shut = { local: true, remote: true };
+  const open = { local: false, remote: false };
+  await door('settings', { restricted: { timelines: shut, profiles: open, activities: open } });
+  await door('fail', { path: '/api/v1/pleroma/captcha', status: 500 });
+  const { findings, well, unknown } = diagnose(await observe(client));
+  expect(findings).toEqual([]);
+  expect(well).toContain('socket_refused');
+  expect(unknown).toContain('registration_unguarded');
+});
+
 test('sockets that are refused, a clock that is wrong, and a token that may not manage are found', async () => {
   const { door, client, visitAs } = await begin();
   await door('sockets', { action: 'refuse' });

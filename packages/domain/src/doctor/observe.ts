@@ -69,11 +69,23 @@ async function observePage(
   };
 }
 
-/** Whether a captcha can be shown; null where the form needs none. */
-async function observeCaptcha({ send }: Client): Promise<boolean | null> {
+async function observeCaptcha({ send }: Client): Promise<Observations['captcha']> {
   const answer = await orNull(send(captcha()));
-  if (answer === null) return null;
-  return answer.kind === 'none' ? null : answer.kind !== 'unavailable';
+  if (answer === null || answer.kind === 'none') return answer?.kind ?? null;
+  return answer.kind === 'unavailable' ? 'broken' : 'works';
+}
+
+/**
+ * Whether sockets can be opened. Servers that take the token in a message open one to anybody; on others it needs a stream
+ * that visitors may read, and where they may not, its refusal says nothing.
+ */
+async function observeSocket(client: Client, base: string): Promise<Observations['socket']> {
+  const isForAll = (await client.features.load()).has('streamingTokenByMessage');
+  const stream = isForAll ? '' : '?stream=public';
+  const outcome = await socketOpens(client, `${base}/api/v1/streaming${stream}`);
+  if (outcome === 'open' || isForAll) return outcome;
+  const timeline = await fetchHere(client, '/api/v1/timelines/public?limit=1');
+  return timeline !== null && (await headOf(timeline)).status === 200 ? 'refused' : null;
 }
 
 async function observeToken({ send, session }: Client): Promise<boolean | null> {
@@ -106,9 +118,9 @@ export async function observe(client: Client): Promise<Observations> {
     orNull(send(nodeinfoLinks())),
   ]);
   const socketBase = instance?.streamingUrl ?? origin.replace(/^http/, 'ws');
-  const [info, socket, captchaWorks, health, status, tokenMayManage] = await Promise.all([
+  const [info, socket, captchaSeen, health, status, tokenMayManage] = await Promise.all([
     orNull(send(nodeinfo('2.1'))),
-    socketOpens(client, `${socketBase}/api/v1/streaming?stream=public`),
+    observeSocket(client, socketBase),
     observeCaptcha(client),
     observeHealth(client),
     orNull(send(federationStatus())),
@@ -121,9 +133,9 @@ export async function observe(client: Client): Promise<Observations> {
     about,
     nodeinfo: info,
     nodeinfoLinks: links,
-    socket: info?.private === true && socket === 'refused' ? null : socket,
+    socket,
     media: mediaOf(client, instance),
-    captchaWorks,
+    captcha: captchaSeen,
     isHealthy: health,
     unreachable: status?.map(({ host }) => host) ?? null,
     tokenMayManage,

@@ -60,11 +60,13 @@ function judgeVersion({ nodeinfo }: Observations): Judgement {
   return isOld ? { version: nodeinfo.softwareVersion, oldest: oldest.join('.') } : 'well';
 }
 
-function judgeRegistration({ instance, captchaWorks }: Observations): Judgement {
+function judgeRegistration({ instance, captcha }: Observations): Judgement {
   if (instance === null) return 'unknown';
   const { registrationOpen, approvalRequired, activationRequired } = instance;
-  const isGuarded = approvalRequired || activationRequired || captchaWorks === true;
-  return !registrationOpen || isGuarded ? 'well' : {};
+  if (!registrationOpen || approvalRequired || activationRequired) return 'well';
+  if (captcha === null) return 'unknown';
+  // Nobody gets past a captcha that is broken.
+  return captcha === 'none' ? {} : 'well';
 }
 
 const MAX_NAMED = 10;
@@ -87,7 +89,7 @@ export const serverChecks = [
     id: 'captcha_broken',
     level: 'fault',
     setting: setting(':pleroma', 'Pleroma.Captcha', 'method: Pleroma.Captcha.Native', ':method'),
-    judge: ({ captchaWorks }) => (captchaWorks === false ? {} : captchaWorks === null ? 'unknown' : 'well'),
+    judge: ({ captcha }) => (captcha === 'broken' ? {} : captcha === 'works' ? 'well' : 'unknown'),
   },
   {
     id: 'mail_needed',
