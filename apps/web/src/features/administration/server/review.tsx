@@ -1,3 +1,4 @@
+import { ApiError } from '@linnet/api';
 import {
   presentValue,
   reviewOf,
@@ -5,10 +6,10 @@ import {
   type ReadyEdit,
   type SaveOutcome,
 } from '@linnet/domain/configuration';
-import { useEffect, useState } from 'react';
+import { ErrorLine } from '../../../blocks/error/error-note';
 import { useErrorText } from '../../../blocks/error/use-error-text';
 import { useClient } from '../../../platform/client/client-provider';
-import { useStep } from '../../../platform/client/use-resource';
+import { useRequest, useStep } from '../../../platform/client/use-resource';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -70,10 +71,10 @@ export function Review({ open, scene, onClose, onSaved }: ReviewProps) {
 function ReviewContent({ scene: { settings, edits, form }, onClose, onSaved }: Omit<ReviewProps, 'open'>) {
   const text = useText();
   const configuration = serverConfigurationOf(useClient());
-  const [isFresh, setFresh] = useState(false);
-  useEffect(() => {
-    void configuration.reload().then(() => setFresh(true));
-  }, [configuration]);
+  const fresh = useRequest('', async () => {
+    const error = await configuration.reload();
+    if (error !== null) throw new ApiError(error);
+  });
   const review = reviewOf(settings, edits);
   const isSendable = review.changes.length > 0 && review.edits.every(({ kind }) => kind !== 'problem');
   const save = useStep({
@@ -103,6 +104,7 @@ function ReviewContent({ scene: { settings, edits, form }, onClose, onSaved }: O
           {JSON.stringify({ configs: review.changes }, null, 2)}
         </pre>
       </details>
+      {fresh.state === 'failed' && <ErrorLine reason={fresh.reason} onRetry={fresh.retry} />}
       {save.error !== null && (
         <Note tone="error" onDismiss={save.dismiss}>
           {text('server_settings.save_failed', { why })}
@@ -114,8 +116,8 @@ function ReviewContent({ scene: { settings, edits, form }, onClose, onSaved }: O
         </Button>
         <Button
           variant="primary"
-          pending={save.isPending || !isFresh}
-          disabled={!isSendable}
+          pending={save.isPending || fresh.state === 'loading'}
+          disabled={!isSendable || fresh.state === 'failed'}
           onClick={() => void save.run()}
         >
           {text('server_settings.send', { count: review.edits.length })}

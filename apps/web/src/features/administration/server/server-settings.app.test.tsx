@@ -217,6 +217,25 @@ test('measures against servers are edited with their reasons; it is said while t
   ]);
 });
 
+test('nothing is sent on values that could not be loaded again; trying again helps', async () => {
+  const { user, sandbox, sentTo, allowConsole } = await open({
+    as: 'alice',
+    path: '/administration/instance',
+  });
+  allowConsole(/status of 500/);
+  fill(await nameField(), 'The Nest');
+  await sandbox.fail({ path: `${ADMIN}/config$`, method: 'GET', status: 500 });
+  const question = await review(user);
+  const retry = await question.findByRole('button', { name: 'Try again' });
+  const send = question.getByRole<HTMLButtonElement>('button', { name: 'Send 1 change' });
+  expect(send.disabled).toBe(true);
+  await user.click(retry);
+  await waitFor(() => expect(send.disabled).toBe(false));
+  await user.click(send);
+  await mainPart().findByText('Saved 1 change.');
+  expect(sentTo('POST', `${ADMIN}/config`)).toHaveLength(1);
+});
+
 test('before a measure is sent it is said whom it touches, and what the server does not tell', async () => {
   const { user } = await open({ as: 'alice', path: '/administration/federation' });
   const alice = await callAs('alice');
