@@ -14,9 +14,10 @@ import { type BulkOutcome, type BulkRun, bulkStepOutcome, runBulk } from '../ker
 import type { Resource } from '../kernel/resource/resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
-import { settled } from '../kernel/resource/lost-answer';
+import { isUnsure, settled } from '../kernel/resource/lost-answer';
 import { type PackFields, metadataWith } from './pack-fields';
 import { emojiPacksOf } from './pack-list';
+import { packProblem } from './pack-problem';
 import { freeFileName } from './shortcode';
 
 type Files = Readonly<Record<string, string>>;
@@ -35,6 +36,12 @@ export interface Renaming {
   readonly force: boolean;
 }
 
+export interface Replacement {
+  readonly error: ErrorReason | null;
+  /** The shortcode under which the new picture was left in the pack, or may have been; null where nothing is left. */
+  readonly left: string | null;
+}
+
 /** One pack with all of its files. Changes resolve to the error; null on success. */
 export interface OpenPack extends Pick<Resource<EmojiPack>, 'state' | 'load' | 'follow'> {
   /** Changes some fields; whatever else the pack says of itself stays. */
@@ -43,7 +50,7 @@ export interface OpenPack extends Pick<Resource<EmojiPack>, 'state' | 'load' | '
   remove(shortcodes: readonly string[], run: BulkRun): Promise<BulkOutcome<string>>;
   rename(renaming: Renaming): Promise<ErrorReason | null>;
   /** Gives an emoji another picture. The earlier one stays until the other is on the server. */
-  replace(shortcode: string, source: File | string): Promise<ErrorReason | null>;
+  replace(shortcode: string, source: File | string): Promise<Replacement>;
 }
 
 /** Servers send pages of any size. */
@@ -133,6 +140,12 @@ function createOpenPack(client: Client, name: string): OpenPack {
   const removeOne = (shortcode: string) =>
     changeFiles(removePackFile(name, shortcode), (now) => !Object.hasOwn(now, shortcode));
 
+  /** Removes what is half done, so that an emoji has its earlier picture. Whether nothing of it is left. */
+  async function undo(temporary: string): Promise<boolean> {
+    const error = await removeOne(temporary);
+    return error === null || packProblem(error) === 'emoji_missing';
+  }
+
   /** One change after the other, then the lists of emoji. */
   async function all<Thing>(
     things: readonly Thing[],
@@ -181,13 +194,15 @@ function createOpenPack(client: Client, name: string): OpenPack {
       const temporary = freeFileName(`${shortcode}_new`, '', namesAsFiles(files())).replace(/\.png$/, '');
       const added = await addOne({ source, shortcode: temporary });
       const error = added ?? (await rename({ from: temporary, to: shortcode, force: true }));
-      // What is half done is undone: the emoji has its earlier picture.
-      if (added === null && error !== null) await removeOne(temporary);
+      const isLeft = error !== null && (added === null || mayHaveAdded(added)) && !(await undo(temporary));
       listing.changed();
-      return error;
+      return { error, left: isLeft ? temporary : null };
     },
   };
 }
+
+/** Whether a picture may be in the pack although adding it failed. */
+const mayHaveAdded = (reason: ErrorReason): boolean => isUnsure(reason) && packProblem(reason) === null;
 
 /** Shortcodes as if they were names of files. */
 const namesAsFiles = (files: Files): Files =>

@@ -95,7 +95,7 @@ test('an emoji is renamed, gets another picture under a new address, and takes t
   expect(await pack.rename({ from: 'drizzle', to: 'rain', force: false })).toBeNull();
   expect(pack.state.get().value?.files).toEqual({ rain: 'rain.png', sunny_spell: 'sunny_spell.png' });
 
-  expect(await pack.replace('rain', picture('new.png'))).toBeNull();
+  expect(await pack.replace('rain', picture('new.png'))).toEqual({ error: null, left: null });
   expect(pack.state.get().value?.files).toEqual({ rain: 'rain-2.png', sunny_spell: 'sunny_spell.png' });
 
   const taken = await pack.rename({ from: 'rain', to: 'sunny_spell', force: false });
@@ -110,8 +110,33 @@ test('a picture that can’t be replaced leaves the emoji as it was, and nothing
   await pack.load();
   const before = pack.state.get().value?.files;
   await door('fail', { path: 'packs/files', method: 'PATCH', status: 409, body: { error: 'No' } });
-  expect(await pack.replace('drizzle', picture('new.png'))).toMatchObject({ status: 409 });
+  expect(await pack.replace('drizzle', picture('new.png'))).toMatchObject({
+    error: { status: 409 },
+    left: null,
+  });
   expect(pack.state.get().value?.files).toEqual(before);
+});
+
+test('the shortcode of a new picture that could neither be used nor removed is named', async () => {
+  let gone = 'PATCH DELETE';
+  const { client } = await begin({
+    between: (request, next) =>
+      gone.includes(request.method) && request.url.includes('packs/files')
+        ? Promise.reject(new TypeError('the network is gone'))
+        : next(request),
+  });
+  const pack = emojiPackOf(client, 'weather');
+  await pack.load();
+  const offline = { error: { kind: 'offline' } };
+  expect(await pack.replace('drizzle', picture('new.png'))).toMatchObject({
+    ...offline,
+    left: 'drizzle_new',
+  });
+  expect(pack.state.get().value?.files).toMatchObject({ drizzle: 'drizzle.png' });
+  // It did not get there at all.
+  gone = 'POST';
+  expect(await pack.replace('sunny_spell', picture('new.png'))).toMatchObject({ ...offline, left: null });
+  expect(Object.keys(pack.state.get().value?.files ?? {})).not.toContain('sunny_spell_new');
 });
 
 test('of several files those that the server refuses are told, and the others are there', async () => {

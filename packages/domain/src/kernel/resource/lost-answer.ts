@@ -2,7 +2,7 @@ import type { ErrorReason } from '@linnet/api';
 import { errorOf } from '../error-of';
 
 /** Whether the server may have made a change although it answered with this error, or not at all. */
-function isUnsure(reason: ErrorReason): boolean {
+export function isUnsure(reason: ErrorReason): boolean {
   if (reason.kind === 'http') return reason.status >= 500;
   return reason.kind !== 'aborted';
 }

@@ -42,6 +42,7 @@ export function EditEmoji({ pack, files, shortcode, onClose }: EditEmojiProps) {
     onDone: onClose,
   });
   const [picture, setPicture] = useState<File | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
   const picker = useFilePicker({
     label: text('emoji_packs.replace'),
     accept: 'image/*',
@@ -105,7 +106,13 @@ export function EditEmoji({ pack, files, shortcode, onClose }: EditEmojiProps) {
         title={text('emoji_packs.replace_question', { shortcode })}
         text={text('emoji_packs.replace_text', { file: picture?.name ?? '' })}
         confirmLabel={text('emoji_packs.replace_confirm')}
-        step={async () => (picture === null ? null : open.replace(shortcode, picture))}
+        step={async () => {
+          if (picture === null) return null;
+          const replaced = await open.replace(shortcode, picture);
+          setLeft(replaced.left);
+          return replaced.error;
+        }}
+        failed={(why) => (left === null ? why : text('emoji_packs.replace_left', { shortcode: left, why }))}
         onDone={onClose}
         onClose={() => setPicture(null)}
       />
