@@ -11,16 +11,23 @@ import { formDraftsOf } from '../form-drafts/form-drafts';
 import { readServerDraft } from '../form-drafts/server-draft';
 import { type Cell, createCell } from '../kernel/cell';
 import { errorOf, isMissing } from '../kernel/error-of';
+import { settled } from '../kernel/resource/lost-answer';
 import { createResourceFamily, type ResourceFamily } from '../kernel/resource/resource-family';
 import type { Resource } from '../kernel/resource/resource';
+
+/** What came of saving a document. */
+export type SavedDocument =
+  | { readonly error: ErrorReason }
+  /** `changed`: nothing was sent. Otherwise the server has it now as it was sent, or another text. */
+  | { readonly error: null; readonly kind: 'same' | 'different' | 'changed' };
 
 /** A page that the operator writes, as HTML, and what the viewer has written of it and not sent. */
 export interface EditedDocument extends Pick<Resource<string>, 'state' | 'load' | 'follow'> {
   /** Null when nothing was written. */
   readonly draft: Pick<Cell<string | null>, 'get' | 'subscribe'>;
   write(html: string | null): void;
-  /** Sends the draft; resolves to the error, or whether the server has it now as it was sent. */
-  save(): Promise<{ readonly error: ErrorReason | null; readonly isSame: boolean }>;
+  /** Sends the draft, unless somebody else has changed the document since it was begun. */
+  save(): Promise<SavedDocument>;
   /** Removes the operator's text: the server's default is back. */
   restoreDefault(): Promise<ErrorReason | null>;
 }
@@ -41,7 +48,11 @@ function createEditedDocument(client: Client, name: InstanceDocument): EditedDoc
     if (form === 'server') draft.set(stored().documents[name] ?? null);
   });
 
+  /** The text of the server that the draft is a change of; null for a draft of an earlier visit. */
+  let base: string | null = null;
+
   function write(html: string | null): void {
+    if (draft.get() === null) base = resource.state.get().value;
     const isSame = html === null || html === resource.state.get().value;
     draft.set(isSame ? null : html);
     const { settings, documents } = stored();
@@ -61,11 +72,22 @@ function createEditedDocument(client: Client, name: InstanceDocument): EditedDoc
     write,
     async save() {
       const html = draft.get() ?? '';
-      const error = (await errorOf(send(setInstanceDocument(name, html)))) ?? (await resource.reload());
-      if (error !== null) return { error, isSame: false };
+      const current = () => resource.state.get().value;
+      const has = () => current()?.trim() === html.trim();
+      const seen = base ?? current();
+      const unread = await resource.reload();
+      if (unread !== null) return { error: unread };
+      base = current();
+      if (current() !== seen && !has()) return { error: null, kind: 'changed' };
+      const change = send(setInstanceDocument(name, html));
+      const error =
+        (await settled(change, async () => (await resource.reload()) === null && has())) ??
+        (await resource.reload());
+      if (error !== null) return { error };
       // What was written while it was sent stays.
       if (draft.get() === html) write(null);
-      return { error: null, isSame: resource.state.get().value?.trim() === html.trim() };
+      else base = current();
+      return { error: null, kind: has() ? 'same' : 'different' };
     },
     async restoreDefault() {
       const error = await errorOf(send(removeInstanceDocument(name)));

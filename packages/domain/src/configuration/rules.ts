@@ -1,4 +1,5 @@
 import {
+  ApiError,
   changeRule,
   createRule,
   deleteRule,
@@ -9,19 +10,30 @@ import {
 import { perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
 import { errorOf } from '../kernel/error-of';
+import { settled } from '../kernel/resource/lost-answer';
 import type { Resource } from '../kernel/resource/resource';
+import { type CheckedStep, type StepOutcome, runChecked } from '../kernel/tasks/checked-step';
 
 /** What is written of a rule. */
 export type RuleTexts = Pick<EditedRule, 'text' | 'hint'>;
 
-/** The rules of the server, in the order in which people see them. Changes resolve to the error, null on success. */
+type CheckedRule = StepOutcome<EditedRule | null>;
+
+/**
+ * The rules of the server, in the order in which people see them. `seen` is a rule as the viewer has decided on it: what
+ * somebody else has changed since is not overwritten.
+ */
 export interface Rules extends Pick<Resource<readonly EditedRule[]>, 'state' | 'load' | 'follow'> {
+  /** Adds a rule at the end. Resolves to the error, null on success. */
   add(texts: RuleTexts): Promise<ErrorReason | null>;
-  edit(id: string, texts: RuleTexts): Promise<ErrorReason | null>;
-  remove(id: string): Promise<ErrorReason | null>;
-  /** Moves a rule to a place in the list, from 0. */
+  edit(seen: EditedRule, texts: RuleTexts): Promise<CheckedRule>;
+  remove(seen: EditedRule): Promise<CheckedRule>;
+  /** Moves a rule to a place in the list, from 0. Resolves to the error, null on success. */
   move(id: string, to: number): Promise<ErrorReason | null>;
 }
+
+const hasTexts = (rule: RuleTexts | null, { text, hint }: RuleTexts): boolean =>
+  rule !== null && rule.text.trim() === text.trim() && rule.hint.trim() === hint.trim();
 
 /** The list with one rule at another place. */
 export function moved<T extends { readonly id: string }>(
@@ -50,27 +62,49 @@ export const rulesOf = perClient((client): Rules => {
   });
   const current = (): readonly EditedRule[] => resource.state.get().value ?? [];
 
-  /** Changes one after the other; the list is then what the server says. */
-  async function inTurn(calls: readonly (() => Promise<unknown>)[]): Promise<ErrorReason | null> {
-    const error = await errorOf(
-      calls.reduce<Promise<unknown>>((before, call) => before.then(call), Promise.resolve()),
-    );
-    return (await resource.reload()) ?? error;
+  /** A rule as it is now; null when there is none. Rejects with `ApiError`. */
+  async function look(id: string): Promise<EditedRule | null> {
+    const unread = await resource.reload();
+    if (unread !== null) throw new ApiError(unread);
+    return current().find((each) => each.id === id) ?? null;
   }
+
+  const checked = (
+    seen: EditedRule,
+    step: Pick<CheckedStep<EditedRule | null>, 'isDone' | 'act'>,
+  ): Promise<CheckedRule> =>
+    runChecked<EditedRule | null>({
+      look: () => look(seen.id),
+      isSame: (now) => hasTexts(now, seen),
+      ...step,
+    });
 
   return {
     state: resource.state,
     load: resource.load,
     follow: resource.follow,
-    add: (texts) =>
-      inTurn([
-        () =>
-          send(
-            createRule({ ...texts, priority: Math.max(-1, ...current().map((each) => each.priority)) + 1 }),
-          ),
-      ]),
-    edit: (id, texts) => inTurn([() => send(changeRule(id, texts))]),
-    remove: (id) => inTurn([() => send(deleteRule(id))]),
+    async add(texts) {
+      const unread = await resource.reload();
+      if (unread !== null) return unread;
+      const known = new Set(current().map(({ id }) => id));
+      const priority = Math.max(-1, ...current().map((each) => each.priority)) + 1;
+      const error = await settled(
+        send(createRule({ ...texts, priority })),
+        async () =>
+          (await resource.reload()) === null &&
+          current().some((rule) => !known.has(rule.id) && hasTexts(rule, texts)),
+      );
+      // Where the list can't be loaded, the resource says so: the rule is added all the same.
+      await resource.reload();
+      return error;
+    },
+    edit: (seen, texts) =>
+      checked(seen, {
+        isDone: (now) => hasTexts(now, texts),
+        act: () => errorOf(send(changeRule(seen.id, texts))),
+      }),
+    remove: (seen) =>
+      checked(seen, { isDone: (now) => now === null, act: () => errorOf(send(deleteRule(seen.id))) }),
     move: (id, to) =>
       resource.change({
         key: 'order',

@@ -23,10 +23,50 @@ test('rules are added at the end, changed, moved and deleted', async () => {
   const id = rules.state.get().value?.[2]?.id ?? '';
   expect(await rules.move(id, 0)).toBeNull();
   expect(shown()).toEqual(['No ducks', 'Be kind', 'Describe your pictures']);
-  expect(await rules.edit(id, { text: 'No geese', hint: '' })).toBeNull();
-  expect(await rules.remove('1')).toBeNull();
+  const [mine, first] = rules.state.get().value ?? [];
+  if (mine === undefined || first === undefined) throw new Error('There are no rules.');
+  expect(await rules.edit(mine, { text: 'No geese', hint: '' })).toMatchObject({ kind: 'done' });
+  expect(await rules.remove(first)).toMatchObject({ kind: 'done' });
   expect(shown()).toEqual(['No geese', 'Describe your pictures']);
-  expect(await rules.edit('1', { text: 'x', hint: '' })).toMatchObject({ kind: 'http', status: 500 });
+  expect(await rules.remove(first)).toMatchObject({ kind: 'already' });
+  expect(await rules.edit(first, { text: 'x', hint: '' })).toMatchObject({ kind: 'changed', now: null });
+});
+
+test('a rule that another administrator has changed is neither overwritten nor deleted', async () => {
+  const { client, visitAs } = await administrator();
+  const rules = rulesOf(client);
+  await rules.load();
+  const [seen] = rules.state.get().value ?? [];
+  if (seen === undefined) throw new Error('There are no rules.');
+  const theirs = { text: 'Be very kind', hint: 'Always' };
+  expect(await rulesOf(await visitAs('alice')).edit(seen, theirs)).toMatchObject({ kind: 'done' });
+  const changed = { kind: 'changed', now: theirs };
+  expect(await rules.edit(seen, { text: 'Be kind, please', hint: '' })).toMatchObject(changed);
+  expect(await rules.remove(seen)).toMatchObject(changed);
+  expect(rules.state.get().value?.[0]).toMatchObject(theirs);
+});
+
+test('a rule whose answer is lost is looked for before anybody adds a second one', async () => {
+  let lose: 'nothing' | 'answer' | 'request' = 'nothing';
+  const { client } = await administrator({
+    async between(request, next) {
+      if (lose === 'nothing' || request.method === 'GET') return next(request);
+      if (lose === 'answer') await next(request);
+      throw new TypeError('lost');
+    },
+  });
+  const rules = rulesOf(client);
+  const texts = { text: 'Be kind', hint: '' };
+  lose = 'request';
+  expect(await rules.add(texts)).toMatchObject({ kind: 'offline' });
+  lose = 'answer';
+  expect(await rules.add(texts)).toBeNull();
+  const [, , added] = rules.state.get().value ?? [];
+  if (added === undefined) throw new Error('The rule is not there.');
+  expect(added.text).toBe('Be kind');
+  expect(await rules.edit(added, { text: 'Be brief', hint: '' })).toMatchObject({ kind: 'done' });
+  lose = 'request';
+  expect(await rules.remove({ ...added, text: 'Be brief' })).toMatchObject({ kind: 'failed' });
 });
 
 test('whatever the priorities were, a moved rule stands where it was moved to', () => {
@@ -54,12 +94,29 @@ test('a document is saved as written, kept while it is not, and goes back to the
   await panel.load();
   panel.write('<p>Our panel</p>');
   expect(panel.state.get().value).toContain('Welcome to the Hedge');
-  expect(await panel.save()).toEqual({ error: null, isSame: true });
+  expect(await panel.save()).toEqual({ error: null, kind: 'same' });
   expect([panel.draft.get(), panel.state.get().value]).toEqual([null, '<p>Our panel</p>']);
   expect(await panel.restoreDefault()).toBeNull();
   expect(await panel.restoreDefault()).toBeNull();
   expect(panel.state.get().value).toContain('Welcome to the Hedge');
   expect(visit).toBeTypeOf('function');
+});
+
+test('a document that another administrator has saved meanwhile is not overwritten', async () => {
+  const { client, visitAs } = await administrator();
+  const mine = documentsOf(client).get('instance-panel');
+  const theirs = documentsOf(await visitAs('alice')).get('instance-panel');
+  await Promise.all([mine.load(), theirs.load()]);
+  mine.write('<p>Mine</p>');
+  theirs.write('<p>Theirs</p>');
+  expect(await theirs.save()).toEqual({ error: null, kind: 'same' });
+  // The page has it anew, as after another screen was looked at.
+  await mine.load();
+  expect(await mine.save()).toEqual({ error: null, kind: 'changed' });
+  expect([mine.draft.get(), mine.state.get().value]).toEqual(['<p>Mine</p>', '<p>Theirs</p>']);
+  // Decided again, on what the server has now.
+  expect(await mine.save()).toEqual({ error: null, kind: 'same' });
+  expect(mine.state.get().value).toBe('<p>Mine</p>');
 });
 
 test('a text that the server takes and does not keep is said to be another', async () => {
@@ -70,7 +127,7 @@ test('a text that the server takes and does not keep is said to be another', asy
   const terms = documentsOf(client).get('terms-of-service');
   await terms.load();
   terms.write('<p>Ours</p>');
-  expect(await terms.save()).toEqual({ error: null, isSame: false });
+  expect(await terms.save()).toEqual({ error: null, kind: 'different' });
 });
 
 const source = { name: 'linnet', ref: 'v2', buildUrl: '', buildDir: '' };

@@ -23,14 +23,14 @@ function DocumentEditor({ name }: { readonly name: InstanceDocument }) {
   const { value, error } = useResource(document);
   const draft = useCell(document.draft);
   const [isAsking, setAsking] = useState(false);
-  const [saved, setSaved] = useState<'same' | 'different' | null>(null);
+  const [saved, setSaved] = useState<'same' | 'different' | 'changed' | null>(null);
   const html = draft ?? value ?? '';
   const preview = useDeferredValue(html);
   const save = useStep({
     async step() {
-      const { error: reason, isSame } = await document.save();
-      setSaved(reason === null ? (isSame ? 'same' : 'different') : null);
-      return reason;
+      const outcome = await document.save();
+      setSaved(outcome.error === null ? outcome.kind : null);
+      return outcome.error;
     },
   });
   const why = useErrorText(save.error);
@@ -63,7 +63,15 @@ function DocumentEditor({ name }: { readonly name: InstanceDocument }) {
             <Prose html={preview} />
           </section>
           {save.error !== null && <Note tone="error">{text('server_pages.not_saved', { why })}</Note>}
-          {saved !== null && (
+          {saved === 'changed' && (
+            <Note tone="warning">
+              <p>{text('administration.outcome_changed')}</p>
+              <pre className={styles.raw} dir="auto">
+                {value}
+              </pre>
+            </Note>
+          )}
+          {saved !== null && saved !== 'changed' && (
             <Note tone={saved === 'same' ? 'success' : 'warning'}>{text(`server_pages.saved_${saved}`)}</Note>
           )}
           <div className={styles.tools}>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { callAs } from '../../../testing/app/call-as';
 import { expectAccessible } from '../../../testing/app/expect-accessible';
 import { fill } from '../../../testing/app/fill';
 import { mainPart } from '../../../testing/app/main-part';
@@ -46,6 +47,21 @@ test('rules are added, changed, moved and deleted', async () => {
   expect(question.getByText(/No ducks/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Delete rule' }));
   await waitFor(() => expect(rules()).toEqual(['Be very kind', 'Describe your pictures']));
+});
+
+test('a rule that another administrator has changed is shown before it is changed again', async () => {
+  const { user } = await open({ as: 'alice', path });
+  await waitFor(() => expect(rules()).toEqual(['Be kind', 'Describe your pictures']));
+  await user.click(mainPart().getByRole('button', { name: 'Edit rule: Be kind' }));
+  const theirs = { text: 'Be very kind', hint: 'Always' };
+  const alice = await callAs('alice');
+  await alice('/api/v1/pleroma/admin/rules/1', { method: 'PATCH', body: theirs });
+  fill(mainPart().getByLabelText('Rule', { selector: 'li input' }), 'Be kind, please');
+  await user.click(mainPart().getByRole('button', { name: 'Save rule' }));
+  const note = await mainPart().findByText(/Somebody else has changed this in the meantime/);
+  expect(note.parentElement?.textContent).toContain('Be very kindAlways');
+  await user.click(mainPart().getByRole('button', { name: 'Save rule' }));
+  await waitFor(() => expect(rules()).toEqual(['Be kind, please', 'Describe your pictures']));
 });
 
 test('the panel is written with a preview as visitors see it: no script, no style', async () => {

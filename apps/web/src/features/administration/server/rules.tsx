@@ -1,5 +1,6 @@
 import type { EditedRule, ErrorReason } from '@linnet/api';
 import { rulesOf, type RuleTexts } from '@linnet/domain/configuration';
+import type { StepOutcome } from '@linnet/domain/staff';
 import { type FormEvent, useState } from 'react';
 import { ConfirmStep } from '../../../blocks/error/confirm-step';
 import { ErrorNote } from '../../../blocks/error/error-note';
@@ -20,19 +21,45 @@ interface RuleFormProps {
   readonly label: string;
   readonly submit: string;
   readonly initial: RuleTexts;
-  readonly onSubmit: (texts: RuleTexts) => Promise<ErrorReason | null>;
+  /** Resolves to the error, or `changed`, when somebody else has changed the rule, so that nothing was sent. */
+  readonly onSubmit: (texts: RuleTexts) => Promise<ErrorReason | 'changed' | null>;
   readonly onDone: () => void;
   /** Only for a rule that exists. */
   readonly onCancel?: () => void;
+  /** The rule as it is now, which is shown when somebody else has changed it. */
+  readonly present?: RuleTexts;
+}
+
+function RuleWords({ rule }: { readonly rule: RuleTexts }) {
+  return (
+    <>
+      <p dir="auto">
+        <b>{rule.text}</b>
+      </p>
+      {rule.hint !== '' && (
+        <p className={styles.hint} dir="auto">
+          {rule.hint}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The text of a rule, and what explains it. */
-function RuleForm({ label, submit, initial, onSubmit, onDone, onCancel }: RuleFormProps) {
+function RuleForm({ label, submit, initial, present, onSubmit, onDone, onCancel }: RuleFormProps) {
   const text = useText();
   const [texts, setTexts] = useState(initial);
   const [isSubmitted, setSubmitted] = useState(false);
   const isEmpty = texts.text.trim() === '';
-  const save = useStep({ step: () => onSubmit(texts), onDone });
+  const [isOutdated, setOutdated] = useState(false);
+  const save = useStep({
+    async step() {
+      const result = await onSubmit(texts);
+      setOutdated(result === 'changed');
+      if (result === null) onDone();
+      return result === 'changed' ? null : result;
+    },
+  });
   const why = useErrorText(save.error);
 
   function handleSubmit(event: FormEvent) {
@@ -57,6 +84,12 @@ function RuleForm({ label, submit, initial, onSubmit, onDone, onCancel }: RuleFo
         onChange={(value) => setTexts({ ...texts, hint: value })}
       />
       {save.error !== null && <Note tone="error">{text('server_rules.not_saved', { why })}</Note>}
+      {isOutdated && (
+        <Note tone="warning">
+          <p>{text('administration.outcome_changed')}</p>
+          {present && <RuleWords rule={present} />}
+        </Note>
+      )}
       <div className={styles.tools}>
         <Button small variant="primary" type="submit" pending={save.isPending}>
           {submit}
@@ -78,19 +111,45 @@ interface RuleItemProps {
   readonly onMove: (to: number) => void;
 }
 
+/** What came of a change of a rule that was looked at before and after: the error, or `changed`. */
+const resultOf = (outcome: StepOutcome<unknown>): ErrorReason | 'changed' | null =>
+  'reason' in outcome ? outcome.reason : outcome.kind === 'changed' ? 'changed' : null;
+
 /** One rule, with its form and the question before it is deleted. */
 function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
   const text = useText();
   const rules = rulesOf(useClient());
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  /** The rule as it was when the viewer began to change it. */
+  const [seen, setSeen] = useState(rule);
+  const [isOutdated, setOutdated] = useState(false);
+  const begin = (next: 'edit' | 'delete') => {
+    setSeen(rule);
+    setOutdated(false);
+    setMode(next);
+  };
+
+  async function edit(texts: RuleTexts) {
+    const outcome = await rules.edit(seen, { text: texts.text, hint: texts.hint });
+    if (outcome.kind === 'changed' && outcome.now !== null) setSeen(outcome.now);
+    return resultOf(outcome);
+  }
+
+  async function remove(): Promise<ErrorReason | null> {
+    const result = resultOf(await rules.remove(seen));
+    setOutdated(result === 'changed');
+    return result === 'changed' ? null : result;
+  }
+
   if (mode === 'edit') {
     return (
       <li className={styles.item}>
         <RuleForm
-          label={text('server_rules.edit_of', { rule: rule.text })}
+          label={text('server_rules.edit_of', { rule: seen.text })}
           submit={text('server_rules.save')}
-          initial={rule}
-          onSubmit={(texts) => rules.edit(rule.id, { text: texts.text, hint: texts.hint })}
+          initial={seen}
+          present={rule}
+          onSubmit={edit}
           onDone={() => setMode('read')}
           onCancel={() => setMode('read')}
         />
@@ -99,14 +158,8 @@ function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
   }
   return (
     <li className={styles.item}>
-      <p dir="auto">
-        <b>{rule.text}</b>
-      </p>
-      {rule.hint !== '' && (
-        <p className={styles.hint} dir="auto">
-          {rule.hint}
-        </p>
-      )}
+      <RuleWords rule={rule} />
+      {isOutdated && <Note tone="warning">{text('administration.outcome_changed')}</Note>}
       <div className={styles.tools}>
         <MoveButtons
           names={{
@@ -121,7 +174,7 @@ function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
           small
           variant="quiet"
           aria-label={text('server_rules.edit_of', { rule: rule.text })}
-          onClick={() => setMode('edit')}
+          onClick={() => begin('edit')}
         >
           {text('server_rules.edit')}
         </Button>
@@ -129,7 +182,7 @@ function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
           small
           variant="quiet"
           aria-label={text('server_rules.delete_of', { rule: rule.text })}
-          onClick={() => setMode('delete')}
+          onClick={() => begin('delete')}
         >
           {text('server_rules.delete')}
         </Button>
@@ -137,9 +190,9 @@ function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
       <ConfirmStep
         open={mode === 'delete'}
         title={text('server_rules.delete_question')}
-        text={text('server_rules.delete_text', { rule: rule.text })}
+        text={text('server_rules.delete_text', { rule: seen.text })}
         confirmLabel={text('server_rules.delete')}
-        step={() => rules.remove(rule.id)}
+        step={remove}
         failed={(why) => text('server_rules.not_deleted', { why })}
         onClose={() => setMode('read')}
       />
