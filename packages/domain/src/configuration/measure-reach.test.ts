@@ -54,7 +54,7 @@ test.each([
   ],
   ['an added entry cuts off nobody', ['friend.example'], ['friend.example', 'far.example'], []],
   ['an emptied list cuts off nobody', ['friend.example'], [], []],
-])('of the servers that alone are accepted, %s', async (_what, before, after, limited) => {
+])('of the servers that alone are accepted, %s', async (...[_what, before, after, limited]) => {
   const { setting, rows } = await settingsWith('accept', before);
   const edits = [{ setting, kind: 'value' as const, value: after.map((host) => ({ tuple: [host, ''] })) }];
   expect(newlyLimited(rows, edits, known)).toEqual(limited.map((at) => known[at]));
