@@ -127,7 +127,7 @@ test('somebody who has moved is told of on their card in a list, with a way to f
 async function expectTold(section: Locator, lost: RegExp) {
   for (const words of [
     lost,
-    /logged out everywhere, and what this device keeps of your account is removed\. Its settings stay\./,
+    /logged out everywhere, and what this device keeps of your account is removed\. Settings of this device stay\./,
   ])
     await expect(section.getByText(words)).toBeVisible();
   await expect(section.getByRole('link', { name: 'Export your data first' })).toHaveAttribute(
