@@ -3,6 +3,7 @@ import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { useAutoHeight, useFieldText } from '../../blocks/text-suggestions/use-field-text';
 import { pastedFiles } from '../../blocks/uploads/pasted-files';
+import { isComposing } from '../../platform/browser/is-composing';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
@@ -36,7 +37,7 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
   useAutoHeight(textRef, content.text);
 
   function handleSubjectKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     textRef.current?.focus();
   }
