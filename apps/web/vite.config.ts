@@ -33,6 +33,9 @@ const ourPackages = /\/packages\/(?:api|domain|richtext|theme)\/src\//;
 const ofAccounts =
   /\/packages\/domain\/src\/(?:announcements|drafts|lists|notifications|outbox|people|profile|reports|uploads(?!\/pictures))\//;
 
+/** The logic of those who run the server. */
+const ofStaff = /\/packages\/domain\/src\/(?:configuration|doctor|emoji-packs|staff)\//;
+
 /** Lists and cards of people, and media that are played. */
 const ofPeople = /\/src\/blocks\/(?:emoji-tool|media|people|profile-card)\//;
 
@@ -107,9 +110,15 @@ export default defineConfig({
             // Code that several lazy parts share is in a few files, or a lazy part would send up to fifty requests. What visitors
             // don't need has files of its own; they come last, as each group also takes what its modules import.
             { name: 'shared-calls', test: /\/packages\/api\//, minShareCount: 3, priority: 1 },
-            { name: 'shared-logic', test: otherThan(ofAccounts, 'packages'), minShareCount: 3, priority: 1 },
+            {
+              name: 'shared-logic',
+              test: (id: string) => otherThan(ofAccounts, 'packages')(id) && !ofStaff.test(id),
+              minShareCount: 3,
+              priority: 1,
+            },
             { name: 'shared-ui', test: /\/src\/(?:ui|platform)\//, minShareCount: 3, priority: 1 },
             { name: 'account-logic', test: ofAccounts, minShareCount: 3, priority: 0.95 },
+            { name: 'staff-logic', test: ofStaff, minShareCount: 3, priority: 0.93 },
             { name: 'shared', test: otherThan(ofPeople), minShareCount: 3, priority: 0.9 },
             { name: 'shared-media', test: /\/blocks\/media\//, minShareCount: 3, priority: 0.8 },
             { name: 'shared-people', test: ofPeople, minShareCount: 3, priority: 0.7 },
