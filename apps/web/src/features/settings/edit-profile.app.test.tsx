@@ -82,8 +82,10 @@ test('a choice about the account is the server’s; one that is refused is as it
   await page.reload();
   await expect(hides).toBeChecked();
 
-  allowConsole(/status of 500|hideFollowers could not be saved/);
-  await sandbox.fail({ method: 'PATCH', path: '/api/v1/accounts/update_credentials', status: 500 });
+  allowConsole(/status of 500|hideFollowers could not be saved|could not be synchronised/);
+  // The settings that follow the account are sent to the same address, at a time of their own.
+  const path = '/api/v1/accounts/update_credentials';
+  await sandbox.fail({ method: 'PATCH', path, status: 500, times: 99 });
   await hides.click();
   await expect(page.getByText(/^Couldn’t save this\. The old value is back\./)).toBeVisible();
   await expect(hides).toBeChecked();
