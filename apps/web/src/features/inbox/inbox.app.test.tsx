@@ -250,3 +250,23 @@ test('after the last post was deleted, what was begun answers the one before', a
   const [talk] = listOf(await alice('/api/v1/conversations')).map(objectOf);
   expect(objectOf(talk?.['last_status'])).toMatchObject({ visibility: 'direct', in_reply_to_id: first });
 });
+
+test('what was begun moves without taking the place of what else was begun', async ({ page, baseURL }) => {
+  const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
+  await writeDirectly(bob, '@alice Shall we walk to the mill?');
+  const path = `/users/alice/messages/${await idOf(alice, 'bob')}`;
+  await signIn(page, 'alice', path);
+  const text = main(page).getByRole('textbox', { name: 'Write to Bob' });
+  await text.fill('@bob To the mill, yes.');
+  const second = await writeDirectly(bob, '@alice Or to the lake?');
+  const lake = log(page).getByRole('article', { name: /Or to the lake/ });
+  await lake.getByRole('button', { name: /^Reply/ }).click();
+  const reply = lake.getByRole('textbox').last();
+  await reply.fill('@bob To the lake, no.');
+  await bob(`/api/v1/statuses/${second}`, { method: 'DELETE' });
+  await expect(lake).toHaveCount(0);
+  await expect(text).toHaveValue('@bob To the lake, no.');
+  await page.goto('/drafts');
+  await expect(main(page)).toContainText('To the mill, yes.');
+  await expect(main(page)).toContainText('To the lake, no.');
+});

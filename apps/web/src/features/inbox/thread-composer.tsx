@@ -131,9 +131,10 @@ function useNewestLeft(posts: readonly StatusId[]): StatusId | undefined {
   return useSyncExternalStore(subscribe, () => posts.find((id) => statuses.get(id)?.deleted !== true));
 }
 
-/** Moves what was begun as a reply to a post that was deleted. */
+/** Moves what was begun as a reply to a post that was deleted. What the other form holds becomes a saved draft. */
 function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; readonly to: DraftContext }) {
   const { text, subject, sensitive, attachments, poll, following } = drafts.form(from).content;
+  if (drafts.form(to).touched) drafts.saveAsDraft(to);
   drafts.change(to, { text, subject, sensitive, attachments, poll, following, scope: 'direct' });
   drafts.discard(from);
 }
