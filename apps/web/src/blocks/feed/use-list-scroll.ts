@@ -47,6 +47,24 @@ interface ScrollUntilStillOptions {
   scrollNear: () => void;
 }
 
+interface RowPosition {
+  readonly frame: HTMLElement | null;
+  readonly list: Pick<WindowVirtualizerHandle, 'getItemOffset'> | null;
+  readonly index: number;
+  /** Target of the row's upper edge, in pixels from that of the window. */
+  readonly offset: number;
+}
+
+/**
+ * Scrolls once to where a row is as far as heights are known. `scrollToIndex` of the library would scroll again with
+ * each row that it measures, also after the viewer has scrolled on.
+ */
+export function scrollToRow({ frame, list, index, offset }: RowPosition): void {
+  if (frame === null || list === null || index < 0) return;
+  const { top } = frame.getBoundingClientRect();
+  scrollBy({ top: top + list.getItemOffset(index) - offset, behavior: 'instant' });
+}
+
 /** Scrolls a card to its place until it stays there or the viewer scrolls. Returns a function that stops it. */
 export function scrollUntilStill({ find, offset, scrollNear }: ScrollUntilStillOptions): () => void {
   const stopped = new AbortController();
@@ -90,7 +108,7 @@ export function scrollRowUntilStill(
   return scrollUntilStill({
     find: () => (row?.kind === 'status' ? findCard(frame.current, row.id) : null),
     offset,
-    scrollNear: () => row && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+    scrollNear: () => row && scrollToRow({ frame: frame.current, list: list.current, index, offset }),
   });
 }
 

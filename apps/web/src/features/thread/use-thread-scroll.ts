@@ -3,7 +3,7 @@ import type { ThreadRow } from '@linnet/domain/conversation';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { cardBeingRead, holdThroughResize } from '../../blocks/feed/hold-through-resize';
-import { findCard, readAnchor, scrollUntilStill } from '../../blocks/feed/use-list-scroll';
+import { findCard, readAnchor, scrollToRow, scrollUntilStill } from '../../blocks/feed/use-list-scroll';
 import { scrolledBy } from '../../platform/browser/page-top';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 import { useScrollAnchor } from '../../platform/navigation/restored-position';
@@ -91,7 +91,7 @@ function scrollToAnchor({ frame, list, anchor: { id, offset }, index }: ScrollTa
   return scrollUntilStill({
     find: () => findCard(frame, id),
     offset,
-    scrollNear: () => index >= 0 && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+    scrollNear: () => scrollToRow({ frame, list: list.current, index, offset }),
   });
 }
 

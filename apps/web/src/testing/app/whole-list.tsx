@@ -7,9 +7,6 @@ const handle = {
   getItemOffset: () => 0,
   getItemSize: () => 0,
   scrollOffset: 0,
-  scrollTo: () => {},
-  scrollBy: () => {},
-  scrollToIndex: () => {},
   viewportSize: 900,
 };
 
