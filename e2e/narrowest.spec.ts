@@ -2,14 +2,21 @@ import { expectAccessible, expectContrast, rememberChecked } from './harness/exp
 import { expectLandmarks } from './harness/expect-landmarks';
 import { findOutside } from './harness/find-outside';
 import { walks } from './harness/screens';
+import { smallTargets } from './harness/small-targets';
 import { expect, test } from './harness/test';
+import { expectRoomForSpacing } from './harness/text-spacing';
 
-test.use({ viewport: { width: 320, height: 568 } });
+const smallest = { width: 320, height: 568 };
+const phone = { width: 390, height: 844 };
+/** A window of 1280 × 800 at twice its size. */
+const twice = { width: 640, height: 400 };
 
-// Every screen at the width of a phone.
+test.use({ viewport: smallest, hasTouch: true });
+
+// Every screen at the width of a phone, as a finger, the magnifying glass and wide letters find it.
 for (const { screens, only, asksInVain } of walks) {
   const names = screens.map(({ name }) => name).join(', ');
-  test(`${names}: it fits a page 320 pixels wide, can be found around in, and keeps the rules of accessibility`, async ({
+  test(`${names}: it fits a narrow page, a finger and widely set words, can be found around in, and keeps the rules of accessibility`, async ({
     page,
     allowConsole,
   }) => {
@@ -23,6 +30,12 @@ for (const { screens, only, asksInVain } of walks) {
         expect(await findOutside(page)).toEqual([]);
         await expectLandmarks(page);
         await expectAccessible(page);
+        await page.setViewportSize(phone);
+        expect(await smallTargets(page), name).toEqual([]);
+        await expectRoomForSpacing(page);
+        await page.setViewportSize(twice);
+        await expect.poll(() => findOutside(page), 'at twice the size').toEqual([]);
+        await page.setViewportSize(smallest);
         // The light colours of the other screens are tested on a wide page.
         if (only === 'narrow') {
           await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

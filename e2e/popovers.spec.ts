@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
 import { findBeyond } from './harness/find-beyond';
+import { findMoving } from './harness/find-moving';
 import { waitForScreen } from './harness/surfaces/surface';
 import { surfaceScreens } from './harness/surfaces/surface-screens';
 import { signIn } from './harness/sign-in';
@@ -30,6 +31,7 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
         }
         await page.setViewportSize({ width: 390, height: 844 });
         await expectAccessibleSurface(page, surface);
+        expect(await findMoving(surface)).toEqual([]);
         for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
         if (!stays) await expect(surface).toBeHidden();
       });

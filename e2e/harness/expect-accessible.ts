@@ -74,6 +74,8 @@ async function runChecker({ where, rules }: { where: axe.ContextObject; rules: R
  * are rendered, because their sizes are estimates.
  */
 function showFromTop(): void {
+  // Like a person with a wheel: a page that still goes to its place stops.
+  dispatchEvent(new WheelEvent('wheel'));
   scrollTo(0, 0);
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
