@@ -1,7 +1,7 @@
 import type { Environment } from '../kernel/environment';
 import type { Outbox } from '../outbox/outbox';
 import type { Descriptions } from '../uploads/descriptions';
-import { draftSlot } from '../uploads/draft-target';
+import { draftSlot, draftTarget } from '../uploads/draft-target';
 import type { Uploads } from '../uploads/uploads';
 import type { ChosenContent } from '../post-content/draft';
 import { contextKey, type DraftContext } from '../post-content/draft-context';
@@ -18,7 +18,7 @@ export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' 
   /** Sets the initial content of a form, unless something was written in it. */
   begin(context: DraftContext, base: ChosenContent): void;
   dismissError(context: DraftContext): void;
-  /** Empties the form of a context; its content becomes a saved draft. */
+  /** Empties the form of a context; its content becomes a saved draft, with what is still being uploaded. */
   saveAsDraft(context: DraftContext): void;
   /** Deletes a draft. Returns a function that restores it. */
   discard(context: DraftContext): () => void;
@@ -59,6 +59,10 @@ export function createDrafts({
 
   const isUploading = (context: DraftContext) => parts.uploads.isUploading(draftSlot(context));
 
+  const change: Drafts['change'] = (context, changed) => {
+    store.store(context, { ...changed, why: undefined });
+  };
+
   return {
     ...openForms,
     ...createPostForms({ store, openForms, outbox, isUploading, newContext }),
@@ -71,9 +75,7 @@ export function createDrafts({
     flush: records.flush,
     send: sending.send,
     cancel: sending.cancel,
-    change(context, change) {
-      store.store(context, { ...change, why: undefined });
-    },
+    change,
     begin(context, base) {
       const draft = draftOf(context);
       const openAt = draft?.openAt ?? null;
@@ -89,7 +91,10 @@ export function createDrafts({
     saveAsDraft(context) {
       const draft = draftOf(context);
       if (!store.isWritten(context, draft)) return;
-      store.store(newContext(), { ...draft, ...store.contents.of(context, draft), openAt: null });
+      const saved = newContext();
+      store.store(saved, { ...draft, ...store.contents.of(context, draft), openAt: null });
+      const target = { form: store.form, change };
+      parts.uploads.move(draftSlot(context), (part) => draftTarget(target, saved, part));
       store.clear(context);
       records.flush();
     },

@@ -85,6 +85,34 @@ test('what fails or is taken back holds nobody up', async () => {
   expect(uploads.isUploading('new')).toBe(false);
 });
 
+test('what is being uploaded goes on for another form, also what failed and what belongs to a later post', async () => {
+  const { uploads, server, target, delivered, until, states } = begin();
+  const part = { ...target, slot: 'new#2' };
+  uploads.add(target, [file('a'), file('b')]);
+  uploads.add(part, [file('c')]);
+  (await server.call(0)).fail(refusal(500));
+  await until(() => states().includes('failed'));
+  const moved: [string | null, string][] = [];
+  uploads.move('new', (which) => ({
+    ...target,
+    slot: which === null ? 'saved' : `saved#${which}`,
+    deliver: ({ name }) => moved.push([which, name]),
+  }));
+  uploads.drop('new');
+  expect([states(), states('saved'), states('saved#2')]).toEqual([[], ['failed', 'sending'], ['sending']]);
+  (await server.call(1)).answer(attachmentWith('m2'));
+  (await server.call(2)).answer(attachmentWith('m3'));
+  await until(() => moved.length === 2);
+  expect(moved).toEqual([
+    [null, 'b'],
+    ['2', 'c'],
+  ]);
+  uploads.retry(uploads.of('saved')[0]?.id ?? '');
+  (await server.call(3)).answer(attachmentWith('m1'));
+  await until(() => moved.length === 3);
+  expect(delivered).toEqual([]);
+});
+
 test('only so many are sent at a time, and the next follows', async () => {
   const { uploads, server, target, states, until } = begin();
   uploads.add(

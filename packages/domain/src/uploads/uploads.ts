@@ -23,6 +23,8 @@ export interface Uploads {
   cancel(id: string): void;
   /** Repeats a failed upload from the step that failed. */
   retry(id: string): void;
+  /** Goes on with everything of this form and of those within it for another one; null is the form itself. */
+  move(from: string, targetOf: (part: string | null) => UploadTarget): void;
   /** Cancels everything of this form and of those within it. */
   drop(slot: string): void;
   /** Cancels everything. */
@@ -165,6 +167,14 @@ export function createUploads(options: UploadsOptions): Uploads {
       job.control = new AbortController();
       queue(job);
       startWaiting();
+    },
+    move(from, targetOf) {
+      for (const job of jobs.filter((one) => isOf(from, one))) {
+        const part = job.target.slot.slice(from.length + 1);
+        job.target = targetOf(part === '' ? null : part);
+        job.upload = { ...job.upload, slot: job.target.slot };
+      }
+      changed();
     },
     drop: (slot) => remove((job) => isOf(slot, job)),
     cancelAll: () => remove(() => true),
