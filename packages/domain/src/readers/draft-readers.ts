@@ -64,6 +64,7 @@ function sceneOf(facts: ReaderFacts, { context, content }: Draft): DraftScene {
     answered,
     quotedScope: rowOf(client, content.quoteId)?.scope ?? null,
     edited: edited?.mentions ?? null,
+    isDeactivated: ({ id }) => id !== null && client.graph.accounts.get(id)?.deactivated === true,
     answerOf(name) {
       const answer = answers.of(name);
       const person = members.find(({ acct }) => acct.toLowerCase() === name.toLowerCase());

@@ -37,6 +37,8 @@ export interface DraftScene {
   /** Whom the post mentions that is edited; null if none is. */
   readonly edited: readonly Person[] | null;
   readonly answerOf: (name: string) => NameAnswer;
+  /** Whether the server has shut this person out. */
+  readonly isDeactivated: (person: Person) => boolean;
 }
 
 /** Whether everybody can read posts of a scope: then there are no readers to spell out. */

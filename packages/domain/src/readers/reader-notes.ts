@@ -15,6 +15,7 @@ export interface ReaderNote {
     | 'author_left_out'
     | 'author_must_follow'
     | 'part_misses'
+    | 'deactivated'
     | 'nobody';
   /** Whom it is about. */
   readonly names: readonly string[];
@@ -60,6 +61,12 @@ export function authorNote({ scope, answered, own }: DraftScene, readers: readon
   if (scope === 'private' && answered.isFollower) return [];
   const kind = scope === 'direct' ? 'author_left_out' : 'author_must_follow';
   return [{ kind, names: [answered.author.acct] }];
+}
+
+/** Whoever was deactivated is among the readers, and reads nothing. */
+export function deactivatedNote({ isDeactivated }: DraftScene, people: readonly Person[]): ReaderNote[] {
+  const names = people.filter(isDeactivated).map(({ acct }) => acct);
+  return names.length === 0 ? [] : [{ kind: 'deactivated', names }];
 }
 
 /** A post of a direct thread reaches only those whom it mentions itself. */

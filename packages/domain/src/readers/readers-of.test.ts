@@ -10,12 +10,20 @@ const personOf = (acct: string): Person => ({ id: `id of ${acct}` as AccountId, 
 
 /** Everybody whom the server knows, by what may be typed for them. Bob follows the viewer. */
 const names: Readonly<Record<string, Person>> = Object.fromEntries(
-  ['alice', 'bob', 'carol', 'dave', 'kate', 'kate@far.example', 'robin@nest.example', 'market'].flatMap(
-    (acct) => [
-      [acct, personOf(acct)],
-      ...(acct.includes('@') ? [] : [[`${acct}@here.example`, personOf(acct)]]),
-    ],
-  ),
+  [
+    'alice',
+    'bob',
+    'carol',
+    'dave',
+    'kate',
+    'kate@far.example',
+    'robin@nest.example',
+    'market',
+    'gone',
+  ].flatMap((acct) => [
+    [acct, personOf(acct)],
+    ...(acct.includes('@') ? [] : [[`${acct}@here.example`, personOf(acct)]]),
+  ]),
 );
 
 function answerOf(name: string): NameAnswer {
@@ -60,6 +68,7 @@ function sceneOf({
     quotedScope: more.quotes ?? null,
     edited: edits === undefined ? null : listed(edits.split(' ')),
     answerOf,
+    isDeactivated: ({ acct }) => acct === 'gone',
   };
 }
 

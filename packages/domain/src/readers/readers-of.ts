@@ -1,6 +1,6 @@
 import { mentionsOfPart } from './draft-mentions';
 import { type DraftScene, isForEverybody, type Person, unique } from './draft-scene';
-import { authorNote, notesOnNames, partNotes, type ReaderNote } from './reader-notes';
+import { authorNote, deactivatedNote, notesOnNames, partNotes, type ReaderNote } from './reader-notes';
 import { addedQuestions, nobodyQuestion, type ReaderQuestion, widerQuestions } from './reader-questions';
 
 /** Who will be able to read a post besides those of its scope, what is to be said about that, and what to be asked. */
@@ -24,6 +24,7 @@ export function readersOf(scene: DraftScene): PostReaders {
     notes: [
       ...notesOnNames(scene, parts, people),
       ...authorNote(scene, readers),
+      ...deactivatedNote(scene, people),
       ...(scope === 'direct' ? partNotes(parts) : []),
       ...(isToNobody && texts.join('').trim() !== '' ? [{ kind: 'nobody', names: [] } as const] : []),
     ],

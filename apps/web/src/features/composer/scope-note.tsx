@@ -50,8 +50,8 @@ function ScopeLine({ composer }: { readonly composer: Composer }) {
     );
   }
   const { icon, meaning } = scopeFacts[scope];
-  // `ReadersLine` spells out the readers of the others, whatever is hidden.
-  const isShown = (scope === 'unlisted' || scope === 'local') && !hidden.value;
+  // `ReadersLine` spells out the readers of scopes that are not for everybody, whatever is hidden.
+  const isShown = scope === 'unlisted' && !hidden.value;
   return (
     // Also rendered while empty: screen readers don't read a live region that appears together with its text.
     <div className={styles.line}>

@@ -48,6 +48,7 @@ export const readerCases: Readonly<Record<string, readonly (readonly [title: str
     ['mentions the viewer by the full name', { text: '@alice@here.example @bob', people: 'bob' }],
     ['names somebody twice', { text: '@bob @Bob @bob@here.example', people: 'bob' }],
     ['is for people of other servers', { text: '@kate@far.example hello', people: 'kate@far.example' }],
+    ['says who was deactivated', { text: '@bob @gone hello', people: 'bob gone', says: 'deactivated gone' }],
     ['says that an address is a group', { text: '@market hello', people: 'market', says: 'group market' }],
     [
       'adds a group in passing',

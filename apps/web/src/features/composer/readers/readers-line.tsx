@@ -40,7 +40,7 @@ export function ReadersLine({ composer: { context, content } }: { readonly compo
   const { scope } = content;
   const { icon, meaning } = scopeFacts[scope];
   const isFirstOnly = scope === 'direct' && can?.has('safeDirect') === true;
-  const hasSentence = scope !== 'local' && !notes.some(({ kind }) => kind === 'nobody');
+  const hasSentence = !notes.some(({ kind }) => kind === 'nobody');
   return (
     <div className={styles.readers} role="status">
       {hasSentence && (

@@ -197,6 +197,9 @@ test('the readers are spelled out even where the explanation of the scope is hid
   await expect(form).not.toContainText('Everybody can see it');
   await form.getByRole('radio', { name: 'Direct' }).click();
   await expect(form).toContainText('Will be read by');
+  await form.getByRole('radio', { name: 'Local' }).click();
+  await expect(form).toContainText('Only people on this server can see it.');
+  await expect(form).not.toContainText('Will be read by');
 });
 
 test('a later post of a direct thread says whom it misses', async ({ page }) => {
