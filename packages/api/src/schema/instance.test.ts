@@ -50,6 +50,7 @@ test('reads the instance as Pleroma tells it [1.7.009]', () => {
     description: 'a quiet place',
     textLimit: 5000,
     shoutLimit: 0,
+    chatLimit: 0,
     registrationOpen: true,
     approvalRequired: true,
     activationRequired: false,
@@ -102,6 +103,7 @@ test('falls back on the common configuration where there is no extension', () =>
   expect(read).toMatchObject({
     textLimit: 500,
     shoutLimit: 0,
+    chatLimit: 0,
     streamingUrl: null,
     pollLimits: { maxOptions: 5, maxOptionChars: 50, minExpiration: 300, maxExpiration: 2_629_746 },
     uploadLimit: 40,
@@ -148,6 +150,7 @@ test('what a server leaves out has a default, what is no instance is unreadable 
   expect(readInstance({ title: 'x' })).toMatchObject({
     textLimit: 0,
     shoutLimit: 0,
+    chatLimit: 0,
     pollLimits: { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 },
     postFormats: ['text/plain'],
   });

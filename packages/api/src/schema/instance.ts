@@ -159,6 +159,8 @@ export const readInstance = objectReader((json) => {
       readCount(readObject(configuration, 'statuses'), 'max_characters'),
     /** Largest length of a message in the shoutbox; 0 when the server does not say. */
     shoutLimit: readCountOrNull(json, 'shout_limit') ?? readCount(metadata, 'shout_limit'),
+    /** Largest length of a chat message; 0 when the server has no limit, or does not say. */
+    chatLimit: readCountOrNull(json, 'chat_limit') ?? readCount(metadata, 'chat_limit'),
     ...readRegistrations(json),
     /** New accounts must confirm their mail address. */
     activationRequired: readFlag(metadata, 'account_activation_required'),

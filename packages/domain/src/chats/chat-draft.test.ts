@@ -1,5 +1,6 @@
 import { lookupAccount } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { browserPages } from '../testing/browser-pages';
 import { startServer } from '../testing/start-server';
 import { chatDraftsOf } from './chat-draft';
 
@@ -21,4 +22,28 @@ test('of several files a message takes one, and no second one later [2.5.039]', 
   uploads.add(target, [file('three.gif')]);
   expect(uploads.of(target.slot).every(({ phase }) => phase.state === 'failed')).toBe(true);
   expect(names()).toEqual(['one.gif']);
+});
+
+test('what is written to each person is kept, and is the same in all tabs', async () => {
+  const server = await startServer();
+  const browser = browserPages();
+  const [one, other] = [browser.open(), browser.open()];
+  const here = await server.visitAs('alice', { storage: one.storage, writing: one.writing });
+  const there = server.visit({ storage: other.storage, writing: other.writing });
+  const people = await Promise.all(['bob', 'carol'].map((name) => here.send(lookupAccount(name))));
+  const written = (client: typeof here) => people.map(({ id }) => chatDraftsOf(client).of(id).get().text);
+  expect(written(there)).toEqual(['', '']);
+  // What another tab hears of depends on a part that is loaded.
+  await vi.waitFor(() => {
+    for (const [at, { id }] of people.entries()) {
+      chatDraftsOf(here).change(id, { text: '' });
+      chatDraftsOf(here).change(id, { text: `To no. ${at}` });
+    }
+    expect(written(there)).toEqual(['To no. 0', 'To no. 1']);
+  });
+  const later = server.visit({ storage: browser.open().storage });
+  expect(written(later)).toEqual(['To no. 0', 'To no. 1']);
+  const [bob] = people;
+  if (bob !== undefined) chatDraftsOf(there).change(bob.id, { text: '' });
+  await vi.waitFor(() => expect(written(here)).toEqual(['', 'To no. 1']));
 });

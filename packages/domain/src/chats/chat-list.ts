@@ -58,6 +58,10 @@ export interface ChatList {
 
 export const chatListOf = perClient(createChatList);
 
+/** The server's list leaves out chats with muted and blocked people; its stream does not. */
+export const isLeftOut = (relationship: Relationship | undefined): boolean =>
+  relationship?.muting === true || relationship?.blocking === true;
+
 function createChatList({ send, features, session, graph, log }: Client): ChatList {
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
@@ -101,10 +105,6 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
     unread.set(0);
   });
 
-  /** The server's list leaves out chats with muted and blocked people; its stream does not. */
-  const isLeftOut = (relationship: Relationship | undefined): boolean =>
-    relationship?.muting === true || relationship?.blocking === true;
-
   graph.relationships.watch((id, before) => {
     const isOut = isLeftOut(graph.relationships.get(id));
     if (isOut === isLeftOut(before)) return;
@@ -112,10 +112,11 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
     else if (isFollowed) pollNow();
   });
 
-  function put(chat: ChatRow): void {
-    const isOut = isLeftOut(graph.relationships.get(chat.accountId));
-    resource.update(isOut ? without(chat.id) : withChat(chat));
-  }
+  /** Places a chat, unless it is left out. */
+  const placed = (chat: ChatRow): ((rows: ChatRows) => ChatRows) =>
+    isLeftOut(graph.relationships.get(chat.accountId)) ? without(chat.id) : withChat(chat);
+
+  const put = (chat: ChatRow): void => resource.update(placed(chat));
 
   /** Takes in a chat of the stream. Whether somebody of whom nothing is known is muted, the server's list tells. */
   function receive(chat: ChatRow): void {
@@ -178,7 +179,7 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
         async send() {
           const answer = importChat(await send(readChatUpTo(chat, upTo)));
           hub.otherTabs?.send({ chatRead: chat, upTo });
-          return withChat(answer);
+          return placed(answer);
         },
       }),
   };

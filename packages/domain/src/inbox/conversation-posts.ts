@@ -28,7 +28,7 @@ export interface DirectPost {
 /** The direct posts of one conversation, the newest first. */
 export type ConversationPosts = Pick<
   GaplessList<Status, DirectPost>,
-  'state' | 'load' | 'loadOlder' | 'catchUp' | 'receive'
+  'state' | 'load' | 'loadOlder' | 'catchUp' | 'receive' | 'trim'
 >;
 
 interface ConversationPostsOptions {

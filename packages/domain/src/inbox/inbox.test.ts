@@ -1,5 +1,14 @@
-import { type Status, createStatus, lookupAccount, openChat, sendChatMessage } from '@linnet/api';
+import {
+  type Relationship,
+  type Status,
+  createStatus,
+  lookupAccount,
+  muteAccount,
+  openChat,
+  sendChatMessage,
+} from '@linnet/api';
 import { assert, expect, test, vi } from 'vitest';
+import { chatListOf } from '../chats/chat-list';
 import { liveHubOf } from '../events/live-hub';
 import { startServer } from '../testing/start-server';
 import { conversationListOf } from './conversation-list';
@@ -192,4 +201,62 @@ test.each([
   inboxOf(alice).retry();
   thread.retry();
   await vi.waitFor(() => expect(shown(['bob'])).toEqual(['directly', 'in the chat']));
+});
+
+test('the chat with somebody muted is in the thread, is read there, and stays when they are muted meanwhile', async () => {
+  const { alice, idOf, post, message, shown, failing } = await begin();
+  const both = ['directly', 'in the chat'];
+  for (const name of ['bob', 'carol'] as const) {
+    await message(name, 'alice', 'in the chat');
+    await post(name, { text: '@alice directly' });
+  }
+  await alice.send(muteAccount(idOf('bob'), { notifications: true, seconds: 0 }));
+  failing.path = '/by-account-id';
+  const thread = inboxThreadsOf(alice).get([idOf('bob')]);
+  thread.follow();
+  await vi.waitFor(() => expect(thread.state.get().chatError).not.toBeNull());
+  failing.path = '';
+  thread.retry();
+  await vi.waitFor(() => expect(shown(['bob'])).toEqual(both));
+  expect(thread.state.get().unread).toBe(true);
+  await thread.markRead();
+  expect(thread.state.get().unread).toBe(false);
+  const listed = chatListOf(alice)
+    .chats.state.get()
+    .value?.map(({ accountId }) => accountId);
+  expect(listed).toEqual([idOf('carol')]);
+
+  inboxThreadsOf(alice)
+    .get([idOf('carol')])
+    .follow();
+  await vi.waitFor(() => expect(shown(['carol'])).toEqual(both));
+  const muted: Relationship = await alice.send(
+    muteAccount(idOf('carol'), { notifications: true, seconds: 0 }),
+  );
+  alice.graph.relationships.put(idOf('carol'), muted);
+  expect(chatListOf(alice).chats.state.get().value).toEqual([]);
+  expect(shown(['carol'])).toEqual(both);
+});
+
+test('of a long thread no more than 500 items are kept, and what is above is fetched again', async () => {
+  const { alice, door, idOf, post, shown } = await begin();
+  for (let number = 1; number <= 4; number += 1) await post('bob', { text: `@alice no. ${number}` });
+  await door('clock', { offsetMs: 100_000_000 });
+  await door('messages', { as: 'bob', with: 'alice', count: 620, everyMs: 1000 });
+  const thread = inboxThreadsOf(alice).get([idOf('bob')]);
+  const leave = thread.follow();
+  await vi.waitFor(() => expect(thread.state.get().opened).toBe(true));
+  while (!thread.state.get().ended) await thread.loadOlder();
+  const all = shown(['bob']);
+  expect(all).toHaveLength(624);
+  thread.trim();
+  expect(shown(['bob'])).toEqual(all.slice(0, 500));
+  expect(thread.state.get().ended).toBe(false);
+  expect([...thread.posts()].length).toBeLessThanOrEqual(4);
+  await thread.loadOlder();
+  expect(shown(['bob'])).toEqual(all.slice(0, 520));
+  while (!thread.state.get().ended) await thread.loadOlder();
+  expect(shown(['bob'])).toEqual(all);
+  leave();
+  expect(thread.state.get().items).toHaveLength(500);
 });

@@ -1,6 +1,4 @@
 import type { AccountId, ChatMessage, ConversationId, ErrorReason, StatusId } from '@linnet/api';
-import { chatListOf, type ChatRow } from '../chats/chat-list';
-import { chatMessagesOf } from '../chats/chat-messages';
 import type { Client } from '../client/client';
 import { cellUntil } from '../kernel/cell';
 import { errorOf } from '../kernel/error-of';
@@ -11,6 +9,7 @@ import { type ConversationPosts, createConversationPosts, type DirectPost } from
 import { knownConversations } from './inbox';
 import { EVERYTHING, type KnownDownTo, NOTHING } from './merge';
 import { peopleKey, readersOf } from './people-key';
+import { createThreadChat, type ThreadChat } from './thread-chat';
 
 /** Something that was written, in a chat or as a direct post. */
 export type ThreadItem =
@@ -32,16 +31,15 @@ export interface ThreadOptions {
 /** The lists of a thread: its chat, its conversations, and the list of all conversations, which may have more of them. */
 interface ThreadSources {
   all(): readonly ThreadSource[];
-  /** The chat with these people: undefined while that is not known. */
-  chat(): ChatRow | null | undefined;
+  readonly chat: ThreadChat;
   /** The conversations between these people that are known. */
   rows(): readonly ConversationRow[];
   /** Asks the server for the conversations between these people, where that is possible. */
   ask(): Promise<void>;
   /** Fetches what the lists lack of the conversations. */
   catchUp(): void;
-  /** Takes in a chat that the list lacks, as it does with muted people. */
-  noteChat(chat: ChatRow): void;
+  /** Drops what was written before a time. It is fetched again when somebody reads that far. */
+  trim(downTo: number): void;
   /** Takes in a post that has arrived by itself, if it belongs here. */
   noteArrived(id: StatusId): void;
   /** The posts of all lists. */
@@ -54,25 +52,16 @@ export function createThreadSources(
   onChange: () => void,
 ): ThreadSources {
   const { graph } = client;
-  const { chats } = chatListOf(client);
+  const chat = createThreadChat(client, { people, viewer }, onChange);
   const conversations = conversationListOf(client);
   const { list } = conversations;
   const key = peopleKey(people);
-  const lists = new Map<ConversationId, ConversationPosts>();
+  const lists = new Map<ConversationId, { readonly posts: ConversationPosts; readonly end: () => void }>();
   /** Posts that have arrived by themselves: their conversation may not be known yet. */
   const arrived = new Map<StatusId, DirectPost>();
   /** Null where the server has not been asked, or can't be. */
   let between: readonly ConversationRow[] | null = null;
   let asked: Promise<void> = Promise.resolve();
-  let notedChat: ChatRow | null = null;
-
-  function chat(): ChatRow | null | undefined {
-    const [person, ...others] = people;
-    if (person === undefined || others.length > 0) return null;
-    const { value, error, isOffered } = chats.state.get();
-    const known = value?.find(({ accountId }) => accountId === person) ?? notedChat;
-    return known ?? (value === null && error === null && isOffered ? undefined : null);
-  }
 
   function rows(): readonly ConversationRow[] {
     const known = [...(between ?? []), ...(list.state.get().rows ?? [])];
@@ -82,20 +71,20 @@ export function createThreadSources(
 
   function postsOf(row: ConversationRow): ConversationPosts {
     const lastId = (): StatusId => rows().find(({ id }) => id === row.id)?.lastId ?? row.lastId;
-    const posts = lists.get(row.id) ?? createConversationPosts(client, { viewer, row, lastId });
-    if (!lists.has(row.id)) posts.state.subscribe(onChange);
-    lists.set(row.id, posts);
+    const known = lists.get(row.id);
+    if (known !== undefined) return known.posts;
+    const posts = createConversationPosts(client, { viewer, row, lastId });
+    lists.set(row.id, { posts, end: posts.state.subscribe(onChange) });
     return posts;
   }
 
   function chatSource(): ThreadSource {
-    const row = chat();
-    if (row === null || row === undefined) {
-      const { error } = chats.state.get();
+    const row = chat.row();
+    const messages = chat.messages();
+    if (messages === null) {
       const downTo = row === null ? EVERYTHING : NOTHING;
-      return { of: 'chat', items: [], downTo, error, more: chats.load };
+      return { of: 'chat', items: [], downTo, error: chat.error(), more: chat.retry };
     }
-    const messages = chatMessagesOf(client).get(row.id);
     const state = messages.state.get();
     const items = state.rows.map(messageItem);
     return { of: 'chat', items, ...edgeOf(state, items), more: moreOf(messages) };
@@ -141,7 +130,7 @@ export function createThreadSources(
         items: [...arrived.values()].map(postItem),
         downTo: EVERYTHING,
         error: null,
-        more: chats.load,
+        more: async () => {},
       },
     ],
     ask() {
@@ -158,9 +147,17 @@ export function createThreadSources(
         if (opened && loading === null && isBehind) void posts.catchUp({ isThorough: true });
       }
     },
-    noteChat(row) {
-      notedChat = row;
-      onChange();
+    trim(downTo) {
+      chat.messages()?.trim();
+      const times = new Map(rows().map(({ id, time }) => [id, time]));
+      for (const [id, { posts, end }] of lists) {
+        const isBelow = (times.get(id) ?? EVERYTHING) < downTo && posts.state.get().loading === null;
+        if (isBelow) {
+          end();
+          lists.delete(id);
+        } else posts.trim();
+      }
+      for (const [id, { time }] of arrived) if (time < downTo) arrived.delete(id);
     },
     noteArrived(id) {
       const row = graph.statuses.get(id);
@@ -171,7 +168,7 @@ export function createThreadSources(
     *posts() {
       yield* arrived.keys();
       for (const { lastId } of between ?? []) yield lastId;
-      for (const { state } of lists.values()) for (const { id } of state.get().rows) yield id;
+      for (const { posts } of lists.values()) for (const { id } of posts.state.get().rows) yield id;
     },
   };
 }

@@ -18,6 +18,8 @@ import {
 const PAGE_SIZE = 20;
 /** Lists of which more is loaded at the same time. */
 const MAX_CONCURRENT = 4;
+/** Items that are kept while nobody reads further up: those above are fetched again when somebody scrolls there. */
+const KEPT_ITEMS = 500;
 
 export interface ThreadState {
   /** The newest first, as far down as nothing is missing in between. */
@@ -43,8 +45,10 @@ export interface InboxThread {
   loadOlder(): Promise<void>;
   /** Loads again what failed. */
   retry(): void;
-  /** Takes in a chat that the list lacks, as it does with muted people. */
+  /** Takes in a chat that the list lacks. */
   noteChat(chat: ChatRow): void;
+  /** Drops what is far above the newest. */
+  trim(): void;
   /** Marks what is shown as read. Resolves to whether all of it is. */
   markRead(): Promise<boolean>;
   /** The posts that it holds. */
@@ -62,6 +66,8 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
   let isFollowed = false;
   let isFilling = false;
   let shownDownTo = NOTHING;
+  /** What is older was dropped. */
+  let keptDownTo = EVERYTHING;
   let followed = noChat;
 
   /** The unread conversations whose newest post is among these. */
@@ -72,10 +78,12 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
 
   function read(before: boolean): ThreadState {
     const all = sources.all();
-    const { items, downTo } = mergeKnown(all, shownDownTo);
+    const known = mergeKnown(all, shownDownTo);
+    const downTo = Math.max(known.downTo, keptDownTo);
+    const items = known.items.filter(({ time }) => time >= downTo);
     if (before) shownDownTo = downTo;
     const errorIn = (of: ThreadSource['of']) => all.find((one) => one.of === of && one.error)?.error ?? null;
-    const chat = sources.chat() ?? null;
+    const chat = sources.chat.row() ?? null;
     return {
       items,
       chat,
@@ -96,7 +104,7 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
   }
 
   function followChat(): void {
-    const id = sources.chat()?.id;
+    const id = sources.chat.row()?.id;
     if (id === undefined || id === followed.id) return;
     followed.end();
     const messages = chatMessagesOf(client).get(id);
@@ -130,6 +138,15 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     void fill();
   }
 
+  function trim(): void {
+    const oldest = state.get().items[KEPT_ITEMS - 1];
+    if (oldest === undefined || isFilling) return;
+    keptDownTo = oldest.time;
+    wanted = KEPT_ITEMS;
+    sources.trim(oldest.time);
+    update();
+  }
+
   const follow = whileUsed(() => {
     isFollowed = true;
     const ends = [
@@ -141,7 +158,9 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     ];
     refresh();
     void sources.ask().then(refresh);
+    void sources.chat.find().then(refresh);
     return () => {
+      trim();
       isFollowed = false;
       followed.end();
       followed = noChat;
@@ -154,13 +173,18 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     follow,
     async loadOlder() {
       if (isFilling || state.get().ended) return;
+      keptDownTo = EVERYTHING;
       wanted = state.get().items.length + PAGE_SIZE;
       await fill();
     },
     retry() {
       for (const { error, more } of sources.all()) if (error !== null) void more().then(fill);
     },
-    noteChat: sources.noteChat,
+    noteChat(chat) {
+      sources.chat.note(chat);
+      void fill();
+    },
+    trim,
     async markRead() {
       const { items, chat } = state.get();
       const newest = items.find((item) => item.kind === 'message');
@@ -169,6 +193,8 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
         isChatUnread ? chats.markRead(chat.id, newest.message.id) : null,
         ...unreadIn(items).map(({ id }) => conversations.markRead(id)),
       ]);
+      // The list says it of its own chats.
+      if (isChatUnread && errors[0] === null) sources.chat.note({ ...chat, unreadCount: 0 });
       return errors.every((error) => error === null);
     },
     posts: sources.posts,

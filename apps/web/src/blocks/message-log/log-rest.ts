@@ -36,13 +36,13 @@ export function createLogRest(): LogRest {
 
 export const LogRestContext = createContext<LogRest | null>(null);
 
-/** Whether the log has been at rest since the line was mounted. */
-export function useRested(): boolean {
+/** Whether the log has been at rest since the line was mounted; `complete` makes the rest of the line at once. */
+export function useRested(): { readonly isRested: boolean; readonly complete: () => void } {
   const rest = useContext(LogRestContext);
   const [isRested, setRested] = useState(false);
   useEffect(() => {
     const show = (): void => startTransition(() => setRested(true));
     return rest === null ? show() : rest.wait(show);
   }, [rest]);
-  return isRested;
+  return { isRested, complete: () => setRested(true) };
 }

@@ -28,6 +28,8 @@ interface MessageFormProps {
   readonly above?: ReactNode;
   /** Before the field, in its line. */
   readonly tools?: ReactNode;
+  /** After the field, in its line: how much may still be written. */
+  readonly counter?: ReactNode;
   /** What floats over the form. */
   readonly children?: ReactNode;
 }
@@ -102,6 +104,7 @@ export function MessageForm(props: MessageFormProps) {
           onKeyDown={handleKeyDown}
           onPaste={props.onPaste}
         />
+        {props.counter}
         <IconButton type="submit" mirrored icon={SendHorizontal} name={send.label} disabled={send.disabled} />
       </div>
       {props.children}

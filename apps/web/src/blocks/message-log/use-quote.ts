@@ -6,8 +6,9 @@ import { useClient } from '../../platform/client/client-provider';
 /** Calls a form's function with the words of each message of its chat that is quoted. */
 export function useQuote(chat: ChatId | undefined, onQuote: (words: string) => void): void {
   const client = useClient();
-  const handleQuote = useEffectEvent((id: ChatId, words: string) => {
-    if (id === chat) onQuote(words);
-  });
-  useEffect(() => quotesOf(client).on('quote', (id, words) => handleQuote(id, words)), [client]);
+  const handleQuote = useEffectEvent(onQuote);
+  useEffect(
+    () => (chat === undefined ? undefined : quotesOf(client).follow(chat, (words) => handleQuote(words))),
+    [client, chat],
+  );
 }

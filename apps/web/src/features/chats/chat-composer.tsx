@@ -7,6 +7,7 @@ import {
   isEmptyMessage,
   withQuote,
 } from '@linnet/domain/chats';
+import { charactersLeft } from '@linnet/domain/drafts';
 import { type Upload, uploadLimitsOf } from '@linnet/domain/uploads';
 import Image from 'lucide-react/icons/image';
 import X from 'lucide-react/icons/x';
@@ -25,6 +26,7 @@ import { fileKinds, fileName } from '../../blocks/media/file-kinds';
 import { MessageForm } from '../../blocks/message-log/message-form';
 import { useQuote } from '../../blocks/message-log/use-quote';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
+import { TextCounter } from '../../blocks/text-suggestions/text-counter';
 import { DropOverlay, useDropFiles } from '../../blocks/uploads/drop-files';
 import { pastedFiles } from '../../blocks/uploads/pasted-files';
 import { FailedUpload, UploadThumb } from '../../blocks/uploads/upload-thumb';
@@ -69,6 +71,16 @@ function closedReason(account: ReturnType<typeof useAccount>): MessageId | null 
   return account?.acceptsChatMessages === false ? 'chats.refuses' : null;
 }
 
+/** How many characters may still be written when their number is shown. */
+const COUNTED_FROM = 200;
+
+/** What speaks against sending, in words. */
+const problems = {
+  empty: 'chats.empty_message_error',
+  too_long: 'post_status.too_long',
+  not_loaded: 'errors.part_missing',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
 interface ChatComposerProps {
   readonly person: AccountId;
   /** Null while it is not loaded: nothing can be sent then. */
@@ -85,10 +97,17 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
   const upload = useChatUpload(person);
   const isNarrow = useLayout() === 'narrow';
   const [isPicking, setPicking] = useState(false);
-  const [problem, setProblem] = useState<'empty' | 'not_loaded' | null>(null);
+  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { types } = uploadLimitsOf(useInstance());
+  const facts = useInstance();
+  const { types } = uploadLimitsOf(facts);
+  // A message with a file may be as long as one likes.
+  const limit = facts.instance?.chatLimit || Infinity;
+  const left = ({ text: words, attachments }: ChatContent) =>
+    attachments.length > 0
+      ? Infinity
+      : charactersLeft({ text: words.trim(), subject: '' }, { limit, counting: 'plain' });
   const picker = useFilePicker({
     ...(types.length > 0 && { accept: types.join(',') }),
     multiple: false,
@@ -121,6 +140,7 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
     const message = drafts.of(person).get();
     if (chat === null || isSending.current) return;
     if (isEmptyMessage(message)) return setProblem('empty');
+    if (left(message) < 0) return setProblem('too_long');
     isSending.current = true;
     try {
       await chatOutboxOf(client).send(chat, message);
@@ -148,6 +168,7 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
   }
 
   const [file] = content.attachments;
+  const remaining = left(content);
   return (
     <MessageForm
       formRef={form}
@@ -162,9 +183,10 @@ export function ChatComposer({ person, chat }: ChatComposerProps) {
       send={{ label: text('chats.send'), disabled: chat === null || isWaiting, onSend: send }}
       waiting={isWaiting ? { label: text('chats.waits_for_file'), onCancel: () => setWaiting(false) } : null}
       multiline={isNarrow}
-      problem={problem && text(problem === 'empty' ? 'chats.empty_message_error' : 'errors.part_missing')}
+      problem={problem && text(problems[problem])}
       onDismiss={() => setProblem(null)}
       onPaste={handlePaste}
+      counter={remaining <= COUNTED_FROM && <TextCounter remaining={remaining} />}
       above={
         <>
           <Standing person={person} />

@@ -10,7 +10,7 @@ import { useCallback, useMemo } from 'react';
 import { plainName } from '../../blocks/account/plain-name';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { Announced, MessageLog } from '../../blocks/message-log/message-log';
-import { wordsOf } from '../../blocks/message-log/message-words';
+import { useWordsOrFile, wordsOf } from '../../blocks/message-log/message-words';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useText } from '../../platform/i18n/use-text';
@@ -53,6 +53,7 @@ interface ChatLogProps {
 export function ChatLog({ chat, messages }: ChatLogProps) {
   const text = useText();
   const label = useLogLabel(chat);
+  const wordsOrFile = useWordsOrFile();
   const lines = useChatLines(chat, messages);
   const list = chatListOf(useClient());
   const { value } = useCell(list.chats.state);
@@ -83,8 +84,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
   }
   const announcement = (id: string) => {
     const row = rows.find((one) => one.id === id);
-    const message = row && (wordsOf(row) || (row.attachment?.description ?? ''));
-    return message !== undefined && <Announced author={chat.accountId} message={message} />;
+    return row && <Announced author={chat.accountId} message={wordsOrFile(wordsOf(row), row.attachment)} />;
   };
   // The list leaves out chats with muted people.
   const { unreadCount } = value?.find(({ id }) => id === chat.id) ?? chat;

@@ -11,6 +11,7 @@ import { LinkCard } from '../../blocks/card/link-card';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { StatusMedia } from '../../blocks/media/status-media';
 import { useRested } from '../../blocks/message-log/log-rest';
+import { useWordsOrFile } from '../../blocks/message-log/message-words';
 import { RichText } from '../../blocks/rich-text/rich-text';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { parseHtml } from '../../platform/html/parse-html';
@@ -56,8 +57,9 @@ function SentMessage({ line, isOwn, messages }: SentMessageProps) {
     [content, emojis],
   );
   const attachments = useMemo(() => (attachment === null ? [] : [attachment]), [attachment]);
-  // Half of what a line consists of is not made for lines that somebody scrolls past.
-  const isRested = useRested();
+  const wordsOrFile = useWordsOrFile();
+  // Half of what a line consists of is not made for lines that somebody scrolls past, unless a key has selected it.
+  const { isRested, complete } = useRested();
   /** All files of the chat, the oldest first: the viewer steps through them. */
   const among = () =>
     messages.state
@@ -65,7 +67,7 @@ function SentMessage({ line, isOwn, messages }: SentMessageProps) {
       .rows.flatMap((row) => row.attachment ?? [])
       .toReversed();
   return (
-    <MessageFrame line={line} isOwn={isOwn} words={plainText || (attachment?.description ?? '')}>
+    <MessageFrame line={line} isOwn={isOwn} words={wordsOrFile(plainText, attachment)} onFocus={complete}>
       <div
         className={join(styles.bubble, isOwn ? styles.own : styles.others)}
         data-files={attachments.length > 0 || undefined}
@@ -105,6 +107,7 @@ function UnsentMessage({ line, isOwn }: UnsentMessageProps) {
   const { phase, content } = job;
   const text = useText();
   const client = useClient();
+  const wordsOrFile = useWordsOrFile();
   const outbox = chatOutboxOf(client);
   const drafts = chatDraftsOf(client);
   const [file] = content.attachments;
@@ -123,7 +126,7 @@ function UnsentMessage({ line, isOwn }: UnsentMessageProps) {
   }
 
   return (
-    <MessageFrame line={line} isOwn={isOwn} words={content.text}>
+    <MessageFrame line={line} isOwn={isOwn} words={wordsOrFile(content.text, attachments[0])}>
       <div
         className={join(styles.bubble, styles.own)}
         data-unsent={phase.state}

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { callAs } from '../../testing/page/server';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
 import type { Locator, Page } from '../../testing/page/locator';
@@ -45,19 +46,28 @@ test('chats are listed with the last message, and one is opened, written to and 
   }).toPass();
 });
 
-test('an unread chat counts in the title, and above the notifications, until it is read', async ({
+test('an unread chat counts in the title, on the tab’s icon, and above the notifications, until it is read', async ({
   page,
   baseURL,
 }) => {
+  // What can be drawn on, and is as it was drawn.
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockImplementation(
+    () => new Proxy({}, { get: () => () => ({ width: 1 }) }) as never,
+  );
+  vi.spyOn(canvas, 'toDataURL').mockReturnValue('data:image/png;base64,MQ==');
+  const icon = page.locator('head link[rel="icon"][href^="data:"]');
   const bob = await callAs(`${baseURL}`, 'bob');
   await signIn(page, 'dave', '/dave/notifications');
   await expect(page).toHaveTitle(/^Notifications/);
   await write(bob, 'dave', 'Tea at four?');
   await expect(page).toHaveTitle(/^\(1\) Notifications/);
+  await expect(icon).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: '1 unread chat' }).click();
   await page.getByRole('main').getByRole('link', { name: /Bob/ }).click();
   await expect(bubble(page, 'Tea at four?')).toBeVisible();
   await expect(page).toHaveTitle(/^Bob/);
+  await expect(icon).toHaveCount(0);
 });
 
 test('an empty message is refused, and so is writing where the chat could not be loaded [2.5.042, 2.5.043, 2.8.012]', async ({

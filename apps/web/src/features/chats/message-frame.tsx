@@ -9,11 +9,13 @@ interface MessageFrameProps {
   readonly line: Exclude<ChatLine, { kind: 'day' }>;
   readonly isOwn: boolean;
   readonly words: string;
+  /** It, or something in it, has the focus. */
+  readonly onFocus?: () => void;
   readonly children: ReactNode;
 }
 
 /** What holds a message. Where others see by its side who wrote it, a screen reader hears that before the words. */
-export function MessageFrame({ line, isOwn, words, children }: MessageFrameProps) {
+export function MessageFrame({ line, isOwn, words, onFocus, children }: MessageFrameProps) {
   const text = useText();
   const account = useAccount(line.accountId);
   const name = account === undefined ? '' : plainName(account);
@@ -21,14 +23,13 @@ export function MessageFrame({ line, isOwn, words, children }: MessageFrameProps
     <div
       className={styles.message}
       role="group"
-      aria-label={
-        isOwn ? `${text('chats.you')} ${words}` : text('chats.arrived.text', { name, message: words })
-      }
+      aria-label={isOwn ? `${text('chats.you')} ${words}` : text('chats.message', { name, message: words })}
       data-own={isOwn || undefined}
       data-head={line.isHead || undefined}
       data-message={line.id}
       // Selected by the keys of a list.
       tabIndex={-1}
+      onFocus={onFocus}
     >
       {children}
     </div>

@@ -62,7 +62,7 @@ export function MessageMenu({ message, words, isOwn, messages }: MessageMenuProp
           icon={Reply}
           name={text('chats.quote')}
           data-key="reply"
-          onClick={() => quotesOf(client).emit('quote', message.chatId, words)}
+          onClick={() => quotesOf(client).add(message.chatId, words)}
         />
       )}
       <Menu label={text('chats.more')} items={words === '' ? [remove] : [copy, remove]} />

@@ -15,8 +15,11 @@ export function useThreadPath(): (key: string) => string {
   return (people) => pathTo('inbox-thread', { username, people });
 }
 
-/** The names of some people, as one text; of those who are known. */
-export function usePeopleNames(people: readonly AccountId[]): string {
+/** The names of some people, as one text; of those who are known, or else have a handle here. */
+export function usePeopleNames(
+  people: readonly AccountId[],
+  handles?: ReadonlyMap<AccountId, string>,
+): string {
   const text = useText();
   const list = useList('long');
   const { accounts } = useClient().graph;
@@ -28,8 +31,11 @@ export function usePeopleNames(people: readonly AccountId[]): string {
     [accounts, people],
   );
   const names = useSyncExternalStore(subscribe, () => {
-    const known = people.map((id) => accounts.get(id)).filter((account) => account !== undefined);
-    return list(known.map(plainName));
+    const nameOf = (id: AccountId): string | undefined => {
+      const account = accounts.get(id);
+      return account === undefined ? handles?.get(id) : plainName(account);
+    };
+    return list(people.map(nameOf).filter((name) => name !== undefined));
   });
   return people.length === 0 ? text('inbox.only_you') : names;
 }

@@ -1,7 +1,8 @@
 import type { AccountId, StatusId } from '@linnet/api';
 import { chatListOf, chatOutboxOf, withQuote } from '@linnet/domain/chats';
 import { type DraftContext, type Drafts, contextKey } from '@linnet/domain/drafts';
-import { firstPostTo, type InboxThread, peopleKey } from '@linnet/domain/inbox';
+import { firstPostTo, type InboxThread, peopleKey, readersOf } from '@linnet/domain/inbox';
+import { draftSlot, draftTarget } from '@linnet/domain/uploads';
 import {
   type ReactNode,
   useCallback,
@@ -13,10 +14,11 @@ import {
 } from 'react';
 import { plainName } from '../../blocks/account/plain-name';
 import { useQuote } from '../../blocks/message-log/use-quote';
-import { useCell, useClient } from '../../platform/client/client-provider';
+import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useHasFeature } from '../../platform/client/use-has';
 import { useRequest } from '../../platform/client/use-resource';
+import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { ErrorLine } from '../../blocks/error/error-note';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
@@ -136,7 +138,21 @@ function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; 
   const { text, subject, sensitive, attachments, poll, following } = drafts.form(from).content;
   if (drafts.form(to).touched) drafts.saveAsDraft(to);
   drafts.change(to, { text, subject, sensitive, attachments, poll, following, scope: 'direct' });
+  drafts.uploads.move(draftSlot(from), (part) => draftTarget(drafts, to, part));
   drafts.discard(from);
+}
+
+/** The names of who can read the answer to a post of the thread: of several people, it may have been for some. */
+function useReaderNames(people: readonly AccountId[], context: DraftContext): string {
+  const session = useSession();
+  const answered = useStatusView(context.kind === 'reply' ? context.to : null)?.status;
+  const viewer = session.state === 'visitor' ? null : session.accountId;
+  const readers = useMemo(
+    () => (answered === undefined || viewer === null ? people : readersOf(answered, viewer)),
+    [answered, viewer, people],
+  );
+  const handles = new Map(answered?.mentions.map(({ id, acct }) => [id, `@${acct}`]));
+  return usePeopleNames(readers, handles);
 }
 
 /** A reply to the last post of the thread; without one, a post that names its people. What was begun is finished first. */
@@ -148,7 +164,6 @@ function LoadedPostForm({
 }: ThreadComposerProps & { readonly drafts: Drafts }) {
   const text = useText();
   const { accounts, statuses } = useClient().graph;
-  const names = usePeopleNames(people);
   const { items, chat } = useCell(thread.state);
   const frame = useRef<HTMLDivElement>(null);
   const posts = useMemo(() => items.flatMap((item) => (item.kind === 'post' ? [item.status] : [])), [items]);
@@ -165,6 +180,7 @@ function LoadedPostForm({
   useEffect(() => {
     if (isOrphaned) moveDraft(drafts, { from: begun, to: next });
   });
+  const names = useReaderNames(people, context);
   const isFresh = contextKey(context) === contextKey(fresh);
   const mentions = people.map((id) => `@${accounts.get(id)?.acct ?? ''} `).join('');
   const { content, touched } = useSyncExternalStore(drafts.subscribe, () => drafts.form(fresh));

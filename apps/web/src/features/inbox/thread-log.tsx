@@ -13,7 +13,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Announced, MessageLog } from '../../blocks/message-log/message-log';
-import { wordsOf } from '../../blocks/message-log/message-words';
+import { useWordsOrFile, wordsOf } from '../../blocks/message-log/message-words';
 import { StatusCard } from '../../blocks/status/status-card';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
@@ -91,6 +91,7 @@ export function ThreadLog(props: ThreadLogProps) {
       isLoading={isLoading}
       hasOlder={!ended && !isLoading && !hasFailed}
       loadOlder={thread.loadOlder}
+      trim={thread.trim}
       unread={unread}
       markRead={thread.markRead}
     />
@@ -100,11 +101,17 @@ export function ThreadLog(props: ThreadLogProps) {
 /** Who wrote what. */
 function ItemAnnouncement({ item }: { readonly item: ThreadItem }) {
   const view = useStatusView(item.kind === 'post' ? item.status : null);
-  if (item.kind === 'message')
-    return <Announced author={item.message.accountId} message={wordsOf(item.message)} />;
+  const wordsOrFile = useWordsOrFile();
+  if (item.kind === 'message') {
+    const { message } = item;
+    return (
+      <Announced author={message.accountId} message={wordsOrFile(wordsOf(message), message.attachment)} />
+    );
+  }
   if (view === undefined) return null;
   const { status, content } = view;
-  return <Announced author={status.accountId} message={status.subject || content.plainText} />;
+  const words = wordsOrFile(status.subject || content.plainText, status.attachments[0]);
+  return <Announced author={status.accountId} message={words} />;
 }
 
 const isOfChat = (line: ThreadLine | undefined): boolean => line?.kind === 'message' || line?.kind === 'job';

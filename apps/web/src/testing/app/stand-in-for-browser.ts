@@ -28,6 +28,8 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
     input === EMOJI ? new Response(emoji) : server.fetch(input, init),
   );
+  // happy-dom's would ask the network. Without it, files go to the server of the test, and nobody sees how far they are.
+  vi.stubGlobal('XMLHttpRequest', undefined);
   vi.stubGlobal('linnetEarly', { locale: LOCALE, locales: [LOCALE], emoji: EMOJI });
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'setRangeText', { value: setRangeText, configurable: true });

@@ -10,7 +10,7 @@ import { Note } from '../../../ui/note/note';
 import { Attachments } from '../attachments/attachments';
 import { AttachTool, useDraftFiles } from '../attachments/draft-files';
 import { useAutoHeight, useFieldText } from '../../../blocks/text-suggestions/use-field-text';
-import { TextCounter } from '../composer-field';
+import { TextCounter } from '../../../blocks/text-suggestions/text-counter';
 import fieldStyles from '../composer-field.module.css';
 import type { Composer } from '../use-composer';
 import styles from './following-posts.module.css';
