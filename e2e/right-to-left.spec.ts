@@ -132,3 +132,21 @@ test('poll and emoji picker fit', bothWidths, async ({ page, sandbox }) => {
   expect(await findOutside(page)).toEqual([]);
   await expect(picker.getByRole('grid')).toHaveCSS('direction', 'rtl');
 });
+
+test(
+  'the own messages of a chat stand at the left, those of the other person at the right',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.messages({ as: 'bob', with: 'alice', count: 6 });
+    await signIn(page, 'alice', '/users/alice/chats');
+    await page.getByRole('main').getByRole('link', { name: /Bob/ }).first().click();
+    const messages = page.getByRole('log').locator('[data-message]');
+    const bubbles = (own: boolean) =>
+      messages.and(page.locator(own ? '[data-own]' : ':not([data-own])')).locator('[dir="auto"]');
+    await expect(bubbles(true).last()).toBeVisible();
+    await expect(bubbles(false).last()).toBeVisible();
+    const own = await middle(page, bubbles(true).last());
+    expect(own).toBeLessThan(await middle(page, bubbles(false).last()));
+    expect(await findOutside(page)).toEqual([]);
+  },
+);
