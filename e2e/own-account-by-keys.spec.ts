@@ -17,6 +17,15 @@ async function sessionOf(page: Page): Promise<{ token: string; accountId: string
   return { token: textOf(session['token']), accountId: textOf(session['accountId']) };
 }
 
+/** What is seen of the page besides the recovery codes. */
+const printedBeside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => !element.matches('[data-printed], [data-printed] *'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
 test('with keys alone: password, address, second factor, sessions, aliases, moving, deleting; no secret is left [3.1.005]', async ({
   page,
   sandbox,
@@ -69,6 +78,11 @@ test('with keys alone: password, address, second factor, sessions, aliases, movi
   await expect(list).toBeFocused();
   const codes = await list.getByRole('listitem').allTextContents();
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await printedBeside(page)).toEqual([]);
+  await expect(list.getByRole('listitem')).toHaveText(codes);
+  await expect(list).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: 'screen' });
   await pressByKeys(page, factor.getByRole('button', { name: 'I’ve kept them' }));
   await pressByKeys(page, factor.getByRole('button', { name: 'Get new recovery codes' }));
   const anew = page.getByRole('alertdialog', { name: 'Get new recovery codes?' });
@@ -147,10 +161,13 @@ test('with keys alone: password, address, second factor, sessions, aliases, movi
   await expect.poll(ofAccount).toEqual([]);
 });
 
-test('with keys alone: a file is imported, its failed lines saved, an export chosen and saved, a backup asked for; no secret is left [3.1.006]', async ({
+test('with keys alone: a file is imported, its failed lines saved, an export chosen and saved, a backup asked for, the account disabled; no secret is left [3.1.006]', async ({
   page,
   sandbox,
+  allowConsole,
 }) => {
+  // What the page still asks after the account is disabled is refused.
+  allowConsole(/status of 403/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await signIn(page, 'alice', '/settings?tab=data&part=import');
@@ -197,4 +214,12 @@ test('with keys alone: a file is imported, its failed lines saved, an export cho
   const { databases } = await keptIn(page);
   expect(databases.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^linnet-own-data /));
   expect(await whereSecretsAre(page, { secrets: [token], requests: await sandbox.log(), said })).toEqual([]);
+
+  await page.goto('/settings?tab=security');
+  const leave = page.getByRole('region', { name: 'Leave this server', exact: true });
+  await pressByKeys(page, leave.getByRole('button', { name: 'Disable account' }));
+  await typeInto(page, leave.getByLabel(/^Type alice@/), 'alice');
+  await typeInto(page, leave.getByLabel('Current password', { exact: true }), 'alice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/main\/public$/);
 });

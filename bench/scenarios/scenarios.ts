@@ -2,6 +2,7 @@ import { groupNames, type Group, type Scenario } from '../scenario';
 import { cards } from './cards';
 import { live } from './live';
 import { homeLoad, signedOutLoad } from './load';
+import { ownData } from './own-data';
 import { scrollChat, scrollFiveThousand, scrollFollowers, scrollHard, scrollThousand } from './scroll';
 import { homeParts, signedOutParts } from './start-parts';
 import { threads } from './thread';
@@ -24,6 +25,7 @@ export const scenarios: readonly Scenario[] = [
   threads,
   typing,
   live,
+  ownData,
   cards,
 ];
 

@@ -84,7 +84,7 @@ export const settingsParts: readonly SettingsPart[] = [
   { id: 'highlights', tab: 'filtering', name: 'filter_settings.highlights', who: 'everyone' },
   ofData('import', 'settings.part.import'),
   ofData('export', 'settings.part.export'),
-  ofData('backups', 'settings.part.backups', 'backups'),
+  ofData('backups', 'settings.part.backups', 'backups', 'accountPagesOfMastodon'),
   {
     id: 'settings-file',
     tab: 'data',

@@ -1,5 +1,5 @@
 import { objectOf, textOf } from '../../testing/page/json';
-import { callAs, unfollow } from '../../testing/page/server';
+import { answerWithCarol, callAs, carolAccount, KNOWN_NETWORK, remoteStatus, unfollow } from '../../testing/page/server';
 import { cardWith, waitForPersonPopovers, personPopover, profileCard } from '../../testing/page/parts';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
@@ -88,4 +88,30 @@ test('an open card hears of a granted request over the page, and of a list that 
   await page.keyboard.press('Escape');
   await expect(lists).toBeHidden();
   await expect(card.getByRole('link', { name: 'Birds' })).toBeVisible();
+});
+
+test('the card over the name of somebody who has moved says so, and offers to follow the new account', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const dave = objectOf(await alice('/api/v1/accounts/lookup?acct=dave'));
+  await unfollow(alice, textOf(dave['id']));
+  const { id, told } = await carolAccount(`${baseURL}`);
+  const moved = { ...told, moved: dave };
+  const status = await remoteStatus(`${baseURL}`, { account: moved, content: '<p>Off to another pond.</p>' });
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status], times: 9 });
+  await answerWithCarol(sandbox, id, moved);
+  await sandbox.fail({ path: `/api/v1/accounts/${id}(?:\\?|$)`, status: 200, body: moved, times: 9 });
+  await signIn(page, 'alice', '/main/all');
+  await waitForPersonPopovers(page);
+  await cardWith(page, 'Off to another pond.').getByRole('link', { name: /@carol/ }).click();
+  const note = personPopover(page)
+    .getByRole('status')
+    .filter({ hasText: /has moved to @dave/ });
+  await expect(note.getByRole('button')).toHaveText('Follow');
+  await note.getByRole('button').click();
+  // Dave approves followers by hand.
+  await expect(note.getByRole('button')).toHaveText('Requested');
 });

@@ -1,4 +1,4 @@
-import { logIn, openLogin, signIn } from '../../testing/page/sign-in';
+import { endLogin, logIn, openLogin, signIn } from '../../testing/page/sign-in';
 import { doorCommand } from '../../testing/page/server';
 import { expect, test } from '../../testing/page/test';
 
@@ -61,6 +61,25 @@ test('sessions that can’t be loaded say so, and are tried again; without a mar
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await expect(section.getByText(/The server doesn’t say which of these is this page/)).toBeVisible();
   await expect(section.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0);
+});
+
+test('with a login that has ended the security of the account waits for the next one, and comes with it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[013]/);
+  await signIn(page, 'alice', '/drafts');
+  await endLogin(page);
+  await page.goto('/settings?tab=security');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByText('Log in again to change the security of your account.')).toBeVisible();
+  await expect(settings.getByRole('region', { name: 'Password', exact: true })).toHaveCount(0);
+  const again = page.getByRole('dialog', { name: 'Log in again' });
+  await again.getByLabel('Password', { exact: true }).fill('alice');
+  await again.getByRole('button', { name: 'Log in' }).click();
+  for (const name of ['Password', 'Sessions', 'Leave this server'])
+    await expect(settings.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(settings.getByText('Log in again to change the security of your account.')).toHaveCount(0);
 });
 
 test.for([

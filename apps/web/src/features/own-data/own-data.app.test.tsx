@@ -111,6 +111,40 @@ test('an import whose login ends says so, is still shown, and goes on once its o
   await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeVisible();
 });
 
+test('an import goes on while its owner is elsewhere, stops when it is told to, and goes on again', async ({
+  page,
+  sandbox,
+  sentTo,
+}) => {
+  await signIn(page, 'alice', TAB);
+  await sandbox.hold({ path: '/domain_blocks', method: 'POST' });
+  await importFile(page, 'Blocked servers', csv('one.example\ntwo.example\n'));
+  await page.getByRole('button', { name: 'Import 2 entries' }).click();
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(jobsOf(page)).toHaveCount(0);
+  await sandbox.release();
+  await expect
+    .poll(() => sentTo(/\/domain_blocks$/))
+    .toEqual([{ domain: 'one.example' }, { domain: 'two.example' }]);
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await settings.getByRole('link', { name: 'Data', exact: true }).click();
+  await expect(jobsOf(page)).toContainText('Done: 2 entries.');
+
+  await sandbox.hold({ path: '/domain_blocks', method: 'POST' });
+  await importFile(page, 'Blocked servers', csv('three.example\nfour.example\n'));
+  await page.getByRole('button', { name: 'Import 2 entries' }).click();
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
+  const row = jobsOf(page).getByRole('listitem').first();
+  await row.getByRole('button', { name: 'Stop' }).click();
+  await sandbox.release();
+  await expect(row).toContainText('Stopped.');
+  expect(sentTo(/\/domain_blocks$/)).toHaveLength(3);
+  await row.getByRole('button', { name: 'Resume' }).click();
+  await expect(row).toContainText('Done: 2 entries.');
+});
+
 const ofAll = ['Follows', 'Muted people', 'Blocked people', 'Lists', 'Bookmarks'];
 
 test.for([
@@ -265,10 +299,11 @@ test('drafts of a file come back, and are on the page of drafts', async ({ page 
   await expect(page.getByText('Not finished')).toBeVisible();
 });
 
-for (const { words, name } of [
+for (const { words, name, character = 'pleroma' } of [
   { words: 'import', name: 'Import' },
   { words: 'takeout', name: 'Export' },
   { words: 'backups', name: 'Backups' },
+  { words: 'backups', name: 'Backups', character: 'mastodon' },
   { words: 'password', name: 'Password' },
   { words: 'email', name: 'Email address' },
   { words: '2fa', name: 'Two-factor authentication' },
@@ -277,7 +312,8 @@ for (const { words, name } of [
   { words: 'move', name: 'Move to another account' },
   { words: 'delete account', name: 'Leave this server' },
 ])
-  test(`the search of the settings finds and opens: ${name}`, async ({ page }) => {
+  test(`the search of the settings finds and opens: ${name} on ${character}`, async ({ page, sandbox }) => {
+    if (character !== 'pleroma') await sandbox.character(character);
     await signIn(page, 'alice', '/settings?tab=general');
     await page.getByRole('searchbox', { name: 'Search settings' }).fill(words);
     await page

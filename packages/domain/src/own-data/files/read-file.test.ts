@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { notAmong } from '../import/known';
 import type { ImportKind } from './kinds';
 import { printLines, readImportFile, type ReadableFile } from './read-file';
 
@@ -160,4 +161,23 @@ test('what is no file of this kind is told as such', async () => {
   });
   const json = new TextEncoder().encode('['.padEnd(3_000_001));
   expect(await readImportFile(json, 'filters')).toEqual({ state: 'large', megabytes: 3 });
+});
+
+test('a file of 100,000 lines is read, and compared with what is known, in slices between which the page gets its turns', async () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.04));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  onTestFinished(() => {
+    clock.mockRestore();
+    clearInterval(timer);
+  });
+  const addresses = Array.from({ length: 100_000 }, (_, at) => `swarm${at}@crowd.example`);
+  const { entries } = await readable(addresses.join('\n'), 'follows');
+  expect(entries).toHaveLength(100_000);
+  const whileReading = turns;
+  expect(whileReading).toBeGreaterThan(200);
+  const fresh = await notAmong(new Set(addresses.slice(50_000)), 'follows', entries);
+  expect(fresh).toHaveLength(50_000);
+  expect(turns - whileReading).toBeGreaterThan(200);
 });

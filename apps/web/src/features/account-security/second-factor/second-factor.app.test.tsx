@@ -1,8 +1,9 @@
+import { encode } from 'uqr';
 import { vi } from 'vitest';
 import type { Page } from '../../../testing/page/locator';
 import { expectAccessible } from '../../../testing/page/accessible';
-import { textOf } from '../../../testing/page/json';
-import { callAs, doorCommand } from '../../../testing/page/server';
+import { objectOf, textOf } from '../../../testing/page/json';
+import { callAs, doorCommand, readJson } from '../../../testing/page/server';
 import { signIn } from '../../../testing/page/sign-in';
 import { expect, test } from '../../../testing/page/test';
 import { whereSecretsAre } from '../../../testing/page/where-secrets-are';
@@ -29,6 +30,21 @@ async function begin(section: ReturnType<Page['getByRole']>): Promise<string> {
   return (shown ?? '').replaceAll(' ', '');
 }
 
+/** The dark squares of a picture, as `column row`. */
+async function drawn(section: ReturnType<Page['getByRole']>): Promise<readonly string[]> {
+  const path = section.getByRole('img', { name: 'QR code with the secret' }).locator('path');
+  const squares = (await path.getAttribute('d'))?.matchAll(/M(\d+ \d+)h1v1h-1z/g) ?? [];
+  return [...squares].map(([, place]) => place ?? '');
+}
+
+/** The dark squares of the code that authenticators read. */
+async function expected(url: string | undefined, secret: string): Promise<readonly string[]> {
+  const issuer = textOf(objectOf(await readJson(`${url}/api/v1/instance`))['title']);
+  const query = new URLSearchParams({ digits: '6', issuer, period: '30', secret });
+  const { data } = encode(`otpauth://totp/alice@hedge.example?${query}`, { ecc: 'M', border: 3 });
+  return data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : [])));
+}
+
 async function confirm(section: ReturnType<Page['getByRole']>, code: string, password = 'alice') {
   await section.getByLabel('Authentication code').fill(code);
   await section.getByLabel('Current password').fill(password);
@@ -45,6 +61,9 @@ test('is set up by picture or secret, gives recovery codes once, renews them aft
   const section = await openSection(page);
   const secret = await begin(section);
   expect(secret).toMatch(/^[A-Z2-7]{16}$/);
+  const picture = await drawn(section);
+  expect(picture.length).toBeGreaterThan(400);
+  expect(picture).toEqual(await expected(baseURL, secret));
   await expectAccessible(page);
   const code = await codeOf(baseURL, secret);
   await confirm(section, code, 'wrong');
