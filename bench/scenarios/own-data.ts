@@ -73,10 +73,7 @@ async function chooseFile(page: Page): Promise<void> {
     // From the disk, as by a person: the content of a file would be put together in the page.
     const file = path.join(folder, 'follows.csv');
     await writeFile(file, linesOfFile());
-    await page
-      .getByLabel('Import file', { exact: true })
-      .and(page.locator('input'))
-      .setInputFiles(file);
+    await page.getByLabel('Import file', { exact: true }).and(page.locator('input')).setInputFiles(file);
     await page.getByText('50,000 that you have already').waitFor({ timeout: MAX_WAIT_MS });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -95,14 +92,19 @@ async function measure(stage: Stage, speed: Speed): Promise<Measured> {
   await page.goto(`${stage.url}/settings?tab=data`);
   await page.getByRole('button', { name: 'Select none' }).waitFor();
   await page.waitForLoadState('networkidle');
-  const measured = {
-    read: await longestTaskDuring(opened, exportMany),
-    save: await longestTaskDuring(opened, saveArchive),
-    preview: await longestTaskDuring(opened, chooseFile),
-    import: await longestTaskDuring(opened, importHalf),
-  };
+  const read = await longestTaskDuring(opened, exportMany);
+  const save = await longestTaskDuring(opened, saveArchive);
+  const preview = await longestTaskDuring(opened, chooseFile);
+  const begin = await longestTaskDuring(opened, importHalf);
   await context.close();
-  return measured;
+  const collections = [read, save, preview, begin].map(({ collection }) => collection);
+  return {
+    read: read.work,
+    save: save.work,
+    preview: preview.work,
+    begin: begin.work,
+    collection: Math.max(...collections),
+  };
 }
 
 const longestTask = { unit: 'ms', budget: { full: 50 } } as const;
@@ -111,12 +113,13 @@ export const ownData: Scenario = {
   name: 'Own data of 100,000 follows',
   group: 'data',
   about:
-    'Somebody exports 100,000 follows, saves the archive, and imports a file of as many, half of which are known. The longest task of each step, in processor time.',
+    'Somebody exports 100,000 follows, saves the archive, and imports a file of as many, half of which are known. The longest task of each step, in processor time, without the browser’s collection of garbage.',
   figures: [
     { key: 'read', label: 'longest task while all are read', ...longestTask },
     { key: 'save', label: 'while the archive is made and saved', ...longestTask },
     { key: 'preview', label: 'while the file is read and compared', ...longestTask },
-    { key: 'import', label: 'while the import begins', ...longestTask },
+    { key: 'begin', label: 'while the import begins', ...longestTask },
+    { key: 'collection', label: 'longest collection of garbage in a task', unit: 'ms' },
   ],
   maxRounds: 1,
   speeds: ['full'],

@@ -1,6 +1,7 @@
 import type { Call, Cursor, Page, PageOptions } from '@linnet/api';
 import type { Client } from '../client/client';
 import { isPlainObject, readJson } from '../kernel/json-record';
+import { createTextSet } from '../kernel/text-set';
 
 /** Rows per page: what all servers send at most. */
 const PAGE_SIZE = 40;
@@ -66,7 +67,7 @@ export async function* allRows<T>(
   call: PagedCall<T>,
   keyOf: (row: T) => string,
 ): AsyncGenerator<readonly T[], void> {
-  const seen = new Set<string>();
+  const seen = createTextSet();
   let position: Position = null;
   do {
     const { items, next }: PageAt<T> = await pageAt(client, call, position);

@@ -2,7 +2,7 @@ import type { WritingClient } from '../drafts/writing-client';
 import type { Entry } from './files/entry';
 import type { ImportKind } from './files/kinds';
 import { type FileReading, type ReadableFile, readImportFile } from './files/read-file';
-import { knownOf, notAmong } from './import/known';
+import { type Known, knownOf, notAmong } from './import/known';
 
 /** What importing a file would do. */
 export interface ImportPreview extends ReadableFile {
@@ -24,7 +24,7 @@ export async function previewImport(
 ): Promise<ReadPreview> {
   const reading = await readImportFile(new Uint8Array(await file.arrayBuffer()), kind);
   if (reading.state !== 'readable') return reading;
-  let known: ReadonlySet<string> = new Set();
+  let known: Known = new Set<string>();
   for await (const keys of knownOf(client, kind)) {
     known = keys;
     onKnown(keys.size);

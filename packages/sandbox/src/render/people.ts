@@ -10,8 +10,9 @@ import { acctOf, canSeeAccount, profileUrl, renderAccount, withRelationship } fr
 import { wireTime } from './time';
 
 function blocksDomainOf(db: Database, viewerId: string, accountId: string): boolean {
-  const host = findAccount(db, accountId)?.host ?? null;
-  return host !== null && findDomainBlocks(db, viewerId).includes(host);
+  const blocked = findDomainBlocks(db, viewerId);
+  const host = blocked.length === 0 ? null : (findAccount(db, accountId)?.host ?? null);
+  return host !== null && blocked.includes(host);
 }
 
 /** The relationship of `viewerId` to `accountId`. */

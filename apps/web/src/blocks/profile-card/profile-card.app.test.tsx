@@ -1,5 +1,12 @@
 import { objectOf, textOf } from '../../testing/page/json';
-import { answerWithCarol, callAs, carolAccount, KNOWN_NETWORK, remoteStatus, unfollow } from '../../testing/page/server';
+import {
+  answerWithCarol,
+  callAs,
+  carolAccount,
+  KNOWN_NETWORK,
+  remoteStatus,
+  unfollow,
+} from '../../testing/page/server';
 import { cardWith, waitForPersonPopovers, personPopover, profileCard } from '../../testing/page/parts';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
@@ -106,7 +113,9 @@ test('the card over the name of somebody who has moved says so, and offers to fo
   await sandbox.fail({ path: `/api/v1/accounts/${id}(?:\\?|$)`, status: 200, body: moved, times: 9 });
   await signIn(page, 'alice', '/main/all');
   await waitForPersonPopovers(page);
-  await cardWith(page, 'Off to another pond.').getByRole('link', { name: /@carol/ }).click();
+  await cardWith(page, 'Off to another pond.')
+    .getByRole('link', { name: /@carol/ })
+    .click();
   const note = personPopover(page)
     .getByRole('status')
     .filter({ hasText: /has moved to @dave/ });

@@ -74,7 +74,11 @@ test('a code that was refused although it looks right: the wrong clock of the de
   await expect(codeForm(page).getByText(/clock of this device/)).toHaveCount(0);
 });
 
-test('a code is taken as it is pasted, with a hyphen, and by keys alone', async ({ page, allowConsole, baseURL }) => {
+test('a code is taken as it is pasted, with a hyphen, and by keys alone', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
   allowConsole(/status of 403/);
   const code = await giveSecondFactor(baseURL);
   await logIn(await openLogin(page), 'alice');

@@ -303,7 +303,7 @@ for (const { words, name, character = 'pleroma' } of [
   { words: 'import', name: 'Import' },
   { words: 'takeout', name: 'Export' },
   { words: 'backups', name: 'Backups' },
-  { words: 'backups', name: 'Backups', character: 'mastodon' },
+  { words: 'backups', name: 'Backups', character: 'mastodon' } as const,
   { words: 'password', name: 'Password' },
   { words: 'email', name: 'Email address' },
   { words: '2fa', name: 'Two-factor authentication' },

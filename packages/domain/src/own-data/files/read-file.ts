@@ -1,5 +1,6 @@
 import { isPlainObject, readJson } from '../../kernel/json-record';
 import { inSlices } from '../../kernel/in-slices';
+import { createTextSet } from '../../kernel/text-set';
 import { columnReaders } from './columns';
 import { type CsvRecord, csvRecords } from './csv';
 import { type BrokenLine, type BrokenReason, type Entry, keyOf } from './entry';
@@ -67,7 +68,7 @@ function kindOfHeader(fields: readonly string[]): ImportKind | 'any' | null {
 }
 
 function createCollector(kind: ImportKind) {
-  const keys = new Set<string>();
+  const keys = createTextSet();
   const entries: Entry[] = [];
   const broken: BrokenLine[] = [];
   let repeated = 0;

@@ -14,6 +14,7 @@ import {
 import type { WritingClient } from '../../drafts/writing-client';
 import { ownFiltersOf } from '../../filters';
 import { inSlices } from '../../kernel/in-slices';
+import { createTextSet, type TextSet } from '../../kernel/text-set';
 import { draftKeys } from '../export/stored-drafts';
 import { filterFields } from '../files/read-filters';
 import { type Entry, keyOf } from '../files/entry';
@@ -21,7 +22,7 @@ import type { ImportKind } from '../files/kinds';
 import { allRows, type PagedCall } from '../pages';
 
 /** Keys of what the account has already, as far as it has been read. */
-export type Known = ReadonlySet<string>;
+export type Known = Pick<TextSet, 'has' | 'size'>;
 
 /** The id of the viewer; rejects for a visitor. */
 export function viewerId({ session }: Pick<WritingClient, 'session'>): AccountId {
@@ -40,7 +41,7 @@ function addressesOf({ fqn, acct }: Account): readonly string[] {
  * between two steps.
  */
 export async function* knownOf(client: WritingClient, kind: ImportKind): AsyncGenerator<Known, void> {
-  const known = new Set<string>();
+  const known = createTextSet();
   const add = (keys: readonly string[]): Known => {
     for (const key of keys) known.add(key);
     return known;
@@ -97,7 +98,7 @@ async function* membershipKeys(client: WritingClient): AsyncGenerator<readonly s
 
 /** Everything that the account has of a kind. Rejects with `ApiError`. */
 export async function allKnown(client: WritingClient, kind: ImportKind): Promise<Known> {
-  let known: Known = new Set();
+  let known: Known = createTextSet();
   for await (const soFar of knownOf(client, kind)) known = soFar;
   return known;
 }

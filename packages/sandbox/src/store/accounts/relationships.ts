@@ -121,10 +121,10 @@ export function saveMute(db: Database, row: MuteRow): void {
   );
 }
 
-/** Target → end of the mute (null = forever). */
-export function findMuteEnds(db: Database, accountId: string): Map<string, number | null> {
-  const rows = db.all<{ id: string; ends: number | null }>(
-    'select target_id as id, expires_at as ends from mutes where account_id = ?',
+/** Target → end of the mute, of those that end. */
+export function findMuteEnds(db: Database, accountId: string): Map<string, number> {
+  const rows = db.all<{ id: string; ends: number }>(
+    'select target_id as id, expires_at as ends from mutes where account_id = ? and expires_at is not null',
     accountId,
   );
   return new Map(rows.map((row) => [row.id, row.ends]));
