@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../apps/web/src/locales';
+import { offTerms } from './check-terms';
 import { type LocaleFindings, type Messages, compareLocale } from './compare-locale';
+import { glossaryOf } from './glossary';
 import { oldTexts, readMadeFrom, unmarkedTexts, withKept, withRedone, writeMadeFrom } from './made-from';
 
 /** The findings of one language. */
@@ -20,6 +22,7 @@ export function checkWords(root: string): LanguageFindings[] {
   const english = readEnglish(folder);
   const madeFrom = readMadeFrom(folder);
   const waiting = new Set(readIds(waitingFile(folder)));
+  const otherSenses = new Set(readIds(join(folder, 'other-senses.json')));
   return locales
     .filter(({ code }) => code !== 'en' && existsSync(join(folder, `${code}.json`)))
     .map(({ code, name, tag = code, similar = tag }) => {
@@ -35,10 +38,21 @@ export function checkWords(root: string): LanguageFindings[] {
         same: existsSync(same) ? readIds(same) : [],
       });
       const unlisted = findings.missing.filter((id) => !waiting.has(id));
-      const wrong = [...findings.wrong, ...unlisted.map((id) => [id, notListed] as const)];
+      const glossary = glossaryOf(root, code);
+      const wrong = [
+        ...findings.wrong,
+        ...unlisted.map((id) => [id, notListed] as const),
+        ...offTerms(english, { messages, glossary, otherSenses }),
+      ];
+      if (glossary.size < LEAST_TERMS) wrong.push([`docs/languages/${code}.md`, fewTerms]);
       return { code, name, ...findings, wrong, old: oldTexts(english, { code, messages, madeFrom }) };
     });
 }
+
+/** The least number of terms in a glossary. */
+const LEAST_TERMS = 80;
+
+const fewTerms = `The glossary has fewer than ${LEAST_TERMS} terms.`;
 
 const notListed = 'It is missing. Translate it, or list it as waiting: npm run words -- --wait.';
 
