@@ -96,10 +96,11 @@ test('an import whose login ends says so, is still shown, and goes on once its o
   allowConsole(/status of 403/);
   await signIn(page, 'alice', TAB);
   await importFile(page, 'Blocked servers', csv('one.example\ntwo.example\n'));
-  const ended = { status: 403, body: { error: 'Invalid credentials.' } };
-  await sandbox.fail({ path: '/domain_blocks', method: 'POST', ...ended });
-  await sandbox.fail({ path: '/verify_credentials', ...ended });
+  await sandbox.hold({ path: '/domain_blocks', method: 'POST' });
   await page.getByRole('button', { name: 'Import 2 entries' }).click();
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
+  await sandbox.expireTokens('alice');
+  await sandbox.release();
   await expect(jobsOf(page)).toContainText(
     /Invalid credentials\.\W+Goes on once you log in again\. 0 of 2\./,
   );
