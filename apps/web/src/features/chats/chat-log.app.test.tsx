@@ -60,7 +60,7 @@ const kinds = [
   [file('unknown', 'notes.txt'), 'File', 'File'],
 ] as const;
 
-test('pictures, film, sound, files and the cards of links stand in their messages, which are named by them', async ({
+test('pictures, film, sound, files and the cards of links stand in their messages; the viewer steps through all of them', async ({
   page,
   sandbox,
   baseURL,
@@ -82,6 +82,11 @@ test('pictures, film, sound, files and the cards of links stand in their message
   await expect(last.getByRole('img', { name: ':heron:' })).toHaveCount(1);
   await expect(last.getByRole('link', { name: 'pond.example', exact: true })).toHaveCount(1);
   await expect(last.getByRole('link', { name: /All about herons/ })).toHaveCount(1);
+  await named('Picture: A heron').getByRole('link', { name: 'A heron' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Media viewer' });
+  await expect(viewer).toContainText('1 of 3');
+  await viewer.getByRole('button', { name: 'Next' }).click();
+  await expect(viewer).toContainText('2 of 3');
 });
 
 test('a chat in the list shows what was written last: its words with their emoji, or the kind of its file', async ({

@@ -175,6 +175,8 @@ test('a message that the server refuses stays with a way to send or discard it [
   await expect(own).toContainText('Too long for this server');
   await own.getByRole('button', { name: 'Send now' }).click();
   await expect(own).toContainText('Too long for this server');
+  await own.getByRole('button', { name: 'Copy text' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('A long story');
   await own.getByRole('button', { name: 'Discard' }).click();
   await expect(own).toHaveCount(0);
   await expect(field(page)).toHaveValue('A long story');
