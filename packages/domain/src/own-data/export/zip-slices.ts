@@ -8,8 +8,8 @@ export interface ZippedFile {
 
 /** Milliseconds of work before the page can do something else. */
 const SLICE_MS = 8;
-/** Characters that are compressed at once: some milliseconds of work. */
-const SLICE_LENGTH = 32_768;
+/** Characters that are compressed at once: some milliseconds of work, also at first, when the code was just loaded. */
+const SLICE_LENGTH = 8192;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -30,6 +30,8 @@ export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonl
     if (error !== null) throw error;
     parts.push(new Uint8Array(part));
   });
+  // Loading the code is work of its own.
+  await pause();
   let pauseAt = performance.now() + SLICE_MS;
   for (const { name, texts } of files) {
     const file = new ZipDeflate(name, { level: 6 });
