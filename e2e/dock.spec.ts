@@ -71,4 +71,14 @@ test('where there is no room for a column, windows make room for what is written
   await expect(shoutField(page)).toBeHidden();
   await head.focus();
   await expect(shoutField(page)).toBeVisible();
+
+  // Where a form is at the lower edge of the page, the round buttons would lie on its own.
+  const bob = await (await page.request.get('/api/v1/accounts/lookup?acct=bob')).json();
+  await page.goto(`/users/alice/chats/${textOf(objectOf(bob)['id'])}`);
+  await page.getByRole('main').getByRole('textbox').fill('Can this be sent?');
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('log')).toContainText('Can this be sent?');
+  await expect(head).toBeHidden();
+  await page.goto('/main/friends');
+  await expect(head).toBeVisible();
 });

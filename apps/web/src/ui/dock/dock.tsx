@@ -12,11 +12,13 @@ interface DockFrameProps {
   readonly heads: ReactNode;
   /** Leaves room for a floating button below. */
   readonly raised: boolean;
+  /** The page has a form at its lower edge, over which the heads would lie where the page has no third column. */
+  readonly overForm: boolean;
   readonly dockRef: RefObject<HTMLElement | null>;
 }
 
 /** The windows at the edge of a wide page, one above the other, and below them what they are minimised to. */
-export function DockFrame({ windows, heads, raised, dockRef }: DockFrameProps) {
+export function DockFrame({ windows, heads, raised, overForm, dockRef }: DockFrameProps) {
   const text = useText();
   return (
     <aside
@@ -24,6 +26,7 @@ export function DockFrame({ windows, heads, raised, dockRef }: DockFrameProps) {
       className={styles.dock}
       aria-label={text('dock.title')}
       data-raised={raised || undefined}
+      data-over-form={overForm || undefined}
     >
       <div className={styles.windows}>{windows}</div>
       <ul className={styles.heads}>{heads}</ul>

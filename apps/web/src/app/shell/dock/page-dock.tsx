@@ -21,6 +21,9 @@ const ChatContents = lazyPart(
   PeopleSkeleton,
 );
 
+/** Screens with a form at their lower edge. */
+const withForm: ReadonlySet<string> = new Set<RouteMatch['name']>(['chat', 'inbox-thread', 'shout-panel']);
+
 /** The person whose chat is the screen, or part of it; null if there is none. */
 function personOnScreen({ name, params }: RouteMatch): AccountId | null {
   const people =
@@ -45,13 +48,13 @@ function useDockWindows() {
   });
   const isInView = (person: AccountId): boolean =>
     person === screen || windows.some(({ id, isOpen }) => isOpen && chatPersonOf(id) === person);
-  return { windows, hasShoutbox, isInView };
+  return { windows, hasShoutbox, isInView, overForm: withForm.has(match?.name ?? '') };
 }
 
 /** The shoutbox and chats beside a wide page. `raised`: a floating button is below. */
 export function PageDock({ raised }: { readonly raised: boolean }) {
   const dockRef = useRef<HTMLElement>(null);
-  const { windows, hasShoutbox, isInView } = useDockWindows();
+  const { windows, hasShoutbox, isInView, overForm } = useDockWindows();
   const open = windows.filter(({ isOpen }) => isOpen);
   const isColumn = open.length > 0;
   usePageMark('data-dock', isColumn);
@@ -64,6 +67,7 @@ export function PageDock({ raised }: { readonly raised: boolean }) {
     <DockFrame
       dockRef={dockRef}
       raised={raised}
+      overForm={overForm}
       windows={open.map(({ id }) => {
         const person = chatPersonOf(id);
         if (person === null) return <ShoutWindow key={id} />;
