@@ -77,7 +77,7 @@ test('where there is no room for a column, windows make room for what is written
   await page.goto(`/users/alice/chats/${textOf(objectOf(bob)['id'])}`);
   await page.getByRole('main').getByRole('textbox').fill('Can this be sent?');
   await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('log')).toContainText('Can this be sent?');
+  await expect(page.getByRole('main').getByRole('log')).toContainText('Can this be sent?');
   await expect(head).toBeHidden();
   await page.goto('/main/friends');
   await expect(head).toBeVisible();
