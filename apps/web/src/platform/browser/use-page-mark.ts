@@ -11,17 +11,36 @@ export function usePageMark(mark: `data-${string}`, isOn = true): void {
   }, [mark, isOn]);
 }
 
-const FIELDS = ':is(main, [data-column]) :is(textarea, input[type="text"])';
+const FIELDS = ':is(main, [data-column]) :is(form, textarea, input[type="text"])';
 
-/** Marks the page with `data-typing` while a field in it has the focus. Returns the function that stops it. */
+/**
+ * Marks the page with `data-typing` while a field in it, or anything else in the form of one, has the focus. A press is
+ * waited for: what comes back with the focus elsewhere must not lie over what is pressed. Returns the function that
+ * stops it.
+ */
 export function markTyping(): () => void {
   const stop = new AbortController();
-  const mark = (focused: EventTarget | null): void => {
-    const isField = focused instanceof Element && focused.matches(FIELDS);
-    document.documentElement.toggleAttribute('data-typing', isField);
+  const { signal } = stop;
+  let isPressed = false;
+  const mark = (): void => {
+    if (isPressed || signal.aborted) return;
+    document.documentElement.toggleAttribute('data-typing', document.activeElement?.closest(FIELDS) != null);
   };
-  mark(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => mark(target), { signal: stop.signal });
-  document.addEventListener('focusout', () => mark(null), { signal: stop.signal });
-  return () => stop.abort();
+  // Until the focus has moved on, and a press has become a click.
+  const markSoon = (): void => void setTimeout(mark);
+  const handlePress = (): void => void (isPressed = true);
+  const handleRelease = (): void => {
+    isPressed = false;
+    markSoon();
+  };
+  mark();
+  document.addEventListener('focusin', mark, { signal });
+  document.addEventListener('focusout', markSoon, { signal });
+  addEventListener('pointerdown', handlePress, { signal, capture: true });
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(type, handleRelease, { signal, capture: true });
+  return () => {
+    stop.abort();
+    document.documentElement.removeAttribute('data-typing');
+  };
 }
