@@ -75,7 +75,7 @@ test('a theme is passed on as a post: with its link, or with its file where that
   await expect(field).toHaveValue(/^Try my theme “Reed Bed”: https?:.*#theme=/);
   await write([...named, ...long]);
   await expect(field).toHaveValue('Try my theme “Reed Bed”');
-  await expect(page.getByRole('dialog').getByText('reed-bed.iss')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'reed-bed.iss, 1 of 1' })).toBeVisible();
 });
 
 test('a theme that is attached as a file is loaded and can be tried', async ({ page, baseURL }) => {
