@@ -68,6 +68,8 @@ test('each face opens the card of its own person: in a quote, among those who re
   const opens = async (face: Locator, name: string) => {
     await face.click();
     await expect(popover).toContainText(`@${name}`);
+    // From then on it hears its keys.
+    await expect.poll(() => popover.evaluate((card) => card.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
   };
