@@ -24,7 +24,8 @@ export function markTyping(): () => void {
   let isPressed = false;
   const mark = (): void => {
     if (isPressed || signal.aborted) return;
-    document.documentElement.toggleAttribute('data-typing', document.activeElement?.closest(FIELDS) != null);
+    const field = document.activeElement?.closest(FIELDS) ?? null;
+    document.documentElement.toggleAttribute('data-typing', field !== null);
   };
   // Until the focus has moved on, and a press has become a click.
   const markSoon = (): void => void setTimeout(mark);
