@@ -29,14 +29,14 @@ const controls = [
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ controls: any, least, most }) => {
+    ({ controls: selector, least, most }) => {
       const over = [
         ...document.querySelectorAll('dialog[open], :is([role=dialog], [role=alertdialog], [role=menu])'),
       ];
       const within = over.findLast(isSeen) ?? document.body;
       const counts = new Map<string, number>();
       const found: string[] = [];
-      for (const control of within.querySelectorAll<HTMLElement>(any)) {
+      for (const control of within.querySelectorAll<HTMLElement>(selector)) {
         if (!isSeen(control) || control.matches(':disabled') || isInText(control)) continue;
         const kind = `${control.tagName} ${control.className} ${control.parentElement?.className}`;
         const count = (counts.get(kind) ?? 0) + 1;
@@ -73,7 +73,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       function isHit(control: HTMLElement, x: number, y: number): boolean {
         const under = document.elementFromPoint(x, y);
         if (under === null) return false;
-        const pressed = under.closest<HTMLElement>(any) ?? under.closest('label')?.control ?? null;
+        const pressed = under.closest<HTMLElement>(selector) ?? under.closest('label')?.control ?? null;
         if (pressed === control) return true;
         return pressed !== null && addressOf(pressed) !== null && addressOf(pressed) === addressOf(control);
       }
@@ -102,7 +102,8 @@ export function smallTargets(page: Page): Promise<string[]> {
         if (block === null) return false;
         const nodes = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
         for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode())
-          if (/[\p{L}\p{N}]/u.test(node.textContent ?? '') && !node.parentElement?.closest(any)) return true;
+          if (/[\p{L}\p{N}]/u.test(node.textContent ?? '') && !node.parentElement?.closest(selector))
+            return true;
         return false;
       }
     },
