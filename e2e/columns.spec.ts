@@ -20,6 +20,15 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+/** The card whose upper edge is nearest to where people read, a quarter of the window from its top. */
+async function cardAtReadingLine(page: Page): Promise<Locator> {
+  const id = await page.locator('[data-status]').evaluateAll((drawn) => {
+    const distance = (card: Element) => Math.abs(card.getBoundingClientRect().top - innerHeight / 4);
+    return drawn.toSorted((one, other) => distance(one) - distance(other))[0]?.getAttribute('data-status');
+  });
+  return page.locator(`[data-status="${id}"]`);
+}
+
 async function openHome(page: Page): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
@@ -171,7 +180,7 @@ test('crossing 800 and 1300 px leaves the place in a conversation [1.4.019]', as
   await page.goto(`/notice/${id}`);
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 3000);
   await page.waitForLoadState('networkidle');
-  const read = await cardBeingRead(page);
+  const read = await cardAtReadingLine(page);
   const top = await topOf(read);
   for (const to of [1200, 700, 1000, 1440]) {
     await width(page, to);

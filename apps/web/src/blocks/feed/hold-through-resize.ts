@@ -3,15 +3,18 @@ import { isAtTop } from '../../platform/browser/page-top';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-position';
 import { cardsInView } from './use-list-scroll';
 
-/** The first card that begins below the sticky bars; if none does, the one that fills the window. */
+/** Where in the window people read, as a share of its height from the top. */
+const READING_LINE = 0.25;
+
+/** The card whose upper edge is nearest to where people read: below it nothing moves, and little above it. */
 export function cardBeingRead(frame: HTMLElement | null): ScrollAnchor | undefined {
-  let first: ScrollAnchor | undefined;
+  const distance = (card: ScrollAnchor) => Math.abs(card.offset - innerHeight * READING_LINE);
+  let nearest: ScrollAnchor | undefined;
   for (const card of cardsInView(frame)) {
-    if (card.offset > innerHeight * 0.1 && card.offset < innerHeight) return card;
-    first ??= card;
-    if (card.offset >= innerHeight) break;
+    if (nearest !== undefined && distance(card) >= distance(nearest)) break;
+    nearest = card;
   }
-  return first;
+  return nearest;
 }
 
 /** Milliseconds after a change of width in which the layout settles and no anchor is recorded. */
