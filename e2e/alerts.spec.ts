@@ -19,6 +19,8 @@ test('what happens while nobody looks is told by an alert, once for all tabs; a 
   const tab = await context.newPage();
   await tab.goto('/main/friends');
   await expect(cards(tab).first()).toBeVisible();
+  // Both lists have loaded their first page.
+  for (const each of [page, tab]) await expect(each.locator('[data-notification]').first()).toBeVisible();
   await sandbox.post({ as: 'bob', text: '@dave in the first seconds' });
   for (const each of [page, tab]) await expect(told(each, 'in the first seconds').first()).toBeVisible();
   // No alerts are shown in the first seconds after the start.
