@@ -6,12 +6,12 @@ import { cardsInView } from './use-list-scroll';
 /** Where in the window people read, as a share of its height from the top. */
 const READING_LINE = 0.25;
 
-/** The card whose upper edge is nearest to where people read: below it nothing moves, and little above it. */
+/** The card whose upper edge is nearest to where people read. */
 export function cardBeingRead(frame: HTMLElement | null): ScrollAnchor | undefined {
   const distance = (card: ScrollAnchor) => Math.abs(card.offset - innerHeight * READING_LINE);
   let nearest: ScrollAnchor | undefined;
   for (const card of cardsInView(frame)) {
-    if (nearest !== undefined && distance(card) >= distance(nearest)) break;
+    if (nearest !== undefined && distance(card) > distance(nearest)) break;
     nearest = card;
   }
   return nearest;
