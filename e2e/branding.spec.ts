@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
@@ -12,8 +13,7 @@ const wallpaper = (page: Page) => page.locator('img[src*="/images/"][data-loaded
 
 /** The distance between the middle of the logo and the middle of the window, in pixels. */
 async function fromMiddle(page: Page): Promise<number> {
-  const box = await brand(page).locator('img, svg').boundingBox();
-  if (box === null) throw new Error('No logo is to be seen.');
+  const box = await boxOf(brand(page).locator('img, svg'));
   return Math.abs(box.x + box.width / 2 - (page.viewportSize()?.width ?? 0) / 2);
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import { openComposer } from './harness/open-composer';
 import { cardBeingRead } from './harness/card-being-read';
@@ -13,12 +14,6 @@ import { topOf } from './harness/top-of';
 const HEIGHT = 900;
 const newPost = (page: Page) => page.getByRole('form', { name: 'New post' });
 const width = (page: Page, to: number) => page.setViewportSize({ width: to, height: HEIGHT });
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('It is not to be seen.');
-  return box;
-}
 
 /** The card whose upper edge is nearest to where people read, a quarter of the window from its top. */
 async function cardAtReadingLine(page: Page): Promise<Locator> {

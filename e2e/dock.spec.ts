@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { objectOf, textOf } from '../tools/report/json-value';
+import { boxOf } from './harness/box-of';
 import { callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
@@ -18,9 +19,8 @@ async function bobWrites(baseURL: string | undefined, content: string): Promise<
 }
 
 /** Where an element is in the window. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('It is not in view.');
+async function edgesOf(element: Locator) {
+  const box = await boxOf(element);
   return { start: box.x, end: box.x + box.width, top: box.y, bottom: box.y + box.height };
 }
 
@@ -44,11 +44,11 @@ for (const width of [1440, 1150]) {
     await page.getByRole('button', { name: 'Open chat' }).click();
     const log = page.getByRole('log', { name: /Messages with Bob/ });
     await expect(log).toContainText('Tea at four?');
-    const dock = await boxOf(page.getByRole('complementary', { name: 'Chats and shoutbox' }));
-    const content = await boxOf(page.getByRole('main'));
+    const dock = await edgesOf(page.getByRole('complementary', { name: 'Chats and shoutbox' }));
+    const content = await edgesOf(page.getByRole('main'));
     expect(content.end).toBeLessThanOrEqual(dock.start);
     expect(content.end - content.start).toBeGreaterThan(400);
-    const [room, chat] = [await boxOf(shouts(page)), await boxOf(log)];
+    const [room, chat] = [await edgesOf(shouts(page)), await edgesOf(log)];
     expect(room.bottom).toBeLessThanOrEqual(chat.top);
     await expectAccessible(page);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { newPosts } from './harness/new-posts';
@@ -70,8 +71,7 @@ test('for a second after showing new posts, a click meant for what was there doe
   await expect(cards(page).first()).toContainText('Pushes everything down.');
 
   const star = cards(page).first().getByRole('button', { name: 'Favourite' });
-  const box = await star.boundingBox();
-  if (box === null) throw new Error('There is no star to click at.');
+  const box = await boxOf(star);
   const clickAtStar = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.clock.runFor(900);
   await clickAtStar();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cardWith } from './harness/cards';
 import { findOutside } from './harness/find-outside';
 import { FILES, openWithMedia } from './harness/media-page';
@@ -38,16 +39,14 @@ const facing = (icon: Locator): Promise<number> =>
   icon.evaluate((drawn) => new DOMMatrix(getComputedStyle(drawn).transform).a);
 
 async function rightEdge(part: Locator): Promise<number> {
-  const box = await part.boundingBox();
-  if (box === null) throw new Error('It is not there.');
+  const box = await boxOf(part);
   return box.x + box.width;
 }
 
 /** The horizontal middle of an element, as a share of the page's width. */
 async function middle(page: Page, part: Locator): Promise<number> {
   const { width } = page.viewportSize() ?? { width: 1 };
-  const box = await part.boundingBox();
-  if (box === null) throw new Error('It is not there.');
+  const box = await boxOf(part);
   return (box.x + box.width / 2) / width;
 }
 

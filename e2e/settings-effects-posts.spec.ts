@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click } from './harness/change-settings';
 import { newPosts } from './harness/new-posts';
@@ -137,8 +138,7 @@ test('a click on the text of a post opens it unless that was turned off, at once
   const opened = new RegExp(`/notice/${id}$`);
   // Selecting a word is not a click on the post, and neither is closing something that floats over it.
   await expect(text).toBeVisible();
-  const box = await text.boundingBox();
-  if (box === null) throw new Error('The post is not on the screen.');
+  const box = await boxOf(text);
   await page.mouse.move(box.x + 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + 80, box.y + box.height / 2, { steps: 4 });

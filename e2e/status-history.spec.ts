@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cardWith } from './harness/cards';
 import { editStatus } from './harness/edit-status';
 import { openActions } from './harness/open-actions';
@@ -29,9 +29,3 @@ test('a menu that is asked for while its dialog still fades opens, and stays ope
   await expect(menu).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'More actions' })).toBeFocused();
 });
-
-async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('What is to be pressed is not there.');
-  return box;
-}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './box-of';
 
 interface Point {
   readonly x: number;
@@ -35,7 +36,6 @@ export async function swipe(page: Page, over: Locator, by: Point): Promise<void>
 }
 
 export async function middleOf(found: Locator): Promise<Point> {
-  const box = await found.boundingBox();
-  if (box === null) throw new Error('It is not on the page.');
+  const box = await boxOf(found);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
