@@ -9,6 +9,7 @@ import { arbitraryPalette } from '../testing/arbitrary-palette';
 import { contrastOf } from '../testing/contrast-of';
 import { clockworkStyle } from '../testing/sample-themes';
 import { directiveTypes } from '../values/directive-value';
+import { textAutoModes } from '../values/readable-text';
 import { compileStyle } from './compile-style';
 import { inkOfSpot, spots } from './spots';
 import { type CompiledStyle, styleCss } from './style-css';
@@ -291,13 +292,14 @@ const spotRule = fc
     spot: fc.constantFrom(...spots),
     colour: hex,
     ink: hex,
+    textAuto: fc.constantFrom(...textAutoModes),
     sets: fc.constantFrom('both', 'ink', 'bg'),
   })
-  .map(({ spot, colour, ink, sets }) => {
+  .map(({ spot, colour, ink, textAuto, sets }) => {
     const { component, variant, states = [], within = [] } = inkOfSpot(spot);
     const [parent] = within.map((around) => ({ ...around, states: around.states ?? [] }));
     const own = { component, ...(variant !== undefined && { variant }), states, ...(parent && { parent }) };
-    const rules = [{ selector: own, directives: { textColor: ink } }];
+    const rules = [{ selector: own, directives: { textColor: ink, textAuto } }];
     const box = parent ?? own;
     return sets === 'ink'
       ? rules
@@ -326,10 +328,15 @@ test('small parts can be read, with whatever colours a style gives them', () => 
 });
 
 const textRule = fc
-  .record({ parent: fc.constantFrom(...scopes.map(({ target }) => target.component), 'Panel'), colour: hex })
-  .map(({ parent, colour }) => ({
-    selector: { component: 'Text', states: [], parent: { component: parent, states: [] } },
-    directives: { textColor: colour },
+  .record({
+    parent: fc.constantFrom(...scopes.map(({ target }) => target.component), 'Panel'),
+    component: fc.constantFrom('Text', 'Link'),
+    textColor: hex,
+    textAuto: fc.constantFrom(...textAutoModes),
+  })
+  .map(({ parent, component, ...directives }) => ({
+    selector: { component, states: [], parent: { component: parent, states: [] } },
+    directives,
   }));
 
 test('texts can be read on every background of every part, whatever the palette and the rules', () => {

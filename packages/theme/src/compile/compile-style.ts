@@ -10,52 +10,18 @@ import {
   toHex,
 } from '../colour';
 import type { ColourName } from '../colour-names';
-import { type CompiledTheme, compileTheme, readableTextOf } from '../compile-theme';
+import { type CompiledTheme, compileTheme } from '../compile-theme';
 import type { Style, ThemeProblem } from '../model/style';
-import { MIN_ICON_CONTRAST, MIN_TEXT_CONTRAST } from '../pairs';
+import { MIN_ICON_CONTRAST } from '../pairs';
 import { type Palette, requireColour } from '../palette';
 import { type ChosenColours, stepUntil } from '../swatches';
-import type { ColourValue } from '../values/colour-value';
-import { type EvaluatedColour, createColourEvaluator } from '../values/evaluate-colour';
-import { type Directives, type DirectivesOfStyle, type Target, directivesOf } from './directives';
+import { type Inside, chosenColours, exactly, inksWithin, readableOnly } from './chosen-colours';
+import { type Compilation, colourAt, compilationOf } from './compilation';
 import { cornerText, shapesOf } from './shapes';
-import { type ExactColour, spotsOf } from './spots';
-import { type NamedColours, coloursOf, rootPalette, rootVariables } from './root-palette';
+import { spotsOf } from './spots';
+import { type NamedColours, coloursOf, rootPalette } from './root-palette';
 import { type CompiledStyle, type ScopedTheme, differingFrom } from './style-css';
-import { type ColourSource, type Scope, colourSources, scopes } from './themed-parts';
-
-/** What the parts of one compilation share. */
-export interface Compilation {
-  readonly directives: DirectivesOfStyle;
-  readonly variable: (name: string) => ColourValue | undefined;
-  readonly onFailure: (key: string, what: ThemeProblem['what']) => void;
-  /** Evaluates colours over a background; variables that others are made of are evaluated once for each. */
-  readonly evaluatorOver: (under: Colour) => (value: ColourValue) => EvaluatedColour;
-}
-
-export function compilationOf(
-  style: Pick<Style, 'rules'>,
-  colours: NamedColours,
-  onFailure: Compilation['onFailure'] = () => undefined,
-): Compilation {
-  const directives = directivesOf(style);
-  const variable = rootVariables(directives, colours);
-  const evaluators = new Map<string, ReturnType<Compilation['evaluatorOver']>>();
-  return {
-    directives,
-    variable,
-    onFailure,
-    evaluatorOver(under) {
-      const key = `${under.red} ${under.green} ${under.blue}`;
-      const known = evaluators.get(key);
-      if (known !== undefined) return known;
-      const places = { parent: under, stack: under, inheritedBackground: under };
-      const made = createColourEvaluator({ variable, onFailure, ...places });
-      evaluators.set(key, made);
-      return made;
-    },
-  };
-}
+import { type Scope, scopes } from './themed-parts';
 
 /**
  * Compiles a style with a palette: its own, or the chosen one. All colours of the page are mixed from the palette;
@@ -71,7 +37,7 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
   const page = pagePalette(compilation, style.meta.name);
   const { palette, panel, inks } = page;
   const bg = requireColour(palette.bg).colour;
-  const chosen = readableOnly(chosenColours(compilation, bg, []), palette);
+  const chosen = readableOnly(chosenColours(compilation, bg, { palette, within: [] }), palette);
   const main = compileTheme(palette, new Map([...chosen, ...inks, ...selectionOf(compilation, bg)]));
   const evaluate = compilation.evaluatorOver(bg);
   const root = {
@@ -125,7 +91,7 @@ function pagePalette(compilation: Compilation, name: string): Page {
   const palette = {
     ...root,
     bg: toHex(bg),
-    ...inksWithin(compilation, bg, []),
+    ...inksWithin(compilation, bg, { palette: root, within: [] }),
     ...lineOf(compilation, bg, root.border),
     ...scrimOf(compilation),
   };
@@ -141,9 +107,7 @@ function pagePalette(compilation: Compilation, name: string): Page {
 }
 
 /** What a part stands in: its colours, and how opaque it is over a wallpaper. */
-interface Surroundings {
-  readonly palette: Palette;
-  readonly within: readonly Target[];
+interface Surroundings extends Inside {
   readonly alpha: number;
 }
 
@@ -159,8 +123,9 @@ function readableOver(
   const bg = requireColour(palette.bg).colour;
   const isTextLight = luminance(requireColour(palette.text).colour) > luminance(bg);
   const worst = mix(bg, 100 * alpha, isTextLight ? WHITE : BLACK);
-  const over = { ...palette, bg: toHex(worst) };
-  const chosen = chosenColours(compilation, worst, within);
+  const inside = { palette, within };
+  const over = { ...palette, bg: toHex(worst), ...inksWithin(compilation, worst, inside) };
+  const chosen = chosenColours(compilation, worst, inside);
   const { variables } = compileTheme(over, readableOnly(chosen, over));
   const colourOf = (name: ColourName) => parseHex(variables[name] ?? '')?.colour ?? bg;
   const readable = Object.fromEntries(paletteInks.map((name) => [name, toHex(colourOf(name))]));
@@ -223,81 +188,6 @@ function shadeOf(compilation: Compilation): Readonly<Record<string, string>> {
   return shade === undefined ? {} : { columnsShade: toHex(shade.colour, shade.alpha) };
 }
 
-/** The colours of text and links as rules set them inside of these components. */
-function inksWithin(compilation: Compilation, bg: Colour, within: readonly Target[]): Partial<Palette> {
-  const inkOf = (component: string) =>
-    colourAt(compilation, { target: { component, within }, directive: 'textColor' }, bg);
-  const text = inkOf('Text');
-  const link = inkOf('Link');
-  return {
-    ...(text !== undefined && { text: toHex(text.colour) }),
-    ...(link !== undefined && { link: toHex(link.colour) }),
-  };
-}
-
-/** The colour that a directive gives, over a background; undefined where no rule has it. */
-export function colourAt(
-  compilation: Compilation,
-  { target, directive }: ColourSource,
-  under: Colour,
-): EvaluatedColour | undefined {
-  const found = compilation.directives.of(target);
-  const value = found.get(directive);
-  if (value?.type !== 'colour') return undefined;
-  return withOpacity(compilation.evaluatorOver(under)(value.colour), directive, found);
-}
-
-function withOpacity(
-  evaluated: EvaluatedColour,
-  directive: ColourSource['directive'],
-  found: Directives,
-): EvaluatedColour {
-  const opacity = found.get(directive === 'background' ? 'opacity' : 'textOpacity');
-  return opacity?.type === 'share' ? { ...evaluated, alpha: evaluated.alpha * opacity.share } : evaluated;
-}
-
-/** The colours of small parts inside of these components: rules that name the components win over those that don't. */
-function exactly(compilation: Compilation, within: readonly Target[]): ExactColour {
-  const { directives } = compilation;
-  return (target, directive, under) => {
-    const around = [...within, ...(target.within ?? [])];
-    const found = new Map([
-      ...directives.exactly(target),
-      ...directives.exactly({ ...target, within: around }),
-    ]);
-    const value = found.get(directive);
-    if (value?.type !== 'colour') return undefined;
-    return withOpacity(compilation.evaluatorOver(under)(value.colour), directive, found);
-  };
-}
-
-function chosenColours(compilation: Compilation, bg: Colour, within: readonly Target[]): ChosenColours {
-  const chosen = new Map<ColourName, EvaluatedColour>();
-  for (const [name, { target, directive }] of Object.entries(colourSources)) {
-    const inside = { ...target, within: [...within, ...(target.within ?? [])] };
-    const colour = colourAt(compilation, { target: inside, directive }, bg);
-    if (colour !== undefined) chosen.set(name as ColourName, colour);
-  }
-  return chosen;
-}
-
-const scopedComponents: ReadonlySet<string> = new Set(scopes.map(({ target }) => target.component));
-
-/**
- * Leaves out the backgrounds of parts on which the texts of the page cannot be read. Such a part has texts of its own; the
- * page's would have to be moved for the sake of a place where they never stand.
- */
-function readableOnly(chosen: ChosenColours, palette: Palette): ChosenColours {
-  const [bg, text] = [requireColour(palette.bg).colour, readableTextOf(palette)];
-  return new Map(
-    [...chosen].filter(([name, { colour, alpha }]) => {
-      const source = colourSources[name];
-      const isOfPart = source?.directive === 'background' && scopedComponents.has(source.target.component);
-      return !isOfPart || contrast(text, mix(colour, 100 * alpha, bg)) >= MIN_TEXT_CONTRAST;
-    }),
-  );
-}
-
 /** A part with what its colours are mixed from. */
 interface MixedScope extends ScopedTheme {
   readonly scope: Scope;
@@ -312,10 +202,11 @@ function mixScope(compilation: Compilation, scope: Scope, around: Surroundings):
   const found = colourAt(compilation, { target, directive: 'background' }, behind);
   const bg = found === undefined ? behind : mix(found.colour, 100 * found.alpha, behind);
   const within = [...around.within, target];
-  const mixed = { ...around.palette, bg: toHex(bg), ...inksWithin(compilation, bg, within) };
+  const inside = { palette: around.palette, within };
+  const mixed = { ...around.palette, bg: toHex(bg), ...inksWithin(compilation, bg, inside) };
   const alpha = found === undefined ? around.alpha : 1;
   const { palette, inks } = readableOver(compilation, { palette: mixed, within, alpha });
-  const own = readableOnly(chosenColours(compilation, bg, within), palette);
+  const own = readableOnly(chosenColours(compilation, bg, { palette, within }), palette);
   const chosen = new Map([...own, ...inks]);
   for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
   const theme = compileTheme(palette, chosen);

@@ -4,7 +4,7 @@ import type { Style } from '../model/style';
 import { fontFamily } from '../values/font-value';
 import { readableText } from '../values/readable-text';
 import { themedComponents } from '../model/components';
-import { type Compilation, colourAt, compilationOf } from './compile-style';
+import { type Compilation, colourAt, compilationOf, inkAt } from './compilation';
 import type { Target } from './directives';
 import type { NamedColours } from './root-palette';
 import { cornerText, familiesAt, shadowWriter } from './shapes';
@@ -48,11 +48,9 @@ function lookOf(compilation: Compilation, compiled: CompiledStyle, target: Targe
   const own = isVirtual ? behind : surfaceOf(compilation, target, behind);
   const background = own ?? colourOfVariable(compiled, target, 'background') ?? behind;
   const inkTarget = isVirtual ? target : { component: 'Text', within: [...(target.within ?? []), target] };
-  const ink = colourAt(compilation, { target: inkTarget, directive: 'textColor' }, background);
-  const text =
-    ink === undefined
-      ? (colourOfVariable(compiled, target, 'textColor') ?? variableColour(compiled, 'text'))
-      : mix(ink.colour, 100 * ink.alpha, background);
+  const plain = colourOfVariable(compiled, target, 'textColor') ?? variableColour(compiled, 'text');
+  const ink = inkAt(compilation, { target: inkTarget, under: background, otherwise: plain });
+  const text = ink === undefined ? plain : mix(ink.colour, 100 * ink.alpha, background);
   return {
     background: toHex(background),
     text: toHex(readableText(background, text, 'preserve')),

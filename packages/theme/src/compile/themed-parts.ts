@@ -168,6 +168,7 @@ const drawnBy: Readonly<Record<string, { readonly of: readonly Target[]; readonl
   opacity: { of: targetsOf('background') },
   textColor: { of: targetsOf('textColor') },
   textOpacity: { of: targetsOf('textColor') },
+  textAuto: { of: targetsOf('textColor') },
   roundness: { of: cornerSources },
   shadow: { of: shadowSources.map(({ target }) => target) },
   blur: { of: [{ component: 'Panel' }] },
