@@ -11,6 +11,8 @@ export interface Target {
 
 export type Directives = ReadonlyMap<string, DirectiveValue>;
 
+const noDirectives: Directives = new Map();
+
 interface ReadRule {
   readonly selector: StyleSelector;
   readonly values: Directives;
@@ -38,14 +40,18 @@ function fitsParents({ parent }: StyleSelector, around: readonly Target[]): bool
   return at >= 0 && fitsParents(parent, around.slice(0, at));
 }
 
-function isExactly(selector: StyleSelector | undefined, target: Target | undefined): boolean {
-  if (selector === undefined || target === undefined) return selector === target;
-  return (
-    selector.component === target.component &&
-    selector.variant === target.variant &&
-    selector.states.join() === (target.states ?? []).join() &&
-    isExactly(selector.parent, target.within?.at(-1))
-  );
+/** The same for a target and the selectors that are about exactly that. */
+function keyOf({ component, variant = '', states = [] }: Target, around: string): string {
+  return `${around} ${component}.${variant}:${states.join(':')}`;
+}
+
+function keyOfSelector(selector: StyleSelector): string {
+  return keyOf(selector, selector.parent === undefined ? '' : keyOfSelector(selector.parent));
+}
+
+function keyOfTarget(target: Target): string {
+  const around = target.within?.at(-1);
+  return keyOf(target, around === undefined ? '' : keyOfTarget(around));
 }
 
 /** How closely a selector describes its target: first by its parents, then by the variant, then by the states. */
@@ -109,6 +115,11 @@ export function directivesOf({ rules }: Pick<Style, 'rules'>): DirectivesOfStyle
     byComponent.set(rule.selector.component, list);
     list.push(rule);
   }
+  const byKey = new Map<string, Directives>();
+  for (const { selector, values } of read) {
+    const key = keyOfSelector(selector);
+    byKey.set(key, new Map([...(byKey.get(key) ?? []), ...values]));
+  }
   const named = new Set(read.flatMap(({ selector }) => chainOf(selector)));
   return {
     of(target) {
@@ -117,12 +128,7 @@ export function directivesOf({ rules }: Pick<Style, 'rules'>): DirectivesOfStyle
       );
       return new Map(fitting.flatMap(({ values }) => [...values]));
     },
-    exactly(target) {
-      const rules = byComponent.get(target.component) ?? [];
-      return new Map(
-        rules.filter(({ selector }) => isExactly(selector, target)).flatMap(({ values }) => [...values]),
-      );
-    },
+    exactly: (target) => byKey.get(keyOfTarget(target)) ?? noDirectives,
     isNamed: (component) => named.has(component),
   };
 }

@@ -35,8 +35,10 @@ export function cornerText(pixels: number): string {
 
 function cornersOf(directives: DirectivesOfStyle): Record<string, string> {
   const corners: Record<string, string> = {};
-  for (const { component, variant, variables } of cornerSources) {
-    const value = directives.of({ component, ...(variant !== undefined && { variant }) }).get('roundness');
+  for (const { component, variant, isExact, variables } of cornerSources) {
+    const target = { component, ...(variant !== undefined && { variant }) };
+    const found = isExact === true ? directives.exactly(target) : directives.of(target);
+    const value = found.get('roundness');
     if (value?.type !== 'pixels') continue;
     for (const [name, added] of Object.entries(variables)) {
       corners[name] = cornerText(value.pixels === 0 ? 0 : value.pixels + added);

@@ -23,24 +23,39 @@ export interface Spot {
 
 const RED = ['redSoft', 'redSoftHover', 'redSoftPressed'] as const;
 
+const FIELD = ['inset', 'popInset', 'headerField'] as const;
+
 const inState = (component: string, state: string): Target => ({ component, states: [state] });
+const dangerIn = (state: string): Target => ({ component: 'Button', variant: 'danger', states: [state] });
 
 /** Each comes after the one that it is over. */
 export const spots: readonly Spot[] = [
   { name: 'tab', target: { component: 'Tab' } },
   { name: 'tabHover', target: inState('Tab', 'hover'), over: 'tab' },
   { name: 'tabActive', target: inState('Tab', 'active'), over: 'tab' },
-  { name: 'menuHover', target: inState('MenuItem', 'hover') },
-  { name: 'menuActive', target: inState('MenuItem', 'active') },
-  { name: 'menuDisabled', target: inState('MenuItem', 'disabled') },
+  { name: 'menu', target: { component: 'MenuItem' } },
+  { name: 'menuHover', target: inState('MenuItem', 'hover'), over: 'menu' },
+  { name: 'menuActive', target: inState('MenuItem', 'active'), over: 'menu' },
+  { name: 'menuDisabled', target: inState('MenuItem', 'disabled'), over: 'menu' },
+  { name: 'rowActive', target: inState('ListItem', 'active') },
   { name: 'badge', target: { component: 'Badge' }, on: ['accent'] },
   { name: 'badgeNew', target: { component: 'Badge', variant: 'notification' }, over: 'badge' },
   { name: 'danger', target: { component: 'Button', variant: 'danger' }, on: RED },
+  { name: 'dangerHover', target: dangerIn('hover'), over: 'danger', on: RED },
+  { name: 'dangerPressed', target: dangerIn('pressed'), over: 'danger', on: RED },
+  { name: 'hovered', target: inState('Button', 'hover'), on: ['btnHover', 'popBtnHover'] },
+  { name: 'pressed', target: inState('Button', 'pressed'), on: ['btnPressed'] },
+  { name: 'focused', target: inState('Button', 'focused'), on: ['btn', 'popBtn'] },
   { name: 'toggled', target: inState('Button', 'toggled'), on: ['accentSoft'] },
   { name: 'disabled', target: inState('Button', 'disabled'), on: ['inset', 'popInset'] },
   { name: 'tool', target: { component: 'ButtonUnstyled' } },
   { name: 'toolHover', target: inState('ButtonUnstyled', 'hover'), over: 'tool' },
+  { name: 'toolFocused', target: inState('ButtonUnstyled', 'focused'), over: 'tool' },
+  { name: 'toolDisabled', target: inState('ButtonUnstyled', 'disabled'), over: 'tool' },
   { name: 'toolToggled', target: inState('ButtonUnstyled', 'toggled'), on: ['accentSoft'] },
+  { name: 'fieldHover', target: inState('Input', 'hover'), on: FIELD },
+  { name: 'fieldFocused', target: inState('Input', 'focused'), on: FIELD },
+  { name: 'fieldDisabled', target: inState('Input', 'disabled'), on: FIELD },
   { name: 'checkbox', target: { component: 'Input', variant: 'checkbox' } },
   { name: 'post', target: { component: 'Post' } },
   { name: 'userCard', target: { component: 'UserCard' } },

@@ -79,6 +79,10 @@ export const scopes: readonly Scope[] = [
     target: { component: 'ChatMessage', variant: 'outgoing' },
     surfaces: ['bubbleOwn'],
   },
+  { part: 'Alert', target: { component: 'Alert' }, surfaces: ['blueSoft'] },
+  { part: 'AlertError', target: { component: 'Alert', variant: 'error' }, surfaces: ['redSoft'] },
+  { part: 'AlertWarning', target: { component: 'Alert', variant: 'warning' }, surfaces: ['orangeSoft'] },
+  { part: 'AlertSuccess', target: { component: 'Alert', variant: 'success' }, surfaces: ['greenSoft'] },
   { part: 'Button', target: { component: 'Button' }, surfaces: ['btn', 'popBtn'] },
   { part: 'Input', target: { component: 'Input' }, surfaces: ['inset', 'popInset', 'headerField'] },
 ];
@@ -87,6 +91,8 @@ export const scopes: readonly Scope[] = [
 export const cornerSources: readonly {
   readonly component: string;
   readonly variant?: string;
+  /** Rules about the component without its variant say nothing about it. */
+  readonly isExact?: true;
   readonly variables: Readonly<Record<string, number>>;
 }[] = [
   { component: 'Panel', variables: { rPanel: 0, rSheet: 4 } },
@@ -96,6 +102,14 @@ export const cornerSources: readonly {
   { component: 'Input', variant: 'checkbox', variables: { rCheck: 0 } },
   { component: 'Avatar', variables: { rAvatar: 0, rAvatarSmall: 0 } },
   { component: 'Avatar', variant: 'compact', variables: { rAvatarTiny: 0 } },
+  { component: 'Popover', variables: { rPopover: 0 } },
+  // Themes of the second generation have one corner for menus and tooltips, and dialogs like panels.
+  { component: 'Popover', variant: 'modal', isExact: true, variables: { rDialog: 0 } },
+  { component: 'Alert', variables: { rAlert: 0 } },
+  { component: 'Tab', variables: { rTab: 0 } },
+  { component: 'ChatMessage', variables: { rBubble: 0 } },
+  { component: 'MenuItem', variables: { rMenu: 0 } },
+  { component: 'ButtonUnstyled', variables: { rTool: 0 } },
 ];
 
 /** The shadow of components, and the variable that holds it. */
@@ -108,8 +122,19 @@ export const shadowSources: readonly { readonly variable: string; readonly targe
   { variable: 'shadowBtn', target: { component: 'Button' } },
   { variable: 'shadowBtnHover', target: { component: 'Button', states: ['hover'] } },
   { variable: 'shadowBtnPressed', target: { component: 'Button', states: ['pressed'] } },
+  { variable: 'shadowBtnToggled', target: { component: 'Button', states: ['toggled'] } },
+  { variable: 'shadowBtnFocused', target: { component: 'Button', states: ['focused'] } },
   { variable: 'shadowInput', target: { component: 'Input' } },
+  { variable: 'shadowInputHover', target: { component: 'Input', states: ['hover'] } },
+  { variable: 'shadowInputFocused', target: { component: 'Input', states: ['focused'] } },
+  { variable: 'shadowInputDisabled', target: { component: 'Input', states: ['disabled'] } },
   { variable: 'shadowAvatar', target: { component: 'Avatar' } },
+  { variable: 'shadowDrawer', target: { component: 'MobileDrawer' } },
+  { variable: 'shadowTab', target: { component: 'Tab' } },
+  { variable: 'shadowTabHover', target: { component: 'Tab', states: ['hover'] } },
+  { variable: 'shadowTabActive', target: { component: 'Tab', states: ['active'] } },
+  { variable: 'shadowAlert', target: { component: 'Alert' } },
+  { variable: 'shadowBubble', target: { component: 'ChatMessage' } },
 ];
 
 /** The font of components, and the variable that names it. */

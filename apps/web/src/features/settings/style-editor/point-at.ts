@@ -32,7 +32,10 @@ const pointables: readonly Pointable[] = [
   { fits: '.TopBar', component: 'TopBar' },
   { fits: '.MobileDrawer', component: 'MobileDrawer' },
   { fits: '.Popover', component: 'Popover' },
-  { fits: '[role="alert"]', component: 'Alert' },
+  { fits: '.AlertError', component: 'Alert', variant: 'error' },
+  { fits: '.AlertWarning', component: 'Alert', variant: 'warning' },
+  { fits: '.AlertSuccess', component: 'Alert', variant: 'success' },
+  { fits: '.Alert, [role="alert"]', component: 'Alert' },
   { fits: 'main section, aside section, section', component: 'Panel' },
   { fits: 'html', component: 'Root' },
 ];
