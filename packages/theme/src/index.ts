@@ -12,6 +12,7 @@ export type { Palette } from './palette';
 export { builtInPalette, palettes } from './palettes';
 export { wellKnownPalettes } from './well-known-palettes';
 export { bundledStyles } from './bundled-styles';
+export { standIns } from './stand-ins';
 export { readPalette, type PaletteProblem, type PaletteReading } from './read-palette';
 export type { Scheme } from './palette';
 export { toCss } from './compile-theme';

@@ -119,6 +119,61 @@ test('a theme that cannot be read changes nothing: the next one that was chosen 
   ).not.toBeNull();
 });
 
+/** What Pleroma-FE comes with: instances and people have these names in their configuration. */
+const namesOfPleroma = {
+  theme: [
+    'pleroma-dark',
+    'pleroma-light',
+    'redmond-xx',
+    'redmond-xx-se',
+    'redmond-xxi',
+    'breezy-dark',
+    'breezy-light',
+    'mammal',
+    'paper',
+  ],
+  style: ['RedmondDX', 'BreezyDX'],
+  palette: [
+    'pleroma-dark',
+    'pleroma-light',
+    'classic-dark',
+    'bird',
+    'pleroma-amoled',
+    'tomorrow-night',
+    'dracula',
+    'ir-black',
+    'monokai',
+    'purple-stream',
+    'feud',
+    'constabulary',
+  ],
+} as const;
+
+test.each(
+  Object.entries(namesOfPleroma).flatMap(([field, names]) => names.map((name) => [field, name] as const)),
+)(
+  'a name that Pleroma-FE knows is shown also where the server has no such file: %s %s',
+  async (field, name) => {
+    const theme = await compile({ viewer: { [field]: name } });
+    expect(theme?.scheme).toBe(/light|bird|paper|redmond|constabulary/i.test(name) ? 'light' : 'dark');
+    // The stock name of an instance means no choice.
+    const ofInstance = await compile({ instance: { [field]: name } });
+    expect(ofInstance?.css).toBe(field === 'theme' && name === 'pleroma-dark' ? undefined : theme?.css);
+  },
+);
+
+test('a file of the server goes before what stands in for its name, and a broken one does not', async () => {
+  const list = (theme: unknown) =>
+    server.door('settings', { files: { '/static/styles.json': JSON.stringify({ mammal: theme }) } });
+  await list(night);
+  expect(variable((await compile({ viewer: { theme: 'mammal' } }))?.css, 'bg')).toBe('#101820');
+  await list('/static/themes/gone.json');
+  expect(variable((await compile({ viewer: { theme: 'mammal' } }))?.css, 'bg')).toBe('#323337');
+  // The palettes of a style that stands in are not those of the style.
+  const own = await compile({ viewer: { style: 'RedmondDX', palette: 'style.redmond' } });
+  expect(variable(own?.css, 'bg')).toBe('#d6d2c8');
+});
+
 test('without the server nothing is decided', async () => {
   await server.door('fail', { path: '^/static/', status: 502 });
   await expect(compile({ instance: { theme: 'night' } })).rejects.toMatchObject({ reason: { status: 502 } });

@@ -7,6 +7,7 @@ import {
   type ThemeReading,
   bundledStyles,
   palettes,
+  standIns,
   themeFieldNames,
   wellKnownPalettes,
 } from '@linnet/theme';
@@ -34,6 +35,13 @@ function readBundled(list: ThemeList, id: string): ThemeReading | undefined {
   return list === 'styles'
     ? readThemeText(bundledStyles[id]?.[1], id)
     : readThemeData(bundledPalettes[id], id);
+}
+
+/** Of the names that Pleroma-FE knows, what is shown where the server doesn't have them. */
+function readStandIn(list: ThemeList, id: string): ThemeReading | null {
+  const known = list === 'palettes' ? {} : standIns[list];
+  const standIn = Object.hasOwn(known, id) ? known[id] : undefined;
+  return (standIn && readBundled(standIn.list, standIn.id)) ?? null;
 }
 
 /** Those that come with the application, and those of the server, which are requested when they are needed. */
@@ -68,7 +76,8 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
       const own = readBundled(list, id);
       if (own !== undefined) return own;
       const entry = (await loadList(list)).get(id);
-      return entry === undefined ? null : readListed(id, entry);
+      const read = entry === undefined ? null : await readListed(id, entry);
+      return read ?? readStandIn(list, id);
     },
   };
 }
