@@ -115,10 +115,20 @@ async function compilePalette(
 
 /** Compiles one choice. Rejects with an error when it cannot be used. */
 export async function compileChosen(choice: NamedChoice, files: ThemeFiles): Promise<CompiledStyle> {
+  return (await readAndCompile(choice, files)).compiled;
+}
+
+/** A choice that was compiled, with the style that it was read as; one of our palettes is none. */
+export async function readAndCompile(
+  choice: NamedChoice,
+  files: ThemeFiles,
+): Promise<{ readonly compiled: CompiledStyle; readonly style?: Style }> {
   const own = choice.generation === 3 && choice.style === undefined ? ownPalette(choice.palette) : undefined;
-  if (own !== undefined) return { name: own.name, root: compileTheme(own), scopes: [], notes: [] };
+  if (own !== undefined) {
+    return { compiled: { name: own.name, root: compileTheme(own), scopes: [], notes: [] } };
+  }
   const { style, palette } = await readChosen(choice, files);
-  return compileStyle(style, palette?.colours);
+  return { compiled: compileStyle(style, palette?.colours), style };
 }
 
 /** A style, and the palette it is shown with if that is not its first one. */

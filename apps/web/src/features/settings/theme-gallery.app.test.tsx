@@ -51,6 +51,37 @@ test('the themes of the server are offered too', async ({ page, sandbox }) => {
   await expect.poll(sheet).toContain('--bg:#282a36');
 });
 
+test('a theme of the server that could make the page hard to use is on trial', async ({ page, sandbox }) => {
+  await sandbox.settings({
+    files: {
+      ...files,
+      '/static/styles.json': JSON.stringify({
+        veil: {
+          _pleroma_theme_version: 2,
+          name: 'Veil',
+          source: {
+            ...source,
+            shadows: { panel: [{ blur: 0, spread: 500, color: '#ff0000', inset: true }] },
+          },
+        },
+      }),
+    },
+  });
+  await signIn(page, 'alice', GALLERY);
+  await theme(page, 'veil').click();
+  await expect.poll(sheet).toContain('--bg:#101820');
+  await expect(page.getByText('Keep this change?')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo change' }).click();
+  await expect.poll(sheet).toBe('');
+  await theme(page, 'veil').click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(theme(page, 'veil')).toBeChecked();
+  // One with colours alone can be read, and is simply chosen.
+  await theme(page, 'harbour').click();
+  await expect.poll(sheet).toContain('--bg:#e8ecf0');
+  await expect(page.getByText('Keep this change?')).toHaveCount(0);
+});
+
 test('without the server’s list there are those that come along, and another try', async ({
   page,
   sandbox,

@@ -1,7 +1,7 @@
 import { createCell, perClient } from '@linnet/domain';
 import { type ThemeFields, whichTheme } from '@linnet/theme';
 import { styleCss } from '@linnet/theme/compile';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnScreen } from '../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { useRequest } from '../../platform/client/use-resource';
@@ -10,7 +10,8 @@ import { Section } from '../../ui/section/section';
 import { ErrorState } from '../../ui/state/error-state';
 import group from './settings-group.module.css';
 import { ThemeFilesSection } from './themes/theme-files-section';
-import { UnusableTheme, compileChosen } from './compile-choice';
+import { UnusableTheme, readAndCompile } from './compile-choice';
+import { isRisky } from './themes/style-in-use';
 import { ThemeSample } from './themes/theme-sample';
 import styles from './theme-gallery.module.css';
 import {
@@ -44,11 +45,18 @@ export function ThemeGallery() {
   useEffect(() => {
     if (isOfNoList) broughtAlong(client).set(JSON.parse(chosenKey) as ThemeFields);
   }, [client, isOfNoList, chosenKey]);
-  const own =
+  const own: readonly OfferedTheme[] =
     along === null || isListed(along)
       ? []
       : [{ id: `own ${JSON.stringify(along)}`, name: text('themes.own'), fields: along }];
 
+  // One that was picked before it was read: only then is it known whether it needs a trial.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const isTried = (theme: OfferedTheme) => bundledThemes.includes(theme) || own.includes(theme);
+  function choosePlain(theme: OfferedTheme): void {
+    setAwaited(null);
+    choose(theme);
+  }
   const optionsOf = (themes: readonly OfferedTheme[]) =>
     themes.map((theme) => (
       <ThemeOption
@@ -56,7 +64,13 @@ export function ThemeGallery() {
         theme={theme}
         files={files}
         isChosen={isSame(theme.fields, chosen)}
-        onChoose={() => choose(theme)}
+        isAwaited={theme.id === awaited}
+        onPick={(isPicked) => setAwaited(isPicked ? theme.id : null)}
+        // What comes with the application, or was tried before, needs no trial.
+        onChoose={(isUnsafe) => {
+          setAwaited(null);
+          choose(theme, { trial: isUnsafe && !isTried(theme) });
+        }}
       />
     ));
 
@@ -69,14 +83,14 @@ export function ThemeGallery() {
             theme={INSTANCE}
             label={text('themes.instance')}
             isChosen={isSame({}, chosen)}
-            onChoose={() => choose(INSTANCE)}
+            onChoose={() => choosePlain(INSTANCE)}
           />
           {times === 'always' && (
             <PlainOption
               theme={SYSTEM}
               label={text('themes.system')}
               isChosen={isSame(SYSTEM.fields, chosen)}
-              onChoose={() => choose(SYSTEM)}
+              onChoose={() => choosePlain(SYSTEM)}
             />
           )}
         </div>
@@ -102,11 +116,15 @@ export function ThemeGallery() {
 interface OptionProps {
   readonly theme: OfferedTheme;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
 }
 
 /** A choice without a sample. */
-function PlainOption({ theme, label, isChosen, onChoose }: OptionProps & { readonly label: string }) {
+function PlainOption({
+  theme,
+  label,
+  isChosen,
+  onChoose,
+}: OptionProps & { readonly label: string; readonly onChoose: () => void }) {
   return (
     <label className={styles.line}>
       <input type="radio" name="theme" value={theme.id} checked={isChosen} onChange={onChoose} />
@@ -115,16 +133,33 @@ function PlainOption({ theme, label, isChosen, onChoose }: OptionProps & { reado
   );
 }
 
+interface ThemeOptionProps extends OptionProps {
+  readonly files: ThemeFiles;
+  /** It is chosen as soon as it has been read. */
+  readonly isAwaited: boolean;
+  readonly onPick: (isPicked: boolean) => void;
+  /** `isRisky` if the theme could make the page hard to use, or cannot be read now. */
+  readonly onChoose: (isRisky: boolean) => void;
+}
+
 /** A theme with its sample, which is made once it is in view. */
-function ThemeOption({ theme, files, isChosen, onChoose }: OptionProps & { readonly files: ThemeFiles }) {
+function ThemeOption({ theme, files, isChosen, isAwaited, onPick, onChoose }: ThemeOptionProps) {
   const text = useText();
   const place = useRef<HTMLLabelElement>(null);
   const isOnScreen = useOnScreen(place);
   const [wasOnScreen, setWasOnScreen] = useState(false);
-  if (isOnScreen && !wasOnScreen) setWasOnScreen(true);
+  if ((isOnScreen || isAwaited) && !wasOnScreen) setWasOnScreen(true);
   const request = useRequest(wasOnScreen ? theme.id : null, () => readForSample(theme, files));
   const read = request.state === 'ready' ? request.answer : undefined;
   const isUnusable = read === null;
+  const handleRead = useEffectEvent(() => {
+    if (isUnusable) onPick(false);
+    else onChoose(read?.isRisky !== false);
+  });
+  const isSettled = wasOnScreen && request.state !== 'loading';
+  useEffect(() => {
+    if (isAwaited && isSettled) handleRead();
+  }, [isAwaited, isSettled]);
   const name = theme.name ?? (read?.name || theme.id.replace(/^\S+ /, ''));
   return (
     <label ref={place} className={styles.theme} data-chosen={isChosen}>
@@ -134,9 +169,9 @@ function ThemeOption({ theme, files, isChosen, onChoose }: OptionProps & { reado
           type="radio"
           name="theme"
           value={theme.id}
-          checked={isChosen}
+          checked={isChosen || isAwaited}
           disabled={isUnusable}
-          onChange={onChoose}
+          onChange={() => onPick(true)}
         />
         {name}
       </span>
@@ -151,6 +186,7 @@ interface ReadTheme {
   readonly name: string;
   /** The stylesheet for one element, by its selector. */
   readonly cssFor: (selector: string) => string;
+  readonly isRisky: boolean;
 }
 
 /** Reads a theme for its sample; null for one that cannot be used. Rejects with an `ApiError`. */
@@ -158,8 +194,12 @@ async function readForSample({ fields }: OfferedTheme, files: ThemeFiles): Promi
   const choice = whichTheme(fields, {});
   if (choice.by === 'system') return null;
   try {
-    const style = await compileChosen(choice, files);
-    return { name: style.name, cssFor: (selector) => styleCss(style, selector) };
+    const { compiled, style } = await readAndCompile(choice, files);
+    return {
+      name: compiled.name,
+      cssFor: (selector) => styleCss(compiled, selector),
+      isRisky: style !== undefined && isRisky(style),
+    };
   } catch (error) {
     if (error instanceof UnusableTheme) return null;
     throw error;
