@@ -114,7 +114,7 @@ async function compilePalette(
 }
 
 /** Compiles one choice. Rejects with an error when it cannot be used. */
-export async function compileChosen(choice: NamedChoice, files: ThemeFiles): Promise<CompiledStyle> {
+async function compileChosen(choice: NamedChoice, files: ThemeFiles): Promise<CompiledStyle> {
   return (await readAndCompile(choice, files)).compiled;
 }
 
