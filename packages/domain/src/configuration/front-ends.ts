@@ -12,14 +12,14 @@ import { type Cell, createCell } from '../kernel/cell';
 import { errorOf } from '../kernel/error-of';
 import type { Resource } from '../kernel/resource/resource';
 import { valueAt } from './config-value';
+import {
+  type FrontEndVersion,
+  type PreviousFrontEnd,
+  storedPrevious,
+  storePrevious,
+} from './front-end-record';
 import { type ServerSettings, serverConfigurationOf } from './server-configuration';
 import { isStored, rowOf } from './setting-edits';
-
-/** A version of a front end. */
-export interface FrontEndVersion {
-  readonly name: string;
-  readonly ref: string;
-}
 
 const primaryPlace = { group: ':pleroma', key: ':frontends' };
 
@@ -30,7 +30,7 @@ export function primaryOf({ rows }: Pick<ServerSettings, 'rows'>): FrontEndVersi
   return typeof name === 'string' && typeof ref === 'string' ? { name, ref } : null;
 }
 
-const isSameVersion = (one: FrontEndVersion | null, other: FrontEndVersion | null): boolean =>
+export const isSameVersion = (one: FrontEndVersion | null, other: FrontEndVersion | null): boolean =>
   one?.name === other?.name && one?.ref === other?.ref;
 
 /** Whether people get a front end; null: the one of the operator's file, as long as no other is stored. */
@@ -63,8 +63,13 @@ export interface FrontEnds extends Pick<Resource<readonly FrontEnd[]>, 'state' |
   readonly installation: Pick<Cell<Installation | null>, 'get' | 'subscribe'>;
   /** Downloads a version to the server, which switches nothing. One at a time. */
   install(source: FrontEndSource): Promise<void>;
-  /** The front end before the latest switch; undefined before the first one. */
-  readonly previous: Pick<Cell<FrontEndVersion | null | undefined>, 'get' | 'subscribe'>;
+  /**
+   * The front end before the latest switch, also of an earlier visit; undefined before the first one, and after it was
+   * switched back to or dismissed.
+   */
+  readonly previous: Pick<Cell<PreviousFrontEnd | undefined>, 'get' | 'subscribe'>;
+  /** Ends the offer to switch back. */
+  dismissPrevious(): void;
   /** Switches all people to a version. Resolves to the error; null when the server has it so. */
   switchTo(version: FrontEndVersion | null): Promise<ErrorReason | 'different' | null>;
 }
@@ -73,11 +78,16 @@ export const frontEndsOf = perClient((client): FrontEnds => {
   const { send } = client;
   const configuration = serverConfigurationOf(client);
   const installation = createCell<Installation | null>(null);
-  const previous = createCell<FrontEndVersion | null | undefined>(undefined);
+  const previous = createCell(storedPrevious(client));
   const shown = (all: readonly FrontEnd[]) => all.filter((each) => !isLeftover(each));
   const resource = clientResource<readonly FrontEnd[]>(client, {
     load: async () => shown((await send(frontEnds())).items),
   });
+
+  function setPrevious(version: PreviousFrontEnd | undefined): void {
+    previous.set(version);
+    storePrevious(client, version);
+  }
 
   const isInstalled = ({ name, ref }: FrontEndSource): boolean =>
     resource.state.get().value?.some((each) => each.name === name && each.installedRefs.includes(ref)) ===
@@ -89,6 +99,7 @@ export const frontEndsOf = perClient((client): FrontEnds => {
     follow: resource.follow,
     installation,
     previous,
+    dismissPrevious: () => setPrevious(undefined),
     async install(source) {
       if (installation.get()?.state === 'running') return;
       const wasInstalled = isInstalled(source);
@@ -108,8 +119,11 @@ export const frontEndsOf = perClient((client): FrontEnds => {
       // After a lost answer, the settings as they were loaded since tell whether people have it.
       const isAsWished = after.error === null && after.value !== null && isPrimary(after.value, version);
       if (error !== null && !isAsWished) return error;
-      previous.set(before);
-      return isAsWished ? null : 'different';
+      if (!isAsWished) return 'different';
+      const back = previous.get();
+      const isBack = back !== undefined && isSameVersion(back, version);
+      setPrevious(isBack ? undefined : before);
+      return null;
     },
   };
 });

@@ -13,13 +13,8 @@ export { controlFor, controlsOf } from './controls/controls-of';
 export { leavesOf, type DescribedSection, type DescribedSetting } from './described-settings';
 export { documentNames, documentsOf, type EditedDocument } from './documents';
 export { everySetting, findSettings } from './find-settings';
-export {
-  frontEndsOf,
-  primaryOf,
-  type FrontEnds,
-  type FrontEndVersion,
-  type Installation,
-} from './front-ends';
+export type { FrontEndVersion } from './front-end-record';
+export { frontEndsOf, isSameVersion, primaryOf, type FrontEnds, type Installation } from './front-ends';
 export { knownServersOf, limitsAllOthers, newlyLimited, reachOf, type Reach } from './measure-reach';
 export { uploadServerPicture } from './server-picture';
 export { relaysOf } from './relays';

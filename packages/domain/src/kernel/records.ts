@@ -52,6 +52,8 @@ const singleKinds = {
   'new-list': 'writing',
   /** The windows beside the page: the shoutbox, and chats. */
   windows: 'signedIn',
+  /** The front end that people got before the latest switch, which is offered again. */
+  'front-end': 'signedIn',
   /** The push subscription that the server was last sent, by which that one can be ended. */
   push: 'pushed',
 } as const satisfies Record<string, RecordLifetime>;

@@ -69,19 +69,35 @@ test('an installation goes on while another screen is looked at', async () => {
   expect(await versionsOf('linnet')).toEqual(['stableUse', 'v2Use']);
 });
 
-test('everybody gets another front end after a question, and there is a way back', async () => {
-  const { user } = await open({ as: 'alice', path });
+const backName = 'Switch back to the page that comes with the server';
+const backButton = () => mainPart().findByRole('button', { name: backName });
+
+test('everybody gets another front end after a question; the way back is offered until it was taken', async () => {
+  const { user, reload } = await open({ as: 'alice', path });
   await user.click(await mainPart().findByRole('button', { name: 'Switch to linnet stable' }));
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Show linnet stable to everybody?' }),
   );
   await user.click(question.getByRole('button', { name: 'Switch' }));
   await mainPart().findByText('People see linnet, version stable.');
-  await user.click(
-    mainPart().getByRole('button', { name: 'Switch back to the page that comes with the server' }),
-  );
+  await backButton();
+  await reload();
+  await screen.findByRole('main');
+  await user.click(await backButton());
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch' }));
-  await waitFor(() =>
-    expect(mainPart().getByText('People see the page that comes with the server.')).toBeTruthy(),
-  );
+  await mainPart().findByText('People see the page that comes with the server.');
+  expect(mainPart().queryByText(/Switch back/)).toBeNull();
+});
+
+test('a way back that was dismissed is not offered again', async () => {
+  const { user, reload } = await open({ as: 'alice', path });
+  await user.click(await mainPart().findByRole('button', { name: 'Switch to linnet stable' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch' }));
+  await backButton();
+  await user.click(mainPart().getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(mainPart().queryByText(/Switch back/)).toBeNull());
+  await reload();
+  await screen.findByRole('main');
+  await mainPart().findByText('People see linnet, version stable.');
+  expect(mainPart().queryByText(/Switch back/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { FrontEnd } from '@linnet/api';
 import {
   frontEndsOf,
+  isSameVersion,
   primaryOf,
   serverConfigurationOf,
   type FrontEnds,
@@ -159,8 +160,8 @@ export function FrontEndsPart() {
         <p className={styles.hint}>
           {primary === null ? text('front_ends.primary_own') : text('front_ends.primary_is', { ...primary })}
         </p>
-        {previous !== undefined && (
-          <Note tone="info">
+        {settings !== null && previous !== undefined && !isSameVersion(previous, primary) && (
+          <Note tone="info" onDismiss={frontEnds.dismissPrevious}>
             {text('front_ends.switched')}{' '}
             <Button small onClick={() => setAsked(previous)}>
               {text('front_ends.back_to', {
