@@ -10,10 +10,12 @@ import { SearchField } from '../../../ui/search-field/search-field';
 import { BulkNote } from '../parts-kit/bulk-note';
 import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from '../emoji/emoji.module.css';
+import { useSomeNames } from '../parts-kit/use-some-names';
 import { usePackErrorText } from '../emoji/use-pack-error';
 import { EditEmoji } from './edit-emoji';
 import { EmojiTiles } from './emoji-tiles';
-import { someOf } from './pack-head';
+
+const MAX_NAMED = 30;
 
 interface EmojiGridProps {
   readonly name: string;
@@ -25,6 +27,7 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
   const text = useText();
   const open = emojiPackOf(useClient(), name);
   const whyOf = usePackErrorText();
+  const someNames = useSomeNames();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const shown = Object.entries(pack.files).filter(([shortcode]) => shortcode.toLowerCase().includes(wanted));
@@ -68,7 +71,10 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
       {selected !== null && progress === null && (
         <div className={styles.selection}>
           <span role="status">{text('emoji_packs.selected', { count: chosen.length })}</span>
-          <Button small onClick={() => setSelected(new Set(shown.map(([shortcode]) => shortcode)))}>
+          <Button
+            small
+            onClick={() => setSelected(new Set([...chosen, ...shown.map(([shortcode]) => shortcode)]))}
+          >
             {text('emoji_packs.select_all')}
           </Button>
           <Button small variant="danger" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
@@ -98,7 +104,12 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
         text={
           <>
             {text('emoji_packs.delete_emoji_text')}
-            <span className={styles.lost}>{someOf(chosen)}</span>
+            <span className={styles.lost}>
+              {someNames(
+                chosen.map((shortcode) => `:${shortcode}:`),
+                MAX_NAMED,
+              )}
+            </span>
           </>
         }
         confirmLabel={text('emoji_packs.delete_emoji', { count: chosen.length })}

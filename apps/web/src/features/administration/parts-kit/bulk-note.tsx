@@ -1,11 +1,11 @@
 import type { ErrorReason } from '@linnet/api';
 import { type BulkOutcome, leftOf } from '@linnet/domain/staff';
 import { errorMessage } from '../../../blocks/error/use-error-text';
-import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/note/note';
 import styles from './parts-kit.module.css';
+import { useSomeNames } from './use-some-names';
 
 interface BulkNoteProps<Thing> {
   readonly outcome: BulkOutcome<Thing>;
@@ -17,19 +17,19 @@ interface BulkNoteProps<Thing> {
   readonly onDismiss?: () => void;
 }
 
-/** Names in a sentence; more would hide what it says. */
+/** What is left is named more fully than what is asked about. */
 const MAX_NAMES = 20;
 
 /** What has come of a step for several things: for how many it is done, what failed and why, and what is left. */
 export function BulkNote<Thing>({ outcome, nameOf, whyOf, onRetry, onDismiss }: BulkNoteProps<Thing>) {
   const text = useText();
-  const list = useList();
+  const someNames = useSomeNames();
   const anyWhy = (reason: ErrorReason): string => {
     const { id, values } = errorMessage(reason);
     return text(id, values);
   };
   const { done, already, changed, failures, untried } = outcome;
-  const names = (things: readonly Thing[]) => list(things.map(nameOf).slice(0, MAX_NAMES));
+  const names = (things: readonly Thing[]) => someNames(things.map(nameOf), MAX_NAMES);
   const unsure = failures.filter(({ isUnsure }) => isUnsure).map(({ thing }) => thing);
   const left = leftOf(outcome).length;
   return (

@@ -13,13 +13,13 @@ import { LoadedList, type EmptyTexts } from '../../../blocks/list-foot/loaded-li
 import { useClient } from '../../../platform/client/client-provider';
 import { rowsOfResource } from '../../../platform/client/list-rows';
 import { useResource } from '../../../platform/client/use-resource';
-import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
 import { BulkBar } from '../parts-kit/bulk-bar';
 import { Pager } from '../parts-kit/pager';
 import { type Column, RowsTable } from '../parts-kit/rows-table';
 import { useSelectedIds } from '../parts-kit/selected-ids';
+import { useSomeNames } from '../parts-kit/use-some-names';
 import type { BulkStep } from './bulk-steps';
 
 interface PeopleTableProps {
@@ -40,7 +40,7 @@ interface AskedStep {
 /** A page of people in columns, with what can be done with several of them. Nobody can select themself. */
 export function PeopleTable({ query, label, columns, steps, empty, addressOf }: PeopleTableProps) {
   const text = useText();
-  const list = useList();
+  const someNames = useSomeNames();
   const client = useClient();
   const scene = useStaffScene();
   const resource = peoplePageOf(client, query);
@@ -88,7 +88,7 @@ export function PeopleTable({ query, label, columns, steps, empty, addressOf }: 
                 text:
                   asked.people.length === 0
                     ? text('people_desk.for_nobody')
-                    : `${text(asked.step.text)} ${list(asked.people.map(handleOf))}`,
+                    : `${text(asked.step.text)} ${someNames(asked.people.map(handleOf))}`,
                 confirmLabel: text(asked.step.label),
                 danger: asked.step.danger === true,
                 onConfirm: () => handleConfirm(asked),

@@ -16,11 +16,11 @@ import { LongList } from '../../../blocks/people/list/long-list';
 import { useClient } from '../../../platform/client/client-provider';
 import { useRowFeed } from '../../../platform/client/list-rows';
 import { shortened } from '../../../platform/i18n/shortened';
-import { useList } from '../../../platform/i18n/use-list';
 import { useText } from '../../../platform/i18n/use-text';
 import { useRestoredPosition } from '../../../platform/navigation/restored-position';
 import { BulkBar } from '../parts-kit/bulk-bar';
 import { useSelectedIds } from '../parts-kit/selected-ids';
+import { useSomeNames } from '../parts-kit/use-some-names';
 import { PostRow } from './post-row';
 import { type BulkPostStep, bulkPostSteps } from './post-steps';
 import { postsPath } from './posts-address';
@@ -42,7 +42,7 @@ const authorOf = ({ account: { acct } }: Status): string => `@${acct}`;
 export function PostList({ query }: { readonly query: PostsQuery }) {
   useRestoredPosition(true);
   const text = useText();
-  const listed = useList();
+  const someNames = useSomeNames();
   const client = useClient();
   const canChange = hasPrivilege(useStaffScene(), 'messages_delete');
   const feed = postsOf(client, query);
@@ -99,7 +99,7 @@ export function PostList({ query }: { readonly query: PostsQuery }) {
                 asked.posts.length === 0
                   ? text('posts_desk.for_none')
                   : text(`posts_desk.${asked.chosen.id}_text`, {
-                      names: listed([...new Set(asked.posts.map(authorOf))]),
+                      names: someNames(asked.posts.map(authorOf)),
                     }),
               confirmLabel: asked.chosen.label(text),
               danger: asked.chosen.danger === true,

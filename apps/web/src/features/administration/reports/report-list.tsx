@@ -23,6 +23,7 @@ import { BulkBar } from '../parts-kit/bulk-bar';
 import { Pager } from '../parts-kit/pager';
 import { useSelectedIds } from '../parts-kit/selected-ids';
 import { useDigitKeys } from '../parts-kit/use-digit-keys';
+import { useSomeNames } from '../parts-kit/use-some-names';
 import { type ReportListPlace, reportListPath } from './report-address';
 import { ReportRow } from './report-row';
 import styles from './reports.module.css';
@@ -62,8 +63,11 @@ function PageOfReports({ place }: { readonly place: ReportListPlace }) {
   const resource = reportPageOf(client).get(reportPageKey(state, page));
   const loaded = useResource(resource);
   const selection = useSelectedIds();
+  const someNames = useSomeNames();
   const bulk = reportBulkOf(client);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const handleOf = ({ account }: StaffReport) =>
+    account === null ? text('desk.nobody') : `@${account.acct}`;
   const measures = stateMeasures.filter((measure) => measure.state !== state);
   const items = loaded.value?.items ?? [];
 
@@ -107,7 +111,7 @@ function PageOfReports({ place }: { readonly place: ReportListPlace }) {
           asked !== null && question !== undefined
             ? {
                 title: text(question.question, { count: asked.reports.length }),
-                text: text(question.text, { copies }),
+                text: `${text('desk.bulk_about', { names: someNames(asked.reports.map(handleOf)) })} ${text(question.text, { copies })}`,
                 confirmLabel: text(question.label),
                 onConfirm: () => handleConfirm(asked),
                 onCancel: () => setAsked(null),
