@@ -4,7 +4,7 @@ export { emojiPackOf, isArchive, type NewEmoji, type OpenPack, type Renaming } f
 export { changedFields, fieldsOf, type PackFields } from './pack-fields';
 export { emojiPacksOf, type PackRow } from './pack-list';
 export { packProblem, type PackProblem } from './pack-problem';
-export { remotePacksOf, type WantedPack } from './remote-packs';
+export { remotePacksOf, type RemotePacks, type WantedPack } from './remote-packs';
 export {
   isUnderstoodEverywhere,
   shortcodeOfFile,

@@ -77,7 +77,18 @@ export const emojiPacksOf = perClient((client): EmojiPacks => {
     put: feed.put,
     remove: feed.remove,
     async create(name) {
-      const error = await settled(send(createEmojiPack(name)), () => exists(client, name));
+      // A pack that was there before is no proof that a call whose answer is lost has made it.
+      let wasThere = false;
+      const unread = await errorOf(
+        exists(client, name).then((answer) => {
+          wasThere = answer;
+        }),
+      );
+      if (unread !== null) return unread;
+      const error = await settled(
+        send(createEmojiPack(name)),
+        async () => !wasThere && (await exists(client, name)),
+      );
       if (error === null) feed.put({ name, pack: newPack });
       return error;
     },

@@ -183,6 +183,17 @@ test('lost answers to making and deleting a pack are looked up too', async () =>
   expect(namesIn(other.packs)).toEqual(['hedge']);
 });
 
+test('a pack that was there before is not taken for the one whose answer was lost', async () => {
+  const { packs } = await begin({
+    between: (request, next) =>
+      request.method === 'POST' && request.url.includes('emoji/pack?')
+        ? Promise.reject(new TypeError('the network is gone'))
+        : next(request),
+  });
+  expect(await packs.create('weather')).toMatchObject({ kind: 'offline' });
+  expect(namesIn(packs)).toEqual(['hedge', 'weather']);
+});
+
 test('what the server could not do at all stays an error', async () => {
   const { client } = await begin({
     between: (request, next) =>

@@ -2,6 +2,7 @@ import { type ErrorReason, downloadEmojiPack, emojiPack, remoteEmojiPacks, serve
 import { type Client, perClient } from '../client/client';
 import { type BulkOutcome, type BulkRun, bulkStepOutcome, runBulk } from '../kernel/tasks/bulk';
 import { errorOf, isMissing } from '../kernel/error-of';
+import { loadRest } from '../kernel/feed/load-rest';
 import type { RowFeed } from '../kernel/feed/row-feed';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
@@ -19,6 +20,8 @@ export interface WantedPack {
 
 /** The packs that another server shares. */
 export interface RemotePacks extends Pick<RowFeed<PackRow>, 'state' | 'load' | 'loadMore'> {
+  /** Loads all further pages; what failed is in the state. */
+  loadRest(stop: AbortSignal): Promise<void>;
   /** Has this server take packs over, one after the other. A pack of the same name is overwritten. */
   take(packs: readonly WantedPack[], run: BulkRun): Promise<BulkOutcome<WantedPack>>;
 }
@@ -69,6 +72,7 @@ function createRemotePacks(client: Client, url: string): RemotePacks {
     state: feed.state,
     load: feed.load,
     loadMore: feed.loadMore,
+    loadRest: (stop) => loadRest(feed, stop),
     async take(packs, run) {
       const outcome = await runBulk(packs, async (pack) => bulkStepOutcome(await takeOne(pack)), run);
       await Promise.all([emojiPacksOf(client).load(), emojiListingOf(client).renew()]);

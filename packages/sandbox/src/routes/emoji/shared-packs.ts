@@ -40,6 +40,14 @@ const OTHER_SERVERS: Readonly<Record<string, OtherServer>> = {
     },
   },
   'https://empty.example': { packs: {} },
+  // More emoji than a page of a pack has.
+  'https://deep.example': { packs: { orchard: { description: 'Apples', emoji: numbered('apple', 520) } } },
+  // More packs than a page has.
+  'https://wide.example': {
+    packs: Object.fromEntries(
+      numbered('set', 65).map((name) => [name, { description: 'One of many', emoji: [`${name}_oak`] }]),
+    ),
+  },
 };
 
 const UNSUPPORTED = 'The requested instance does not support sharing emoji packs';

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../../testing/page/accessible';
 import type { Page } from '../../../testing/page/locator';
+import { callAs } from '../../../testing/page/server';
 import { signIn } from '../../../testing/page/sign-in';
 import { expect, test } from '../../../testing/page/test';
 
@@ -223,6 +224,30 @@ test('packs of another server are chosen, named, and taken over; what is wrong w
   }
 });
 
+test('all packs of another server are selected, also those that were not loaded yet', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await signIn(page, 'alice', `${PACKS}?from=wide.example`);
+  await expect(page.getByLabel('set_9')).toHaveCount(0);
+  await expect(page.getByLabel('set_1', { exact: true })).toBeVisible();
+  await sandbox.hold({ path: 'packs/remote.*page=2' });
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByText('Loading all packs: 30 so far')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await sandbox.release();
+  await expect(page.getByRole('button', { name: 'Take over 60 packs' })).toBeVisible();
+  await sandbox.fail({ path: 'packs/remote.*page=3', status: 500 });
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take over 60 packs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByRole('button', { name: 'Take over 65 packs' })).toBeVisible();
+  await expect(page.getByText(/Loading all packs/)).toHaveCount(0);
+});
+
 test('a server that doesn’t share packs, or can’t be reached, is told', async ({ page, allowConsole }) => {
   allowConsole(/status of 500/);
   await signIn(page, 'alice', `${PACKS}?from=closed.example`);
@@ -232,6 +257,48 @@ test('a server that doesn’t share packs, or can’t be reached, is told', asyn
   await expect(
     page.getByText(/It can’t be reached, or isn’t a server that shares emoji packs/),
   ).toBeVisible();
+});
+
+test('a pack of 520 emoji is one list: a selection holds over pages and searches, and choosing one draws one', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(baseURL, 'alice');
+  const body = { url: 'https://deep.example', name: 'orchard' };
+  await alice('/api/v1/pleroma/emoji/packs/download', { method: 'POST', body });
+  await signIn(page, 'alice', `${PACKS}?pack=orchard`);
+  await expect(page.getByText('520 emoji')).toBeVisible();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const search = page.getByRole('searchbox', { name: 'Search this pack' });
+  const tiles = page.getByRole('region', { name: 'Emoji of orchard' }).getByRole('listitem');
+  await search.fill('apple_11');
+  await expect(tiles).toHaveCount(11);
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByText('11 selected')).toBeVisible();
+  await search.fill('apple_52');
+  await expect(tiles).toHaveCount(2);
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await expect(page.getByText('13 selected')).toBeVisible();
+  await search.fill('');
+  await expect(tiles).toHaveCount(520);
+  const drawn = new Set<Node>();
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const tile = target instanceof Element ? target.closest('li') : target.parentElement?.closest('li');
+      if (tile) drawn.add(tile);
+    }
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  await page.getByRole('button', { name: ':apple_1:' }).click();
+  await expect(page.getByText('14 selected')).toBeVisible();
+  watch.disconnect();
+  expect(drawn.size).toBe(1);
+  await page.getByRole('button', { name: 'Delete 14' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(':apple_520:');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Delete 520' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('and 490 others');
 });
 
 test('a long task says how far it is, and stops after the step that is under way', async ({

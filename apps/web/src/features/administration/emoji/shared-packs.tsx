@@ -1,6 +1,6 @@
 import { serverAddress } from '@linnet/api';
-import { packProblem, type PackRow, remotePacksOf } from '@linnet/domain/emoji-packs';
-import { useState } from 'react';
+import { packProblem, type PackRow, type RemotePacks, remotePacksOf } from '@linnet/domain/emoji-packs';
+import { useEffect, useState } from 'react';
 import { LoadedList } from '../../../blocks/list-foot/loaded-list';
 import { useClient } from '../../../platform/client/client-provider';
 import { useRowFeed } from '../../../platform/client/list-rows';
@@ -21,10 +21,12 @@ const canTake = ({ pack }: PackRow): boolean => pack.canDownload || pack.fallbac
 export function SharedPacks({ server }: { readonly server: string }) {
   const text = useText();
   const errorText = usePackErrorText();
-  const list = useRowFeed(remotePacksOf(useClient(), server));
+  const packs = remotePacksOf(useClient(), server);
+  const list = useRowFeed(packs);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [taking, setTaking] = useState<readonly PackRow[] | null>(null);
   const [withPictures, setWithPictures] = useState(false);
+  const rest = useRest(packs);
   const { rows, error } = list;
 
   // The server that was asked says little of why it could not ask the other one.
@@ -49,6 +51,13 @@ export function SharedPacks({ server }: { readonly server: string }) {
     setChosen(others);
   }
 
+  /** All of the server's packs, not only those that are loaded; where loading ends early, those that are. */
+  async function handleSelectAll() {
+    await rest.load();
+    const all = packs.state.get().rows ?? [];
+    setChosen(new Set(all.filter(canTake).map(({ name }) => name)));
+  }
+
   return (
     <>
       <LoadedList
@@ -67,7 +76,7 @@ export function SharedPacks({ server }: { readonly server: string }) {
               <Button variant="primary" disabled={wanted.length === 0} onClick={() => setTaking(wanted)}>
                 {text('emoji_packs.take', { count: wanted.length })}
               </Button>
-              <Button onClick={() => setChosen(new Set(available.map(({ name }) => name)))}>
+              <Button pending={rest.isLoading} onClick={() => void handleSelectAll()}>
                 {text('emoji_packs.select_all')}
               </Button>
               {!withPictures && (
@@ -76,6 +85,14 @@ export function SharedPacks({ server }: { readonly server: string }) {
                 </Button>
               )}
             </div>
+            {rest.isLoading && (
+              <div className={styles.tools}>
+                <p role="status">{text('emoji_packs.loading_all', { count: shown.length })}</p>
+                <Button small onClick={rest.stop}>
+                  {text('administration.stop')}
+                </Button>
+              </div>
+            )}
             <ul className={styles.packs}>
               {shown.map((row) => (
                 <li key={row.name} className={styles.sharedPack}>
@@ -107,6 +124,22 @@ export function SharedPacks({ server }: { readonly server: string }) {
       )}
     </>
   );
+}
+
+/** Loads all packs that are not loaded yet; leaving the list ends it. */
+function useRest(packs: Pick<RemotePacks, 'loadRest'>) {
+  const [control, setControl] = useState<AbortController | null>(null);
+  useEffect(() => () => control?.abort(), [control]);
+  return {
+    isLoading: control !== null,
+    stop: () => control?.abort(),
+    async load(): Promise<void> {
+      const own = new AbortController();
+      setControl(own);
+      await packs.loadRest(own.signal);
+      setControl(null);
+    },
+  };
 }
 
 const MAX_PICTURES = 24;
