@@ -14,6 +14,7 @@ import Shield from 'lucide-react/icons/shield';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserX from 'lucide-react/icons/user-x';
+import type { ReactNode } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
@@ -50,11 +51,12 @@ export const moderationTexts: Readonly<Record<ModerationItemId, ModerationText>>
 interface ModerationLineProps {
   readonly item: ModerationItem;
   readonly moderated: ModeratedAccount;
+  readonly hint: ReactNode;
   readonly onPress: () => void;
 }
 
 /** One action of staff; a policy also shows whether it is in force. */
-function ModerationLine({ item, moderated, onPress }: ModerationLineProps) {
+function ModerationLine({ item, moderated, hint, onPress }: ModerationLineProps) {
   const text = useText();
   const { icon, words } = moderationTexts[item.id];
   const isOn = item.isOn(moderated);
@@ -74,6 +76,7 @@ function ModerationLine({ item, moderated, onPress }: ModerationLineProps) {
           {text('moderation.in_force')}
         </span>
       )}
+      {hint}
     </button>
   );
 }
@@ -88,11 +91,13 @@ interface ModerationMenuProps {
   readonly account: Pick<Author, 'acct'>;
   readonly items: readonly ModerationItem[];
   readonly moderated: ModeratedAccount;
+  /** What stands at the end of an action, such as its key. */
+  readonly hintOf?: (item: ModerationItem) => ReactNode;
   readonly onChoose: (item: ModerationItem) => void;
 }
 
 /** The actions of staff on an account, in groups. */
-export function ModerationMenu({ account, items, moderated, onChoose }: ModerationMenuProps) {
+export function ModerationMenu({ account, items, moderated, hintOf, onChoose }: ModerationMenuProps) {
   const text = useText();
   return groups.map(({ name, title, hint }) => {
     const groupItems = items.filter(({ group }) => group === name);
@@ -109,7 +114,12 @@ export function ModerationMenu({ account, items, moderated, onChoose }: Moderati
         <ul className={styles.lines}>
           {groupItems.map((item) => (
             <li key={item.id}>
-              <ModerationLine item={item} moderated={moderated} onPress={() => onChoose(item)} />
+              <ModerationLine
+                item={item}
+                moderated={moderated}
+                hint={hintOf?.(item)}
+                onPress={() => onChoose(item)}
+              />
             </li>
           ))}
         </ul>

@@ -8,9 +8,11 @@ import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { KeyHint } from '../parts-kit/key-hint';
 import { PartHeading, PartSection } from '../parts-kit/part-section';
 import { moderatedOf } from '../parts-kit/moderated-of';
 import styles from './reports.module.css';
+import { stateMeasures } from './state-measures';
 
 /** Brings the settings of the server along. */
 const BlockServer = lazyScreen(() => import('../parts-kit/block-server').then((part) => part.BlockServer));
@@ -46,6 +48,7 @@ export function PersonMeasures({ report: { account, target }, items, onStep }: P
           account={account}
           items={items}
           moderated={moderated}
+          hintOf={(item) => <KeyHint digit={stateMeasures.length + items.indexOf(item) + 1} />}
           onChoose={(item) => onStep(item.step(moderated))}
         />
       )}

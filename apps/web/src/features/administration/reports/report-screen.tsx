@@ -1,7 +1,9 @@
 import type { ReportId, StaffReport } from '@linnet/api';
 import {
   type ReportMeasure,
+  type ReportPage,
   type StepOutcome,
+  canOpenPart,
   isCopy,
   moderationItemsFor,
   reportPageKey,
@@ -28,6 +30,8 @@ import { PersonMeasures } from './person-measures';
 import { moderatedOf } from '../parts-kit/moderated-of';
 import { type ReportListPlace, reportListPath, reportPath } from './report-address';
 import { ReportHead } from './report-head';
+import { neighboursOf } from './neighbours';
+import { PersonLog } from './person-log';
 import { ReportHistory } from './report-history';
 import { ReportNotes } from './report-notes';
 import { ReportedPosts } from './reported-posts';
@@ -69,15 +73,19 @@ export function ReportScreen({ id, place }: ReportScreenProps) {
 /** The keys that lead to the reports beside this one in its list. */
 function useNeighbourKeys(id: ReportId, { state, page }: ReportListPlace): void {
   const { value } = useResource(reportPageOf(useClient()).get(reportPageKey(state, page)));
-  const ids = value?.items.map((report) => report.id) ?? [];
-  const at = ids.indexOf(id);
+  const now = idsOf(value);
+  /** The latest answer that had the report: one that was dealt with leaves the list. */
+  const [latest, setLatest] = useState(value);
+  if (value !== latest && now.includes(id)) setLatest(value);
+  const { previous, next } = neighboursOf(id, now, idsOf(latest));
   const go = (to: ReportId | undefined) => {
     if (to !== undefined) navigate(reportPath(to, { state, page }), { replace: true });
   };
-  // A report that was dealt with has left the list: the first one that is left comes next.
-  useHotkey('next', () => go(ids[at + 1]));
-  useHotkey('previous', () => go(at === -1 ? undefined : ids[at - 1]));
+  useHotkey('next', () => go(next));
+  useHotkey('previous', () => go(previous));
 }
+
+const idsOf = (page: ReportPage | null): readonly ReportId[] => page?.items.map(({ id }) => id) ?? [];
 
 interface LoadedReportProps {
   readonly report: StaffReport;
@@ -124,6 +132,7 @@ function LoadedReport({ report, place }: LoadedReportProps) {
       <PersonMeasures report={report} items={items} onStep={(step) => ask({ kind: 'person', step })} />
       <ReportNotes report={report} />
       {account !== null && <ReportHistory account={account.id} current={report.id} place={place} />}
+      {account !== null && canOpenPart(scene, 'log') && <PersonLog account={account} />}
       {question !== null && (
         <MeasureQuestion
           key={question.request.number}

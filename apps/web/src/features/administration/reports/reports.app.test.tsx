@@ -153,10 +153,11 @@ test('several are resolved with a call each; those that fail are named and stay 
 });
 
 test('keys step through the reports and choose what to do', async ({ page, baseURL }) => {
+  for (const comment of ['Third', 'Second']) await reportCarol(baseURL, comment);
   const { id } = await reportCarol(baseURL, 'Newest');
   const alice = await callAs(`${baseURL}`, 'alice');
   const reports = listOf(objectOf(await alice('/api/v1/pleroma/admin/reports?state=open'))['reports']);
-  const second = textOf(objectOf(reports[1])['id']);
+  const [second, third] = [1, 2].map((at) => textOf(objectOf(reports[at])['id']));
   await signIn(page, 'alice', `/administration/reports/${id}`);
   await expect(section(page, 'Report')).toContainText('Newest');
   await page.keyboard.press('j');
@@ -168,4 +169,53 @@ test('keys step through the reports and choose what to do', async ({ page, baseU
   await expect(question(page)).toContainText('Close this report?');
   await answer(page, 'Close');
   await expect(section(page, 'Report').getByRole('button', { name: 'Reopen' })).toBeVisible();
+  // It has left the list: the keys go on from where it was.
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`/administration/reports/${second}$`));
+  await page.keyboard.press('1');
+  await answer(page, 'Resolve');
+  await expect(section(page, 'Report')).toContainText('Resolved');
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`/administration/reports/${third}$`));
+});
+
+test('in the list a key closes the report that has the focus; the question names whom it is about', async ({
+  page,
+  baseURL,
+}) => {
+  for (const comment of ['Middle', 'First']) await reportCarol(baseURL, comment);
+  await signIn(page, 'alice', '/administration/reports');
+  await expect(rows(page).nth(0)).toContainText('First');
+  await rows(page).nth(1).getByRole('link').focus();
+  await page.keyboard.press('2');
+  await expect(question(page)).toContainText('Close this report?');
+  await expect(question(page)).toContainText('About @carol.');
+  await answer(page, 'Close');
+  await expect(rows(page).filter({ hasText: 'Middle' })).toHaveCount(0);
+  await expect(rows(page).filter({ hasText: 'First' })).toHaveCount(1);
+});
+
+test('every measure with a key shows its digit, and earlier measures lead to the log', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const users = '/api/v1/pleroma/admin/users';
+  await alice(`${users}/deactivate`, { method: 'PATCH', body: { nicknames: ['carol'] } });
+  await alice(`${users}/activate`, { method: 'PATCH', body: { nicknames: ['carol'] } });
+  await alice(`${users}/tag`, { method: 'PUT', body: { nicknames: ['dave'], tags: ['regular'] } });
+  const { id } = await reportCarol(baseURL, 'Again');
+  await signIn(page, 'alice', `/administration/reports/${id}`);
+  await expect(section(page, 'Report').locator('kbd')).toHaveText(['1', '2']);
+  await expect(section(page, 'Reported account').locator('kbd')).toHaveText(['4', '5', '6', '7', '8', '9']);
+  await page.keyboard.press('4');
+  await expect(question(page)).toContainText('Deactivate Carol');
+  await answer(page, 'Cancel');
+  const measures = section(page, 'Earlier measures');
+  await expect(measures.getByRole('listitem')).toHaveText([
+    / activated users: @carol/,
+    /deactivated users: @carol/,
+  ]);
+  await measures.getByRole('link', { name: 'Show in the moderation log' }).click();
+  await expect(page).toHaveURL(/\/administration\/log\?search=%40carol$/);
 });
