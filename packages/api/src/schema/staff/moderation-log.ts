@@ -58,6 +58,8 @@ export const readLogEntry = readerWithId((json, id: string) => {
     actor: readPerson(data['actor']) ?? null,
     people: readPeople(data),
     reportId: readSubject<ReportId>(data, 'report'),
+    /** The address of the relay that the server began or ceased to follow. */
+    relay: action.startsWith('relay_') ? readText(data, 'target') || null : null,
     statusId: action === 'status_delete' ? null : readSubject<StatusId>(data, 'status'),
   };
 });

@@ -1,3 +1,4 @@
+import { logStep } from '../../actions/log-staff';
 import { staffRoutes } from '../../server/access';
 import { answer } from '../../server/answer';
 import { Problem, crash } from '../../server/problem';
@@ -19,6 +20,7 @@ function add(call: Call): Response {
   const { settings, db } = call.server;
   if (!findPeers(db).includes(hostOf(actor))) throw new Problem(500, actor);
   settings.relays = [...settings.relays.filter((each) => each !== actor), actor];
+  logStep(call, { action: 'relay_follow', words: `followed relay: ${actor}`, data: { target: actor } });
   return answer({ actor, followed_back: false });
 }
 
@@ -27,6 +29,7 @@ function remove(call: Call): Response {
   const { settings } = call.server;
   if (!settings.relays.includes(actor)) throw new Problem(500, actor);
   settings.relays = settings.relays.filter((each) => each !== actor);
+  logStep(call, { action: 'relay_unfollow', words: `unfollowed relay: ${actor}`, data: { target: actor } });
   return answer(actor);
 }
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@linnet/api';
 import { type LogQuery, logPageOf, logPageSize } from '@linnet/domain/staff';
-import { partItemPath } from '../../../blocks/administration/part-entries';
+import { partItemPath, partPath } from '../../../blocks/administration/part-entries';
 import { LoadedList } from '../../../blocks/list-foot/loaded-list';
 import { StatusTime } from '../../../blocks/inline-parts/lazy-inline-parts';
 import { useClient } from '../../../platform/client/client-provider';
@@ -70,7 +70,7 @@ function PageOfLog({ query }: { readonly query: LogQuery }) {
 /** The server's own words, with links to everybody and everything that they name. */
 function Entry({ entry }: { readonly entry: LogEntry }) {
   const text = useText();
-  const { message, createdAt, actor, people, reportId, statusId } = entry;
+  const { message, createdAt, actor, people, reportId, statusId, relay } = entry;
   const names = [...new Set([...(actor === null ? [] : [actor.acct]), ...people.map(({ acct }) => acct)])];
   return (
     <>
@@ -86,6 +86,7 @@ function Entry({ entry }: { readonly entry: LogEntry }) {
         ))}
         {reportId !== null && <Link to={partItemPath('reports', reportId)}>{text('log.report')}</Link>}
         {statusId !== null && <Link to={pathTo('conversation', { id: statusId })}>{text('log.post')}</Link>}
+        {relay !== null && <Link to={partPath('federation')}>{text('log.relay')}</Link>}
       </p>
     </>
   );
