@@ -64,6 +64,23 @@ test('a rule that another administrator has changed is shown before it is change
   await waitFor(() => expect(rules()).toEqual(['Be kind, please', 'Describe your pictures']));
 });
 
+test('what was typed into a rule that somebody else deletes stays, and can be added anew', async () => {
+  const { user } = await open({ as: 'alice', path });
+  await waitFor(() => expect(rules()).toEqual(['Be kind', 'Describe your pictures']));
+  await user.click(mainPart().getByRole('button', { name: 'Edit rule: Be kind' }));
+  const alice = await callAs('alice');
+  await alice('/api/v1/pleroma/admin/rules/1', { method: 'DELETE' });
+  const field = () => mainPart().getByLabelText<HTMLInputElement>('Rule', { selector: 'li input' });
+  fill(field(), 'Be kind, please');
+  await user.click(mainPart().getByRole('button', { name: 'Save rule' }));
+  await mainPart().findByText(/Somebody else has deleted this rule/);
+  expect(field().value).toBe('Be kind, please');
+  const edit = within(mainPart().getByRole('form', { name: 'Edit rule: Be kind' }));
+  await user.click(await edit.findByRole('button', { name: 'Add rule' }));
+  await waitFor(() => expect(rules()).toEqual(['Describe your pictures', 'Be kind, please']));
+  expect(mainPart().queryByText(/has deleted this rule/)).toBeNull();
+});
+
 test('the panel is written with a preview as visitors see it: no script, no style', async () => {
   const { user, sandbox } = await open({ as: 'alice', path });
   const { region, field } = await page('Panel beside the timelines');

@@ -28,6 +28,8 @@ interface RuleFormProps {
   readonly onCancel?: () => void;
   /** The rule as it is now, which is shown when somebody else has changed it. */
   readonly present?: RuleTexts;
+  /** Somebody else has deleted the rule. */
+  readonly isGone?: boolean;
 }
 
 function RuleWords({ rule }: { readonly rule: RuleTexts }) {
@@ -46,7 +48,8 @@ function RuleWords({ rule }: { readonly rule: RuleTexts }) {
 }
 
 /** The text of a rule, and what explains it. */
-function RuleForm({ label, submit, initial, present, onSubmit, onDone, onCancel }: RuleFormProps) {
+function RuleForm(props: RuleFormProps) {
+  const { label, submit, initial, present, isGone = false, onSubmit, onDone, onCancel } = props;
   const text = useText();
   const [texts, setTexts] = useState(initial);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -84,7 +87,8 @@ function RuleForm({ label, submit, initial, present, onSubmit, onDone, onCancel 
         onChange={(value) => setTexts({ ...texts, hint: value })}
       />
       {save.error !== null && <Note tone="error">{text('server_rules.not_saved', { why })}</Note>}
-      {isOutdated && (
+      {isGone && <Note tone="warning">{text('server_rules.gone')}</Note>}
+      {isOutdated && !isGone && (
         <Note tone="warning">
           <p>{text('administration.outcome_changed')}</p>
           {present && <RuleWords rule={present} />}
@@ -108,7 +112,10 @@ interface RuleItemProps {
   readonly rule: EditedRule;
   readonly at: number;
   readonly count: number;
+  /** Somebody else has deleted it while it was edited here. */
+  readonly isGone: boolean;
   readonly onMove: (to: number) => void;
+  readonly onEdit: (isEdited: boolean) => void;
 }
 
 /** What came of a change of a rule that was looked at before and after: the error, or `changed`. */
@@ -116,7 +123,7 @@ const resultOf = (outcome: StepOutcome<unknown>): ErrorReason | 'changed' | null
   'reason' in outcome ? outcome.reason : outcome.kind === 'changed' ? 'changed' : null;
 
 /** One rule, with its form and the question before it is deleted. */
-function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
+function RuleItem({ rule, at, count, isGone, onMove, onEdit }: RuleItemProps) {
   const text = useText();
   const rules = rulesOf(useClient());
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
@@ -127,6 +134,11 @@ function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
     setSeen(rule);
     setOutdated(false);
     setMode(next);
+    if (next === 'edit') onEdit(true);
+  };
+  const endEdit = () => {
+    setMode('read');
+    onEdit(false);
   };
 
   async function edit(texts: RuleTexts) {
@@ -146,12 +158,13 @@ function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
       <li className={styles.item}>
         <RuleForm
           label={text('server_rules.edit_of', { rule: seen.text })}
-          submit={text('server_rules.save')}
+          submit={text(isGone ? 'server_rules.add' : 'server_rules.save')}
           initial={seen}
           present={rule}
-          onSubmit={edit}
-          onDone={() => setMode('read')}
-          onCancel={() => setMode('read')}
+          isGone={isGone}
+          onSubmit={isGone ? rules.add : edit}
+          onDone={endEdit}
+          onCancel={endEdit}
         />
       </li>
     );
@@ -202,12 +215,26 @@ function RuleItem({ rule, at, count, onMove }: RuleItemProps) {
 
 const none: RuleTexts = { text: '', hint: '' };
 
+/** A rule that is edited, and its place in the list when that began. */
+interface EditedPlace {
+  readonly rule: EditedRule;
+  readonly at: number;
+}
+
+/** The rules with those that somebody else has deleted while they were edited here, in their places. */
+function withGone(rules: readonly EditedRule[], edited: readonly EditedPlace[]): readonly EditedRule[] {
+  const gone = edited.filter(({ rule }) => !rules.some(({ id }) => id === rule.id));
+  return gone.reduce((all, { rule, at }) => all.toSpliced(at, 0, rule), rules);
+}
+
 /** The rules of the server, in their order. */
 export function RulesSection() {
   const text = useText();
   const rules = rulesOf(useClient());
   const { value, error } = useResource(rules);
   const [added, setAdded] = useState(0);
+  const [edited, setEdited] = useState<readonly EditedPlace[]>([]);
+  const others = (id: string) => edited.filter(({ rule }) => rule.id !== id);
   const [moveError, setMoveError] = useState<ErrorReason | null>(null);
   return (
     <Section className={styles.part} title={text('server_rules.title')} titleClass={styles.title}>
@@ -232,12 +259,16 @@ export function RulesSection() {
           {value.length === 0 && <p className={styles.hint}>{text('server_rules.none')}</p>}
           {moveError !== null && <ErrorNote reason={moveError} />}
           <ol className={styles.items}>
-            {value.map((rule, at) => (
+            {withGone(value, edited).map((rule) => (
               <RuleItem
                 key={rule.id}
                 rule={rule}
-                at={at}
+                at={value.indexOf(rule)}
                 count={value.length}
+                isGone={!value.includes(rule)}
+                onEdit={(isEdited) =>
+                  setEdited([...others(rule.id), ...(isEdited ? [{ rule, at: value.indexOf(rule) }] : [])])
+                }
                 onMove={(to) => void rules.move(rule.id, to).then(setMoveError)}
               />
             ))}
