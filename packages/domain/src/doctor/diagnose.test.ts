@@ -62,17 +62,23 @@ const healthy: Observations = {
   origin: 'https://nest.example',
   document: page(),
   hashedFile: file(),
+  unhashedFiles: [
+    { path: '/index.html', head: file({ 'cache-control': 'public, no-cache' }) },
+    { path: '/sw.js', head: file() },
+  ],
   instance: instanceWith(),
   about: { email: 'owl@nest.example' },
   nodeinfo: nodeinfoWith(),
   nodeinfoLinks: ['https://nest.example/nodeinfo/2.1.json'],
   socket: 'open',
   media: ['https://nest.example/instance/thumbnail.jpeg', 'https://media.example/avatar.png'],
+  proxied: ['https://nest.example/proxy/digest/far.png'],
   clockAheadMs: 800,
   captcha: 'works',
   isHealthy: true,
   unreachable: [],
   tokenMayManage: true,
+  missingScopes: [],
 };
 
 const withPolicy = (change: (policy: string) => string): Partial<Observations> => ({
@@ -91,10 +97,15 @@ const broken: Readonly<Record<CheckId, Partial<Observations>>> = {
   files_missing: { hashedFile: file({ 'content-type': 'text/html; charset=utf-8' }) },
   files_not_cached: { hashedFile: file({ 'cache-control': 'no-store' }) },
   files_not_compressed: { hashedFile: { status: 200, headers: { 'cache-control': 'max-age=1209600' } } },
+  unhashed_cached: {
+    unhashedFiles: [{ path: '/index.html', head: file({ 'cache-control': 'public, max-age=60' }) }],
+  },
+  proxied_media: { proxied: ['http://nest.example/proxy/digest/far.png'] },
   preload_off: { document: { ...page(), hasPreload: false } },
   socket_refused: { socket: 'refused' },
   unhealthy: { isHealthy: false },
   token_scopes: { tokenMayManage: false },
+  scopes_missing: { missingScopes: ['admin:read:reports'] },
   captcha_broken: { captcha: 'broken' },
   mail_needed: {
     instance: instanceWith({ pleroma: { metadata: { account_activation_required: true } } }),
@@ -128,11 +139,22 @@ test.each(checks.map(({ id }) => id))('what is wrong is found, and nothing else:
   );
 });
 
+test('a worker that is kept for good, and proxied media that the policy forbids, are found', () => {
+  const worker = { path: '/sw.js', head: file({ 'cache-control': 'public, max-age=600, immutable' }) };
+  expect(foundIn({ ...healthy, unhashedFiles: [worker] })).toEqual(['unhashed_cached']);
+  const tight = withPolicy((policy) => policy.replace('blob: https:;default', 'blob:;default'));
+  const proxied = ['https://proxy.example/proxy/digest/far.png'];
+  expect(foundIn({ ...healthy, ...tight, media: [], proxied })).toEqual(['proxied_media']);
+});
+
 test('what could not be seen is not judged', () => {
   const nothing: Observations = {
     ...healthy,
     document: null,
     hashedFile: null,
+    unhashedFiles: null,
+    proxied: null,
+    missingScopes: null,
     instance: null,
     about: null,
     nodeinfo: null,

@@ -6,6 +6,11 @@ export interface AnswerHead {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+export interface UnhashedFile {
+  readonly path: string;
+  readonly head: AnswerHead;
+}
+
 /** What a browser and an administrator's token see of a server. Null: it was not seen, and nothing is said about it. */
 export interface Observations {
   /** Origin of the server, as the page has it. */
@@ -14,6 +19,8 @@ export interface Observations {
   readonly document: (AnswerHead & { readonly hasPreload: boolean }) | null;
   /** A file of the client with a digest in its name. */
   readonly hashedFile: AnswerHead | null;
+  /** Files that keep their name with each version: what browsers have of them goes stale. */
+  readonly unhashedFiles: readonly UnhashedFile[] | null;
   readonly instance: Instance | null;
   readonly about: Pick<InstanceAbout, 'email'> | null;
   readonly nodeinfo: Nodeinfo | null;
@@ -22,6 +29,8 @@ export interface Observations {
   readonly socket: 'open' | 'refused' | null;
   /** Addresses of pictures that the server names. */
   readonly media: readonly string[];
+  /** Addresses of media of other servers that this one passes on; none where its media proxy is off. */
+  readonly proxied: readonly string[] | null;
   /** Milliseconds that the server's clock is ahead of this device's. */
   readonly clockAheadMs: number | null;
   /** Whether the captcha of the registration form can be shown; `none` where the form has none. */
@@ -31,4 +40,6 @@ export interface Observations {
   readonly unreachable: readonly string[] | null;
   /** Whether the viewer's token may use the staff's calls. */
   readonly tokenMayManage: boolean | null;
+  /** Scopes that the viewer's token lacks, as far as calls that change nothing tell. */
+  readonly missingScopes: readonly string[] | null;
 }

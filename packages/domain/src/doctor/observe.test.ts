@@ -4,8 +4,8 @@ import type { CheckId } from './diagnose';
 import { diagnose } from './diagnose';
 import { observe } from './observe';
 
-async function begin() {
-  const server = await startServer({ listens: true });
+async function begin(seed: 'empty' | 'demo' = 'empty') {
+  const server = await startServer({ listens: true, seed });
   const client = await server.visitAs('alice');
   await client.features.load();
   return { ...server, client };
@@ -26,6 +26,8 @@ const settings: readonly (readonly [CheckId, object])[] = [
   ['policy_socket', { ailments: ['policy-without-socket'] }],
   ['media_blocked', { ailments: ['media-elsewhere', 'policy-without-media'] }],
   ['document_cached', { ailments: ['page-cached'] }],
+  ['unhashed_cached', { ailments: ['unhashed-cached'] }],
+  ['scopes_missing', { ailments: ['narrow-tokens'] }],
   ['preload_off', { ailments: ['no-preload'] }],
   ['unhealthy', { healthy: false }],
   ['captcha_broken', { mode: 'captcha-unavailable' }],
@@ -44,6 +46,20 @@ test.each(settings)('found on a server that is set up wrongly: %s', async (id, c
   expect(before).not.toContain(id);
   await door('settings', change);
   expect(diagnose(await observe(client)).findings.map((finding) => finding.id)).toContain(id);
+});
+
+test('media of other servers that are proxied where the policy forbids it are found', async () => {
+  const { client, door, visitAs } = await begin('demo');
+  expect(diagnose(await observe(client)).well).toContain('proxied_media');
+  await door('settings', { ailments: ['proxy-elsewhere', 'policy-without-media'] });
+  const later = await visitAs('alice');
+  await later.features.load();
+  expect(diagnose(await observe(later)).findings).toContainEqual(
+    expect.objectContaining({
+      id: 'proxied_media',
+      values: { address: expect.stringContaining('http://proxy.example/proxy/') },
+    }),
+  );
 });
 
 test('a server whose operator has turned its health report off is not called ill', async () => {

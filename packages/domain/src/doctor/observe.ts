@@ -7,14 +7,14 @@ import {
   instanceV1,
   nodeinfo,
   nodeinfoLinks,
-  staffRoles,
+  publicTimeline,
 } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
-import { errorOf } from '../kernel/error-of';
 import type { Resource } from '../kernel/resource/resource';
 import { type Diagnosis, diagnose } from './diagnose';
-import type { AnswerHead, Observations } from './observations';
+import { observeToken } from './observe-token';
+import type { AnswerHead, Observations, UnhashedFile } from './observations';
 import { socketOpens } from './socket-opens';
 
 /** A page that every server of Pleroma's family answers with the client. */
@@ -69,6 +69,32 @@ async function observePage(
   };
 }
 
+/** The page's own file, and the worker. */
+const unhashedPaths = ['/index.html', '/sw.js'];
+
+async function observeUnhashed(client: Client): Promise<readonly UnhashedFile[] | null> {
+  const files: UnhashedFile[] = [];
+  for (const path of unhashedPaths) {
+    const answer = await fetchHere(client, path);
+    if (answer === null) return null;
+    files.push({ path, head: await headOf(answer) });
+  }
+  return files;
+}
+
+const PROXY = '/proxy/';
+const PROXIED_POSTS = 40;
+
+/** Media of other servers, as this server names them in the newest posts that it knows. */
+async function observeProxied({ send, features }: Client): Promise<readonly string[] | null> {
+  if (!(await features.load()).has('mediaProxy')) return [];
+  const page = await orNull(send(publicTimeline({ local: false, limit: PROXIED_POSTS })));
+  if (page === null) return null;
+  return page.items
+    .flatMap(({ account, attachments }) => [account.avatar, ...attachments.map(({ url }) => url)])
+    .filter((address) => URL.canParse(address) && new URL(address).pathname.startsWith(PROXY));
+}
+
 async function observeCaptcha({ send }: Client): Promise<Observations['captcha']> {
   const answer = await orNull(send(captcha()));
   if (answer === null || answer.kind === 'none') return answer?.kind ?? null;
@@ -86,16 +112,6 @@ async function observeSocket(client: Client, base: string): Promise<Observations
   if (outcome === 'open' || isForAll) return outcome;
   const timeline = await fetchHere(client, '/api/v1/timelines/public?limit=1');
   return timeline !== null && (await headOf(timeline)).status === 200 ? 'refused' : null;
-}
-
-async function observeToken({ send, session }: Client): Promise<boolean | null> {
-  const state = session.state.get();
-  if (state.state !== 'signed-in') return null;
-  const error = await errorOf(send(staffRoles(state.username)));
-  if (error === null) return true;
-  return error.kind === 'http' && error.status === 403 && /insufficient permissions/i.test(error.text ?? '')
-    ? false
-    : null;
 }
 
 function mediaOf({ session }: Client, instance: Observations['instance']): readonly string[] {
@@ -118,27 +134,31 @@ export async function observe(client: Client): Promise<Observations> {
     orNull(send(nodeinfoLinks())),
   ]);
   const socketBase = instance?.streamingUrl ?? origin.replace(/^http/, 'ws');
-  const [info, socket, captchaSeen, health, status, tokenMayManage] = await Promise.all([
+  const [info, socket, captchaSeen, health, status, token, unhashed, proxied] = await Promise.all([
     orNull(send(nodeinfo('2.1'))),
     observeSocket(client, socketBase),
     observeCaptcha(client),
     observeHealth(client),
     orNull(send(federationStatus())),
     observeToken(client),
+    observeUnhashed(client),
+    observeProxied(client),
   ]);
   return {
     origin,
     ...page,
+    unhashedFiles: unhashed,
     instance,
     about,
     nodeinfo: info,
     nodeinfoLinks: links,
     socket,
     media: mediaOf(client, instance),
+    proxied,
     captcha: captchaSeen,
     isHealthy: health,
     unreachable: status?.map(({ host }) => host) ?? null,
-    tokenMayManage,
+    ...token,
   };
 }
 

@@ -51,6 +51,36 @@ function judgeInsecureMedia({ origin, media }: Observations): Judgement {
   return insecure === undefined ? 'well' : { address: insecure };
 }
 
+/** Whether a page may load what the media proxy passes on: over https, and from where the policy allows it. */
+function judgeProxied(observed: Observations): Judgement {
+  const { origin, proxied } = observed;
+  const policy = policyOf(observed);
+  if (proxied === null || policy === null) return 'unknown';
+  const policies = readPolicies(policy);
+  const lost = proxied.find(
+    (address) =>
+      (origin.startsWith('https:') && address.startsWith('http:')) ||
+      !allowsLoading(policies, 'img-src', { address, origin }),
+  );
+  return lost === undefined ? 'well' : { address: lost };
+}
+
+/**
+ * Seconds for which a worker may be kept. Servers send 14 days with each file of a client, and browsers ask for the worker
+ * anew all the same; longer times come from what stands in between.
+ */
+const MAX_WORKER_S = 14 * DAY_S;
+
+function judgeUnhashed({ unhashedFiles }: Observations): Judgement {
+  if (unhashedFiles === null) return 'unknown';
+  const kept = unhashedFiles.filter(({ path, head }) => {
+    if (head.status !== 200) return false;
+    const isForever = (head.headers['cache-control'] ?? '').includes('immutable');
+    return isForever || freshFor(head) > (path === '/sw.js' ? MAX_WORKER_S : 0);
+  });
+  return kept.length === 0 ? 'well' : { files: kept.map(({ path }) => path).join(', ') };
+}
+
 /** What the browser sees of the page and its files. */
 export const pageChecks = [
   {
@@ -86,6 +116,12 @@ export const pageChecks = [
     level: 'fault',
     setting: setting(':pleroma', 'Pleroma.Upload', 'base_url: "https://…/media/"', ':base_url'),
     judge: judgeInsecureMedia,
+  },
+  {
+    id: 'proxied_media',
+    level: 'fault',
+    setting: setting(':pleroma', ':media_proxy', 'base_url: "https://…"', ':base_url'),
+    judge: judgeProxied,
   },
   {
     id: 'document_cached',
@@ -125,6 +161,7 @@ export const pageChecks = [
       return hashedFile.headers['content-encoding'] === undefined ? {} : 'well';
     },
   },
+  { id: 'unhashed_cached', level: 'risk', setting: null, judge: judgeUnhashed },
   {
     id: 'preload_off',
     level: 'hint',

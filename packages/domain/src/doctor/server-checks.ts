@@ -86,6 +86,18 @@ export const serverChecks = [
     judge: ({ tokenMayManage }) => (tokenMayManage === null ? 'unknown' : tokenMayManage ? 'well' : {}),
   },
   {
+    id: 'scopes_missing',
+    level: 'risk',
+    setting: null,
+    judge({ tokenMayManage, missingScopes }) {
+      if (missingScopes === null) return 'unknown';
+      // That the token may not manage at all is a finding of its own.
+      return missingScopes.length === 0 || tokenMayManage === false
+        ? 'well'
+        : { scopes: missingScopes.join(', ') };
+    },
+  },
+  {
     id: 'captcha_broken',
     level: 'fault',
     setting: setting(':pleroma', 'Pleroma.Captcha', 'method: Pleroma.Captcha.Native', ':method'),

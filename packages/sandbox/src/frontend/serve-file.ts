@@ -77,10 +77,20 @@ const HASHED = /[-.][\w-]{8,}\.(?:js|css)$/;
 const isGone = ({ settings }: Server, pathname: string): boolean =>
   ails(settings, 'files-missing') && HASHED.test(pathname);
 
+/** Files of the front-end that keep their name with each version. */
+const UNHASHED = new Set(['/index.html', '/sw.js']);
+
 /** A file of the front-end as something in front of the server passes it on. */
 function spoiled({ settings }: Server, response: Response): Response {
   if (ails(settings, 'files-uncached')) response.headers.set('cache-control', 'no-store');
   if (ails(settings, 'files-uncompressed')) response.headers.delete('content-encoding');
+  return response;
+}
+
+/** The same for what is at an address that stays with each version. */
+function keptForGood({ settings }: Server, pathname: string, response: Response): Response {
+  if (ails(settings, 'unhashed-cached') && UNHASHED.has(pathname))
+    response.headers.set('cache-control', 'public, max-age=31536000, immutable');
   return response;
 }
 
@@ -102,13 +112,15 @@ export function fileServer(server: Server, frontendDir: string | null) {
     const own = operatorsFile(server, pathname);
     if (own) return own;
     const frontendFile = pathname === '/' ? null : await installed?.serve(request, pathname);
-    if (frontendFile && !isGone(server, pathname)) return spoiled(server, frontendFile);
+    if (frontendFile && !isGone(server, pathname))
+      return keptForGood(server, pathname, spoiled(server, frontendFile));
     const bundled = Object.hasOwn(BUNDLED, pathname) ? BUNDLED[pathname]?.(server) : null;
     if (bundled) return bundled;
     const stored = emojiFile(server, pathname);
     const bytes = server.uploads.read(stored) ?? pictureFile(stored);
     if (bytes) return mediaAnswer(request, pathname, bytes);
     if (/^\/(?:emoji|media|proxy)\//.test(pathname)) return answer({ error: 'Not found' }, { status: 404 });
-    return indexPage(server, (await installed?.indexPage()) ?? null, pathname);
+    const page = indexPage(server, (await installed?.indexPage()) ?? null, pathname);
+    return keptForGood(server, pathname, page);
   };
 }

@@ -1,4 +1,5 @@
 import type { WireAccount, WireAccountPleroma, WireField, WireRelationship } from '@linnet/api/wire';
+import { ails } from '../server/ailments';
 import type { Server } from '../server/server';
 import { privilegesOf } from '../server/settings';
 import { type AccountRow, tagsOf } from '../store/accounts/accounts';
@@ -113,12 +114,16 @@ function networkCounts({ row, isOwn }: Rendering) {
   };
 }
 
+/** Where the avatars of other servers are when the media proxy is set up wrongly. */
+const PROXY = 'http://proxy.example/proxy/digest';
+
 /** An account as the viewer sees it; the viewer's own has more keys. */
 export function renderAccount(server: Server, row: AccountRow, viewer: AccountRow | null): WireAccount {
   const origin = server.origin();
   const note = withOrigin(row.note, origin);
   const { shown, raw } = renderFields(row);
-  const avatar = origin + (row.avatar ?? '/images/avi.png');
+  const isProxied = row.host !== null && ails(server.settings, 'proxy-elsewhere');
+  const avatar = (isProxied ? PROXY : origin) + (row.avatar ?? '/images/avi.png');
   const header = origin + (row.header ?? '/images/banner.png');
   const isOwn = viewer?.id === row.id;
   const rendering: Rendering = { server, row, viewer, identity: findIdentity(server.db, row.id), isOwn };

@@ -1,5 +1,6 @@
 import type { AccountRow } from '../store/accounts/accounts';
 import type { StatusRow } from '../store/statuses/statuses';
+import { ails } from './ailments';
 import { ANONYMOUS, type Auth, grants } from './authenticate';
 import type { Server } from './server';
 import { type Problem, notFound, problem } from './problem';
@@ -29,7 +30,9 @@ export function checkAccess(access: Access, auth: Auth, settings: Settings): Aut
   const allowed = access.scopes.some((scope) => grants(auth.scopes, scope));
   if (access.for === 'user') {
     if (auth.account === null) throw problem(403, 'Invalid credentials.');
-    if (!allowed) throw problem(403, `Insufficient permissions: ${access.scopes.join(' | ')}.`);
+    const isTooNarrow = ails(settings, 'narrow-tokens') && access.scopes.includes('admin:read:reports');
+    if (!allowed || isTooNarrow)
+      throw problem(403, `Insufficient permissions: ${access.scopes.join(' | ')}.`);
     return auth;
   }
   const visibleSender = allowed ? auth : ANONYMOUS;

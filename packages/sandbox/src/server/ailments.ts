@@ -12,6 +12,9 @@ export const AILMENTS = {
   'media-elsewhere': 'the picture of the instance is on another host, without https',
   'nodeinfo-stale': 'nodeinfo is that of an earlier name',
   'nodeinfo-elsewhere': 'the links to nodeinfo lead to another host',
+  'unhashed-cached': 'browsers may keep the page’s own file and the worker for good',
+  'proxy-elsewhere': 'media of other servers are proxied on another host, without https',
+  'narrow-tokens': 'tokens lack the scope for reports',
   'old-version': 'the server is years old',
 } as const;
 

@@ -1,3 +1,4 @@
+import { ails } from './ailments';
 import type { Settings } from './settings';
 
 export interface Feature {
@@ -43,13 +44,14 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 /** The features for the instance documents. */
-export function featureNames({ featuresOff, showReactions }: Settings): string[] {
+export function featureNames({ featuresOff, showReactions, ailments }: Settings): string[] {
   const hidden = new Set([
     'announcements',
     ...featuresOff,
     ...(showReactions ? [] : ['exposable_reactions']),
   ]);
-  return FEATURES.flatMap(({ name }) => (hidden.has(name) ? [] : [name]));
+  const shown = FEATURES.flatMap(({ name }) => (hidden.has(name) ? [] : [name]));
+  return ails({ ailments }, 'proxy-elsewhere') ? [...shown, 'media_proxy'] : shown;
 }
 
 /** Whether a route (`METHOD /path`) belongs to a feature that is off: it is then answered as unknown. */
