@@ -1,4 +1,5 @@
-import { doorCommand } from '../../testing/page/server';
+import { objectOf } from '../../testing/page/json';
+import { callAs, doorCommand } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expectAccessible } from '../../testing/page/accessible';
 import { expect, test } from '../../testing/page/test';
@@ -48,6 +49,28 @@ test('members are told that it is for staff, and load nothing of it', async ({ p
   await signIn(page, 'carol', '/administration/reports');
   await expect(main(page)).toContainText('For staff only');
   expect((await sandbox.log()).filter(({ path }) => path.includes('/admin/'))).toEqual([]);
+});
+
+test('the main navigation counts the reports and registrations that wait', async ({ page, baseURL }) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await doorCommand(`${baseURL}`, 'account', { account: 'carol', approved: false });
+  const reports = objectOf(await alice('/api/v1/pleroma/admin/reports?state=open'));
+  const people = objectOf(await alice('/api/v1/pleroma/admin/users?filters=need_approval'));
+  const waiting = Number(reports['total']) + Number(people['count']);
+  expect(waiting).toBeGreaterThan(1);
+  await signIn(page, 'alice', '/administration/registrations');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('button', { name: 'More' }).click();
+  const entry = navigation.getByRole('link', { name: /^Administration/ });
+  await expect(entry).toContainText(`${waiting} reports and registrations waiting`);
+  await main(page).getByRole('row', { name: /carol/ }).getByRole('checkbox').click();
+  await main(page).getByRole('toolbar').getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('@carol');
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(entry).toContainText(
+    waiting === 2 ? '1 report or registration waiting' : `${waiting - 1} reports and registrations waiting`,
+  );
 });
 
 test('a server with an administration of its own says so', async ({ page, sandbox }) => {

@@ -217,6 +217,32 @@ test('measures against servers are edited with their reasons; it is said while t
   ]);
 });
 
+test('a relay is added, one that does not answer is told, and one is removed after a question', async () => {
+  const { user, allowConsole } = await open({ as: 'alice', path: '/administration/federation' });
+  allowConsole(/status of 500/);
+  const alice = await callAs('alice');
+  const [peer = ''] = (await alice('/api/v1/instance/peers')) as string[];
+  const actor = `https://${peer}/actor`;
+  const relays = within(await mainPart().findByRole('region', { name: 'Relays' }));
+  const form = within(relays.getByRole('form', { name: 'New relay' }));
+  const field = form.getByLabelText<HTMLInputElement>('Address of the relay');
+  await user.click(form.getByRole('button', { name: 'Add relay' }));
+  expect(form.getByRole('alert').textContent).toContain('Enter an address');
+  fill(field, 'https://nobody.example/actor');
+  await user.click(form.getByRole('button', { name: 'Add relay' }));
+  await form.findByText(/Couldn’t add the relay/);
+  fill(field, actor);
+  await user.click(form.getByRole('button', { name: 'Add relay' }));
+  await relays.findByText(actor);
+  expect(relays.getByText('The relay has not accepted this server yet.')).toBeTruthy();
+  await waitFor(() => expect(field.value).toBe(''));
+  await user.click(relays.getByRole('button', { name: `Remove relay: ${actor}` }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove this relay?' }));
+  expect(question.getByText(new RegExp(actor))).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Remove relay' }));
+  await waitFor(() => expect(relays.queryByText(actor)).toBeNull());
+});
+
 test('nothing is sent on values that could not be loaded again; trying again helps', async () => {
   const { user, sandbox, sentTo, allowConsole } = await open({
     as: 'alice',
