@@ -8,10 +8,11 @@ import { walks } from './harness/screens';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { unreachableControls } from './harness/unreachable-controls';
 
 for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narrow')) {
   const names = screens.map(({ name }) => name).join(', ');
-  test(`${names}: it can be found around in, and the rules of accessibility are kept, dark and light`, async ({
+  test(`${names}: it can be found around in, and the rules of accessibility are kept, dark and light, and Tab reaches all of it`, async ({
     page,
     allowConsole,
   }) => {
@@ -28,6 +29,7 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await expectContrast(page);
         await rememberChecked(page);
+        expect(await unreachableControls(page), name).toEqual([]);
       });
     }
   });

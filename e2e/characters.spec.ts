@@ -84,8 +84,7 @@ for (const plan of PLANS) {
     await signsIn(page, plan, walk);
     await walk.posts('The first frost, and the kettle is on.');
     await walk.repliesTo('The first frost', 'It boils.');
-    await page.goto('/main/friends');
-    await expect(cards(page).first()).toBeVisible();
+    await walk.reloadsHome('The first frost');
     await walk.favourites('The first frost');
     await pagesDown(page, sandbox);
     await leaves(page, plan, walk);

@@ -7,6 +7,7 @@ import { listen } from '../tools/serve/listen';
 import { expect } from './harness/expect';
 import { brokenRules, rememberChecked } from './harness/expect-accessible';
 import { PageGuard } from './harness/page-guard';
+import { unreachableControls } from './harness/unreachable-controls';
 
 let server: Server;
 let url: string;
@@ -101,4 +102,20 @@ test('a part of a page that was checked is left out until it changes', async ({ 
   expect(await brokenRules(page)).toEqual([]);
   await addPicture();
   expect(await brokenRules(page)).toEqual([expect.stringMatching(/^image-alt/)]);
+});
+
+test('a control that Tab does not reach is found, and one without a mark of the focus', async ({ page }) => {
+  await page.setContent(
+    `<main tabindex="-1"><a href="#">One</a><button>Two</button><button>Three</button></main>`,
+  );
+  expect(await unreachableControls(page)).toEqual([]);
+  await page.addStyleTag({ content: 'a { outline: none }' });
+  await page.evaluate(() =>
+    document.querySelector('button')?.addEventListener('keydown', (event) => event.preventDefault()),
+  );
+  const found = await unreachableControls(page);
+  expect(found.map((line) => line.replace(/:.*>(?=\w)/, ': ').replace(/<.*/, ''))).toEqual([
+    'not seen to have the focus: One',
+    'not reached by Tab: Three',
+  ]);
 });

@@ -3,6 +3,7 @@ import { cards, cardWith } from './cards';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { expect } from './expect';
 import { isNarrow } from './is-narrow';
+import { newPosts } from './new-posts';
 import { openComposer } from './open-composer';
 
 /** The steps of somebody who uses the client for the first time, on any server with the demonstration's accounts. */
@@ -66,12 +67,22 @@ export class FirstWalk {
     // Wait until the server knows that this page is subscribed.
     await expect.poll(() => this.#door.streams()).toContain('user');
     await this.#door.post({ as: author, text });
-    const button = page.getByRole('button', { name: /^\d+ new$/ });
+    const button = newPosts(page);
     await expect(button).toHaveText('1 new');
     await expect(cardWith(page, text)).toHaveCount(0);
     await button.click();
     await expect(cards(page).first()).toContainText(text);
     await expect(button).toBeHidden();
+  }
+
+  /** Loads the page anew, at home. A list kept from before the newest posts shows first, with those waiting above it. */
+  async reloadsHome(text: string): Promise<void> {
+    const page = this.#page;
+    await page.goto('/main/friends');
+    const post = cardWith(page, text);
+    await expect(post.or(newPosts(page)).first()).toBeVisible();
+    if (!(await post.isVisible())) await newPosts(page).click();
+    await expect(post).toBeVisible();
   }
 
   async favourites(text: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Options, UsageError } from '../run/options';
 import { runCommand } from '../run/command';
 import { root } from '../run/root';
-import { withDemo } from '../screenshots/with-demo';
 import { drawLanguages } from '../words/draw-languages';
 import {
   checkWords,
@@ -33,7 +32,7 @@ export function run(args: string[]): Promise<number> {
 }
 
 async function drawInto(folder: string, codes: readonly string[]): Promise<number> {
-  const count = await withDemo((demo) => drawLanguages({ ...demo, folder, codes }));
+  const count = await drawLanguages({ folder, codes });
   console.log(`${count} pictures are in ${folder}.`);
   return 0;
 }

@@ -1,16 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
 import { type Locale, locales } from '../../apps/web/src/locales';
 import { showLanguage } from '../browser/show-language';
 import { openScreen } from '../screenshots/draw';
+import { withDemo } from '../screenshots/with-demo';
 import type { Screen } from '../screenshots/screens';
 import { languageScreens } from './language-screens';
 
 interface Drawing {
-  readonly browser: Browser;
-  /** The address of the client. */
-  readonly url: string;
   readonly folder: string;
   /** Codes; all without them. */
   readonly codes: readonly string[];
@@ -21,31 +18,35 @@ const widths = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Draws each screen in each language, narrow and wide: it is opened once and stays open while the language changes. */
-export async function drawLanguages({ browser, url, folder, codes }: Drawing): Promise<number> {
+/**
+ * Draws each screen in each language, narrow and wide: it is opened once and stays open while the language changes.
+ * Each has a server of its own: the choice of a language is kept there, and the next screen would open in it.
+ */
+export async function drawLanguages({ folder, codes }: Drawing): Promise<number> {
   const wanted = locales.filter(({ code }) => codes.length === 0 || codes.includes(code));
   for (const { code } of wanted) await mkdir(path.join(folder, code), { recursive: true });
   let count = 0;
   for (const viewport of widths) {
     for (const screen of languageScreens) {
-      const context = await browser.newContext({
-        viewport,
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        colorScheme: 'light',
-        reducedMotion: 'reduce',
-      });
-      const page = await openScreen(await context.newPage(), screen, url);
-      for (const locale of wanted) {
-        await showLanguage(page, locale);
-        await page.screenshot({
-          path: fileOf(folder, locale, { screen, ...viewport }),
-          type: 'jpeg',
-          quality: 60,
+      await withDemo(async ({ browser, url }) => {
+        const page = await browser.newPage({
+          viewport,
+          locale: 'en-US',
+          timezoneId: 'UTC',
+          colorScheme: 'light',
+          reducedMotion: 'reduce',
         });
-        count += 1;
-      }
-      await context.close();
+        await openScreen(page, screen, url);
+        for (const locale of wanted) {
+          await showLanguage(page, locale);
+          await page.screenshot({
+            path: fileOf(folder, locale, { screen, ...viewport }),
+            type: 'jpeg',
+            quality: 60,
+          });
+          count += 1;
+        }
+      });
     }
   }
   return count;
