@@ -5,7 +5,7 @@ import { drawnTexts } from './harness/drawn-texts';
 import { expectToWork } from './harness/expect-to-work';
 import { hostileFields } from './harness/hostile-fields';
 import { largeTexts, smallTexts } from './harness/hostile-texts';
-import { KNOWN_NETWORK } from './harness/known-network';
+import { KNOWN_NETWORK, openWithStatuses } from './harness/known-network';
 import { newPosts } from './harness/new-posts';
 import { remoteStatus } from './harness/remote-status';
 import { expect, test } from './harness/test';
@@ -55,8 +55,7 @@ for (const [index, cases] of inParts(largeTexts, 7).entries()) {
     const url = `${baseURL}`;
     for (const hostile of cases) {
       const status = await remoteStatus(url, { id: idOf(0), ...fieldsOf(hostile, url) });
-      await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status] });
-      await page.goto('/main/all');
+      await openWithStatuses(page, sandbox, [status]);
       await expect(cards(page)).toHaveCount(1);
       expectShown(await cards(page).first().textContent(), hostile);
       expect.soft(await cards(page).locator('*').count(), hostile.name).toBeLessThan(MOST_ELEMENTS);

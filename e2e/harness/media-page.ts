@@ -3,7 +3,7 @@ import type { ControlDoor } from '@linnet/sandbox/control';
 import type { JsonObject } from '../../tools/report/json-value';
 import { cards } from './cards';
 import { expect } from './expect';
-import { KNOWN_NETWORK } from './known-network';
+import { openWithStatuses } from './known-network';
 import { remoteStatus } from './remote-status';
 
 /** A file of the sandbox, which generates it from its name. */
@@ -88,8 +88,7 @@ export async function openWithMedia(
     media_attachments: files.map((file, at) => attachmentOf(url, file, String(at + 1))),
     ...changes,
   });
-  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status] });
-  await page.goto('/main/all');
+  await openWithStatuses(page, sandbox, [status]);
   await expect(cards(page)).toHaveCount(1);
   return cards(page).first();
 }

@@ -1,5 +1,5 @@
-/** Older key presses are dropped. */
-const MAX_AGE_MS = 4000;
+/** Older key presses are dropped: by then somebody has given up. */
+const MAX_AGE_MS = 10_000;
 
 let pressed: readonly KeyboardEvent[] = [];
 
