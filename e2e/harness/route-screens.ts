@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AdministrationPartId } from '@linnet/domain/staff';
 import type { ServerCharacter } from '@linnet/sandbox/control';
 import type { RouteName } from '../../apps/web/src/platform/navigation/route-addresses';
 import { listOf, objectOf, textOf } from '../../tools/report/json-value';
@@ -39,6 +40,28 @@ export interface OpenedScreen {
 }
 
 type RouteScreen = AddressedScreen | OpenedScreen;
+
+/** The headings of the administration's parts; a part without its screen does not compile. */
+const partHeadings: Readonly<Record<AdministrationPartId, string>> = {
+  reports: 'Reports',
+  people: 'People',
+  registrations: 'Registrations',
+  invites: 'Invitations',
+  posts: 'Posts',
+  servers: 'Servers',
+  log: 'Moderation log',
+  instance: 'Instance',
+  limits: 'Limits',
+  federation: 'Federation',
+  pages: 'Rules and pages',
+  applications: 'Applications',
+  'media-cache': 'Media cache',
+  backups: 'Backups',
+  'front-ends': 'Front ends',
+  settings: 'All settings',
+  emoji: 'Emoji',
+  doctor: 'Doctor',
+};
 
 /**
  * What each route shows first: every screen is opened wide and narrow, and held against the rules of accessibility. A
@@ -141,8 +164,9 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
   search: [{ name: 'what a search found', path: '/search?query=hedge', heading: 'Search' }],
   'edit-navigation': [{ name: 'the order of the navigation', path: '/nav-edit', heading: 'Edit navigation' }],
   administration: [{ name: 'the administration', path: '/administration', heading: 'Administration' }],
-  'administration-part': [{ name: 'the reports', path: '/administration/reports', heading: 'Reports' }],
+  'administration-part': administrationParts(),
   'administration-item': [
+    { name: 'a person in the administration', path: '/administration/people/bob', heading: 'People' },
     {
       name: 'a report',
       path: async (alice) => `/administration/reports/${await openReport(alice)}`,
@@ -162,6 +186,16 @@ export const routeScreens: Readonly<Record<RouteName, readonly [RouteScreen, ...
     { name: 'a profile that there is not', path: '/nobody', heading: 'Profile', expectsNotFound: true },
   ],
 };
+
+function administrationParts(): readonly [RouteScreen, ...RouteScreen[]] {
+  const [first, ...rest] = Object.entries(partHeadings).map(([part, heading]): RouteScreen => ({
+    name: part === 'reports' ? 'the reports' : `the administration: ${heading}`,
+    path: `/administration/${part}`,
+    heading,
+  }));
+  if (first === undefined) throw new Error('The administration has no parts.');
+  return [first, ...rest];
+}
 
 async function openReport(alice: CallAs): Promise<string> {
   const { reports } = objectOf(await alice('/api/v1/pleroma/admin/reports?state=open'));

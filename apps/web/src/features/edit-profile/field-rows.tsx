@@ -70,7 +70,7 @@ function FieldRow({ field, at, count, problem, handle, onChange, onMove, onRemov
         />
         <Suggestions fieldRef={value} kinds={emoji} />
         {problem !== null && (
-          <p id={id} role="alert" className={styles.problem}>
+          <p id={id} role="alert" aria-live="polite" className={styles.problem}>
             <Icon of={CircleAlert} size="small" />
             {problemText(problem, text)}
           </p>

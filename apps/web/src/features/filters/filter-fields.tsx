@@ -139,7 +139,7 @@ export function ContextChecks({ form, contexts, problem, onChange }: ContextChec
         ))}
       </div>
       {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        <p id={`${id}-problem`} role="alert" aria-live="polite" className={styles.problem}>
           {problem}
         </p>
       )}

@@ -32,7 +32,7 @@ export function FieldFrame({ id, label, optional = false, hint, problem, childre
       </label>
       {children}
       {problem !== undefined && (
-        <p className={styles.problem} id={`${id}-line`} role="alert">
+        <p className={styles.problem} id={`${id}-line`} role="alert" aria-live="polite">
           <Icon of={CircleAlert} size="small" />
           {problem}
         </p>

@@ -197,7 +197,7 @@ function ValueEditor({ id, scene, setting, all, control, value }: ValueEditorPro
         onChange={(next) => put(control.name, next)}
       />
       {problem !== null && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert" aria-live="polite">
           {text(`server_settings.problem.${problem}`)}
         </p>
       )}

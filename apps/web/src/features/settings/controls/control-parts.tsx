@@ -21,7 +21,7 @@ export interface ControlProps {
 /** An error below a control: what is wrong, and what would be valid. */
 export function ProblemLine({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <p className={styles.problem} id={id} role="alert">
+    <p className={styles.problem} id={id} role="alert" aria-live="polite">
       <Icon of={CircleAlert} size="small" />
       {children}
     </p>
