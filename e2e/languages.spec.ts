@@ -20,8 +20,16 @@ test('another language is shown at once, on what stands open too, and after a re
   await expect(page.getByRole('heading', { name: 'Einstellungen' }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(new Set(loaded)).toEqual(new Set(['en', 'de']));
+
+  const choice = page.getByRole('combobox').filter({ has: page.locator('option[value="ar"]') }).first();
+  await choice.selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await choice.selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { name: 'Einstellungen' }).first()).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'notLoadedAgain'))).toBe(true);
 
+  loaded.length = 0;
   await page.goto('/main/friends');
   await expect(cards(page).first()).toBeVisible();
   await expect(

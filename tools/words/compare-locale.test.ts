@@ -49,6 +49,12 @@ test.each([
     'The plural of n has no case “few”.',
   ],
   [
+    'a number without the forms of the language',
+    { 'a.count': 'Wpisy: {n}' },
+    'a.count',
+    'It has no forms for the number n.',
+  ],
+  [
     'a case that the language lacks',
     { 'a.count': '{n, plural, one {#} two {#} few {#} many {#} other {#}}' },
     'a.count',

@@ -60,6 +60,9 @@ function faultsOf(original: string, message: string, rules: Rules): string[] {
     ...nameFaults('value', { ...wanted, given: parts.values, wanted: wanted.values }),
     ...nameFaults('tag', { wanted: wanted.tags, given: parts.tags }),
     ...[...parts.plurals].flatMap(([value, cases]) => pluralFaults(value, cases, rules)),
+    ...[...wanted.plurals]
+      .filter(([value, { isOrdinal }]) => !parts.plurals.has(value) && hasForms(rules.tag, isOrdinal))
+      .map(([value]) => `It has no forms for the number ${value}.`),
     ...[...parts.selects].flatMap(([value, cases]) => selectFaults(value, wanted.selects.get(value), cases)),
   ];
 }
@@ -83,9 +86,15 @@ function nameFaults(word: string, { wanted, given, choosing }: ComparedNames): s
   ];
 }
 
+const rulesOf = (tag: string, isOrdinal: boolean): Intl.PluralRules =>
+  new Intl.PluralRules(tag, { type: isOrdinal ? 'ordinal' : 'cardinal' });
+
+/** Whether words of a language differ with a number. */
+const hasForms = (tag: string, isOrdinal: boolean): boolean =>
+  rulesOf(tag, isOrdinal).resolvedOptions().pluralCategories.length > 1;
+
 function pluralFaults(value: string, { isOrdinal, of }: Plural, { tag, optional }: Rules): string[] {
-  const plurals = new Intl.PluralRules(tag, { type: isOrdinal ? 'ordinal' : 'cardinal' });
-  const known: Names = new Set(plurals.resolvedOptions().pluralCategories);
+  const known: Names = new Set(rulesOf(tag, isOrdinal).resolvedOptions().pluralCategories);
   return [
     ...[...known]
       .filter((name) => !of.has(name) && !optional.includes(name))
