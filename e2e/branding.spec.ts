@@ -30,14 +30,14 @@ test('logo and name stand in the bar as the operator wants them, and lead to the
   await sandbox.settings({ title: 'The Hedge' });
   await open(page);
   await expect(bar(page)).toContainText('The Hedge');
-  expect(await fromMiddle(page)).toBeGreaterThan(300);
+  await expect.poll(() => fromMiddle(page)).toBeGreaterThan(300);
 
   await sandbox.settings({
     frontendConfiguration: { logo: '/images/avi.png', logoMask: false, logoMargin: '.2em', logoLeft: false },
   });
   await open(page);
   await expect(brand(page).locator('img')).toHaveAttribute('src', '/images/avi.png');
-  expect(await fromMiddle(page)).toBeLessThan(2);
+  await expect.poll(() => fromMiddle(page)).toBeLessThan(2);
   await expect(bar(page)).toContainText('The Hedge');
 
   await sandbox.settings({ frontendConfiguration: { hideSitename: true } });
@@ -82,10 +82,10 @@ test('the bar ends with the columns, and stretches with wide ones if it is to', 
     return (main?.x ?? 0) + (main?.width ?? 0) - (side?.x ?? 0);
   };
   await open(page);
-  expect(Math.abs((await width()) - (await columns()))).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await width()) - (await columns()))).toBeLessThan(2);
   await storeSettings(page, { contentColumnWidth: '60rem' });
   await open(page);
-  expect((await columns()) - (await width())).toBeGreaterThan(100);
+  await expect.poll(async () => (await columns()) - (await width())).toBeGreaterThan(100);
   await storeSettings(page, { contentColumnWidth: '60rem', navbarColumnStretch: true });
   await open(page);
   await expect.poll(async () => Math.abs((await width()) - (await columns()))).toBeLessThan(2);

@@ -220,7 +220,7 @@ test('no more files than a post may have, until one is removed [2.5.011]', async
   await form.getByRole('button', { name: 'Remove owl.png' }).click();
   await form.getByRole('button', { name: 'Try wren.png again' }).click();
   await waitForUploads(form, 1);
-  expect(await namesOf(form)).toEqual(['wren']);
+  await expect.poll(() => namesOf(form)).toEqual(['wren']);
   await sendPost(page, form, 'Only one');
   expect(await postedFiles(page, 'Only one')).toHaveLength(1);
 });

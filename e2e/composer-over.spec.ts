@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
+import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import { openDrafts, saveDraft } from './harness/drafts-page';
 import { openComposer } from './harness/open-composer';
@@ -53,10 +54,9 @@ test('on a phone the form stands above the keyboard of the screen, whole', narro
   await expect
     .poll(() => footOf(dialog.getByRole('button', { name: 'Post', exact: true })))
     .toBeLessThanOrEqual(left);
-  expect(await footOf(textField(dialog))).toBeLessThanOrEqual(left);
-  expect((await dialog.getByRole('heading', { name: 'New post' }).boundingBox())?.y).toBeGreaterThanOrEqual(
-    0,
-  );
+  await expect.poll(() => footOf(textField(dialog))).toBeLessThanOrEqual(left);
+  const heading = dialog.getByRole('heading', { name: 'New post' });
+  await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(0);
 });
 
 test(

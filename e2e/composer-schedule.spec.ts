@@ -125,5 +125,5 @@ test('options and waiting posts keep the rules of accessibility, and fit a page 
   await postWith(page, 'Medlars').getByRole('button', { name: 'Change time' }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

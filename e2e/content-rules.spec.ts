@@ -16,18 +16,20 @@ test('a tall post is cut off, but not in its conversation; folding it again leav
   const { id } = await sandbox.post({ as: 'carol', text: `A ladder.\n${lines(80)}` });
   await signIn(page, 'alice');
   const card = cardWith(page, 'A ladder.');
+  // The post is folded once it has been measured.
+  await expect(card.getByRole('button', { name: 'Show more' })).toBeVisible();
   const low = (await card.boundingBox())?.height ?? 0;
   expect(low).toBeLessThan(400);
   await card.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(1000);
   const fold = card.getByRole('button', { name: 'Show less' });
   await fold.scrollIntoViewIfNeeded();
-  expect(await topOf(card)).toBeLessThan(0);
+  await expect.poll(() => topOf(card)).toBeLessThan(0);
   await fold.click();
   await expect.poll(async () => (await card.boundingBox())?.height).toBe(low);
   const header = await page.getByRole('heading', { level: 1 }).first().boundingBox();
   await expect.poll(() => topOf(card)).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 24);
-  expect(await topOf(card)).toBeLessThan(400);
+  await expect.poll(() => topOf(card)).toBeLessThan(400);
 
   await page.goto(`/notice/${id}`);
   const opened = page.locator('article[aria-current=true]');

@@ -1,5 +1,6 @@
 import { cards, cardWith } from './harness/cards';
 import { plantThread, planted } from './harness/plant-thread';
+import { waitForScrollEnd } from './harness/scroll-until';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 import { bothWidths } from './harness/widths';
@@ -44,6 +45,7 @@ test('Back finds the place in a conversation again', bothWidths, async ({ page, 
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(cardWith(page, 'Answer 14.')).toBeVisible();
   const card = page.locator(`[data-status="${planted(thread, 'Answer 14.')}"]`);
+  await waitForScrollEnd(page, 10);
   const before = await topOf(card);
   await card.locator('time').dispatchEvent('click');
   await expect(card).toHaveAttribute('aria-current', 'true');

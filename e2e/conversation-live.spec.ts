@@ -3,6 +3,7 @@ import type { ControlDoor } from '@linnet/sandbox/control';
 import { cards, cardWith } from './harness/cards';
 import { plantThread, planted, type PlantedThread } from './harness/plant-thread';
 import { cardBeingRead } from './harness/card-being-read';
+import { waitForScrollEnd } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -28,6 +29,7 @@ test('a reply takes its place in the tree, and what is read does not move [2.2.0
   const thread = await openTree(page, sandbox);
   await page.evaluate(() => scrollTo(0, 1200));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await waitForScrollEnd(page, 10);
   const read = await cardBeingRead(page);
   await expect(read).toBeVisible();
   const before = await topOf(read);

@@ -48,7 +48,7 @@ test(
     const thread = await plantThread(sandbox, BRANCHING);
     await signIn(page, 'alice', `/notice/${planted(thread, 'One heron')}`);
     await expect(cards(page)).toHaveCount(6);
-    expect(await said(page)).toEqual([...thread.keys()]);
+    await expect.poll(() => said(page)).toEqual([...thread.keys()]);
     await main(page).getByRole('radio', { name: 'Tree' }).check();
     const asTree = [
       'One heron',

@@ -136,7 +136,7 @@ test('what was used lately comes first, until one signs out; the tone of skin is
   const records = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('emoji')));
   expect(await records()).toHaveLength(1);
   await signOut(page);
-  expect(await records()).toEqual([]);
+  await expect.poll(records).toEqual([]);
 });
 
 test('stays open for several when that is wanted', async ({ page, sandbox }) => {

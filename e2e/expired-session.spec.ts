@@ -3,6 +3,7 @@ import { cards, cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { openComposer } from './harness/open-composer';
 import { cardBeingRead } from './harness/card-being-read';
+import { waitForScrollEnd } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
@@ -54,6 +55,7 @@ test('the place where somebody reads is the same after logging in again', async 
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+  await waitForScrollEnd(page, 10);
   const card = await cardBeingRead(page);
   const before = await topOf(card);
   await sandbox.expireTokens('alice');

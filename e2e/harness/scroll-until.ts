@@ -21,7 +21,7 @@ export async function scrollUntil(page: Page, condition: () => Promise<boolean>)
 }
 
 /** Waits until the page stands still for this many frames: wheel scrolling is smooth. */
-async function waitForScrollEnd(page: Page, frames: number): Promise<void> {
+export async function waitForScrollEnd(page: Page, frames: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     let still = 0;
     for (let last = scrollY; still < wanted; last = scrollY) {
