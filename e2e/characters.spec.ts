@@ -77,6 +77,8 @@ for (const plan of PLANS) {
     sandbox,
     allowConsole,
   }) => {
+    // A walk is as long as several other tests.
+    test.slow();
     await sandbox.character(plan.name);
     for (const refusal of plan.refusals) allowConsole(refusal);
     const walk = new FirstWalk(page, sandbox);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './harness/expect-accessible';
+import { expectAccessible, expectContrast } from './harness/expect-accessible';
 import { findBeyond } from './harness/find-beyond';
 import { findMoving } from './harness/find-moving';
 import { waitForScreen } from './harness/surfaces/surface';
@@ -39,11 +39,14 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
   });
 }
 
-/** Checks a surface alone: it covers parts of the page, and the page has a walk of its own. */
+/** Checks a surface alone, light and dark: it covers parts of the page, and the page has a walk of its own. */
 async function expectAccessibleSurface(page: Page, surface: Locator): Promise<void> {
   // The entries of a menu are reached by arrow keys; the checker counts it as out of reach until one has the focus.
   if ((await surface.getAttribute('role')) === 'menu') await page.keyboard.press('ArrowDown');
   await surface.evaluate((element) => element.setAttribute('data-surface', ''));
   await expectAccessible(page, '[data-surface]');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page, '[data-surface]');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await surface.evaluate((element) => element.removeAttribute('data-surface'));
 }

@@ -61,6 +61,8 @@ test('the button for a new post makes way, and is there at every width, as chose
 test('pictures are sent as they are or as JPEG, and descriptions are asked for, as chosen, after a reload too', async ({
   page,
 }) => {
+  // Large pictures are made and sent several times.
+  test.slow();
   await openHome(page);
   const shot = await drawnPicture(page, 'shot.png', { width: 400, height: 300, noisy: true });
   const view = await drawnPicture(page, 'view.jpg', { width: 2600, height: 400, noisy: true });

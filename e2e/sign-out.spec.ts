@@ -88,6 +88,8 @@ test('what was begun in forms is said in numbers before leaving, and is gone for
   page,
   sandbox,
 }) => {
+  // A walk is as long as several other tests.
+  test.slow();
   const bio = page.getByLabel('Bio', { exact: true });
   const title = page.getByLabel('Title', { exact: true });
   const comment = page.getByRole('textbox', { name: /What should the staff know/ });
