@@ -8,7 +8,7 @@ import { expect, test } from './harness/test';
 import { swipe } from './harness/touch';
 import { bothWidths, narrowOnly } from './harness/widths';
 
-// The interface itself is Arabic, so controls are not found by their names here.
+// The interface itself is Arabic.
 const settings = { interfaceLanguage: 'ar' };
 test.use({ hasTouch: true });
 
@@ -43,7 +43,7 @@ test(
     await storeSettings(page, settings);
     await signIn(page, 'alice');
     await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('banner').getByRole('button', { name: /إشعار/ }).click();
     await expect(dialog(page).getByRole('article').first()).toBeVisible();
     expect(await findOutside(page)).toEqual([]);
     await swipe(page, dialog(page), { x: 150, y: 0 });
