@@ -43,7 +43,10 @@ test(
     await storeSettings(page, settings);
     await signIn(page, 'alice');
     await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: /إشعار/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /إشعار/ })
+      .click();
     await expect(dialog(page).getByRole('article').first()).toBeVisible();
     expect(await findOutside(page)).toEqual([]);
     await swipe(page, dialog(page), { x: 150, y: 0 });

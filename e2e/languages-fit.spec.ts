@@ -23,10 +23,7 @@ async function findInLanguages(page: Page, name: string): Promise<string[]> {
   const misfits: string[] = [];
   for (const locale of shown) {
     await showLanguage(page, locale);
-    const found = [
-      ...(await findMisfits(page, texts.get(locale.code) ?? [])),
-      ...(await findOutside(page)),
-    ];
+    const found = [...(await findMisfits(page, texts.get(locale.code) ?? [])), ...(await findOutside(page))];
     misfits.push(...found.map((fault) => `${name}, ${locale.code}: ${fault}`));
   }
   await showLanguage(page, locales[0]);
@@ -51,24 +48,24 @@ for (const { screens, asksInVain } of walks) {
 }
 
 for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
-  test(`what floats over ${screen}: the words fit in every language`, narrowOnly, async ({
-    page,
-    sandbox,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    if (!isEach) await mixLanguages(page);
-    await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
-    await waitForScreen(page);
-    await ready?.(page);
-    const misfits: string[] = [];
-    for (const { name, open, closings = 1, stays = false } of surfaces) {
-      const surface = await open(page);
-      await expect(surface).toBeVisible();
-      misfits.push(...(await findInLanguages(page, name)));
-      for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
-      if (!stays) await expect(surface).toBeHidden();
-    }
-    expect(misfits).toEqual([]);
-  });
+  test(
+    `what floats over ${screen}: the words fit in every language`,
+    narrowOnly,
+    async ({ page, sandbox, baseURL }) => {
+      test.setTimeout(180_000);
+      if (!isEach) await mixLanguages(page);
+      await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
+      await waitForScreen(page);
+      await ready?.(page);
+      const misfits: string[] = [];
+      for (const { name, open, closings = 1, stays = false } of surfaces) {
+        const surface = await open(page);
+        await expect(surface).toBeVisible();
+        misfits.push(...(await findInLanguages(page, name)));
+        for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
+        if (!stays) await expect(surface).toBeHidden();
+      }
+      expect(misfits).toEqual([]);
+    },
+  );
 }

@@ -21,7 +21,10 @@ test('another language is shown at once, on what stands open too, and after a re
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(new Set(loaded)).toEqual(new Set(['en', 'de']));
 
-  const choice = page.getByRole('combobox').filter({ has: page.locator('option[value="ar"]') }).first();
+  const choice = page
+    .getByRole('combobox')
+    .filter({ has: page.locator('option[value="ar"]') })
+    .first();
   await choice.selectOption('ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await choice.selectOption('de');

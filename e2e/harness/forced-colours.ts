@@ -27,7 +27,10 @@ function findLost(): string[] {
   function fieldsWithoutEdge(): string[] {
     const fields = 'input:is([type=text], [type=search], [type=number], :not([type])), textarea, select';
     return [...document.querySelectorAll(fields)]
-      .filter((field) => isSeen(field) && ![field, field.parentElement, field.parentElement?.parentElement].some(hasEdge))
+      .filter(
+        (field) =>
+          isSeen(field) && ![field, field.parentElement, field.parentElement?.parentElement].some(hasEdge),
+      )
       .map((field) => `no edge: ${field.outerHTML.slice(0, 160)}`);
   }
 
@@ -36,7 +39,8 @@ function findLost(): string[] {
     const style = getComputedStyle(element);
     const isDrawn = (width: string, kind: string) => Number.parseFloat(width) > 0 && kind !== 'none';
     return (
-      isDrawn(style.borderBottomWidth, style.borderBottomStyle) || isDrawn(style.outlineWidth, style.outlineStyle)
+      isDrawn(style.borderBottomWidth, style.borderBottomStyle) ||
+      isDrawn(style.outlineWidth, style.outlineStyle)
     );
   }
 
@@ -64,7 +68,12 @@ function findLost(): string[] {
 
   /** How an element, what is in it, and what stands for a hidden field is drawn, without what it says. */
   function lookOf(element: Element): string {
-    const parts = [element, ...element.querySelectorAll('*'), element.nextElementSibling, element.closest('label')];
+    const parts = [
+      element,
+      ...element.querySelectorAll('*'),
+      element.nextElementSibling,
+      element.closest('label'),
+    ];
     return parts
       .flatMap((part) => (part ? [null, '::before', '::after'].map((pseudo) => ({ part, pseudo })) : []))
       .map(({ part, pseudo }) => {

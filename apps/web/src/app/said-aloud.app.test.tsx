@@ -7,7 +7,11 @@ import { expect, test } from '../testing/page/test';
 const timesSaid = (heard: ReturnType<ReturnType<typeof hear>>, words: RegExp): number =>
   heard.filter((each) => words.test(each.words)).length;
 
-test('a message that arrives in the open chat is said once, with its author', async ({ page, sandbox, baseURL }) => {
+test('a message that arrives in the open chat is said once, with its author', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   const alice = await callAs(`${baseURL}`, 'alice');
   const bob = await callAs(`${baseURL}`, 'bob');
   const { id } = objectOf(await alice('/api/v1/accounts/lookup?acct=bob'));
@@ -27,7 +31,10 @@ test('a message that arrives in the open chat is said once, with its author', as
   expect(heard().filter(({ manner }) => manner === 'assertive')).toEqual([]);
 });
 
-test('posts that wait above a timeline are said as their number, and interrupt nobody', async ({ page, sandbox }) => {
+test('posts that wait above a timeline are said as their number, and interrupt nobody', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, 'alice');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect.poll(() => sandbox.streams()).toContain('user');

@@ -22,7 +22,10 @@ export function hear(): () => readonly Heard[] {
 
   function note(added: Node): void {
     const element = added instanceof Element ? added : added.parentElement;
-    const regions = [element?.closest(LIVE), ...(added instanceof Element ? added.querySelectorAll(LIVE) : [])];
+    const regions = [
+      element?.closest(LIVE),
+      ...(added instanceof Element ? added.querySelectorAll(LIVE) : []),
+    ];
     for (const region of regions) {
       const manner = region && mannerOf(region);
       const words = (region?.contains(added) ? added : region)?.textContent?.trim();
@@ -32,6 +35,7 @@ export function hear(): () => readonly Heard[] {
 }
 
 function mannerOf(region: Element): Heard['manner'] | undefined {
-  const said = region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
+  const said =
+    region.getAttribute('aria-live') ?? (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
   return said === 'polite' || said === 'assertive' ? said : undefined;
 }
