@@ -10,9 +10,8 @@ export interface IssBlock {
   readonly lines: readonly IssLine[];
 }
 
-/** A style of all components has about 100 blocks of 5 lines. */
-const MAX_BLOCKS = 2000;
-const MAX_PIECES = 20_000;
+/** A style of all components has about 100 blocks of 5 lines; the most that is read, blocks and lines together. */
+export const MAX_PIECES = 20_000;
 
 function countLines(text: string): number {
   let lines = 0;
@@ -45,7 +44,8 @@ function* pieces(text: string): Generator<IssLine & { readonly ending: string }>
 
 /**
  * Cuts a style file into blocks. There are no comments and no blocks in blocks: a `{` inside of a block begins the next
- * one. Text outside of blocks and blocks without an end are reported, and so is where far too many blocks are cut off.
+ * one. Text outside of blocks and blocks without an end are reported, and so is a text with far too many of them, of which
+ * the rest is not read.
  */
 export function issBlocks(text: string, problems: ProblemList): readonly IssBlock[] {
   const blocks: IssBlock[] = [];
@@ -53,7 +53,7 @@ export function issBlocks(text: string, problems: ProblemList): readonly IssBloc
   let open: { readonly header: IssLine; readonly lines: IssLine[] } | null = null;
   for (const { line, text: piece, ending } of pieces(text)) {
     count += 1;
-    if (blocks.length >= MAX_BLOCKS || count > MAX_PIECES) {
+    if (count > MAX_PIECES) {
       problems.add(piece, 'tooMany', line);
       break;
     }

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Style, ThemeProblemKind, ThemeReading } from '../model/style';
 import { readIss } from './read-iss';
+import { readRuleset } from './ruleset';
 import { writeIss } from './write-iss';
+import { writeRuleset } from './write-ruleset';
 
 function styleOf(reading: ThemeReading): Style {
   if (reading.state === 'invalid') throw new Error(JSON.stringify(reading.problems));
@@ -107,6 +109,26 @@ describe('a style file', () => {
     expect(written).toContain('@media {\n  a: url(x)\n}');
     expect(written).toContain('Panel {\n  roundness: 1\n}');
     expect(written).toContain('Panel {\n  cursor: none;\n  background: red\n}');
+  });
+
+  test('of thousands of rules is written so that it is read the same, or is refused before anything is lost', () => {
+    const panels = Array.from({ length: 50 }, (_, at) => `Panel.v${String(at)}`).join(', ');
+    const blocks = (count: number) =>
+      Array.from({ length: count }, (_, at) => `${panels} { roundness: ${String(at % 90)} }`).join('\n');
+    const large = readIss(`@meta { name: Large }\n${blocks(99)}\nTab { glow: 3 }`);
+    expect(styleOf(large).rules).toHaveLength(4950);
+    const again = readIss(writeIss(styleOf(large)));
+    expect(styleOf(again)).toEqual(styleOf(large));
+    expect(styleOf(readRuleset(writeRuleset(styleOf(large))))).toEqual(styleOf(large));
+    const tooMany = { state: 'invalid', problems: [{ key: '', what: 'tooMany' }] };
+    expect(readIss(blocks(101))).toEqual(tooMany);
+    expect(readIss('Tab { roundness: 1 }\n'.repeat(10_001))).toEqual(tooMany);
+    // Few blocks, but each rule of them would be written with all lines.
+    const lines = Array.from({ length: 10 }, (_, at) => `--x${String(at)}: color | #123456`).join('; ');
+    expect(readIss(`${panels} { ${lines} }\n`.repeat(80))).toEqual(tooMany);
+    // Less than 200 blocks, but long ones.
+    const shadow = Array.from({ length: 40 }, () => '0 0 1 0 #123456 / 0.5 #Somewhere').join(', ');
+    expect(readIss(`${panels} { shadow: ${shadow} }\n`.repeat(20))).toEqual(tooMany);
   });
 
   test('that has no style in it is refused, with the reason', () => {

@@ -3,6 +3,7 @@ import { isKnownSelector } from '../model/components';
 import { parseSelector } from '../model/selectors';
 import type {
   KeptBlock,
+  Style,
   StyleMeta,
   StylePalette,
   StyleRule,
@@ -10,8 +11,9 @@ import type {
   ThemeReading,
 } from '../model/style';
 import { VARIABLE_NAME, isDirectiveName, parseDirective, printDirective } from '../values/directive-value';
-import { type IssBlock, type IssLine, issBlocks } from './iss-blocks';
+import { type IssBlock, type IssLine, MAX_PIECES, issBlocks } from './iss-blocks';
 import { ProblemList, plainLine } from './reading';
+import { writeIss } from './write-iss';
 
 /** A style has about 10 kB; the most that is read. */
 const MAX_STYLE_LENGTH = 1_000_000;
@@ -48,6 +50,9 @@ export class IssReader {
     }
     if (meta.name === '') problems.add('name', 'missing');
     const style = { meta, palettes, rules, ...(kept.length > 0 && { kept: { blocks: kept } }) };
+    if (!problems.isCut && !isWritable(style)) problems.add('', 'tooMany');
+    // Half a style would look like the whole one, and the rest would be lost with the next export.
+    if (problems.isCut) return { state: 'invalid', problems: [{ key: '', what: 'tooMany' }] };
     return { state: 'read', style, notes: problems.byLine() };
   }
 
@@ -133,6 +138,15 @@ export class IssReader {
     this.problems.add(name, isKnown ? 'notAValue' : 'notADirective', line);
     return false;
   }
+}
+
+/** Whether the file that is made of a style can be read again: rules with several selectors become several blocks. */
+function isWritable(style: Style): boolean {
+  const blocks = style.palettes.length + style.rules.length + (style.kept?.blocks?.length ?? 0);
+  const isSmall = blocks < 200;
+  if (isSmall) return true;
+  const text = writeIss(style);
+  return text.length <= MAX_STYLE_LENGTH && (text.match(/[{};]/g)?.length ?? 0) < MAX_PIECES;
 }
 
 function cutAtColon(text: string): { readonly name: string; readonly rest: string } {

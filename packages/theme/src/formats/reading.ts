@@ -37,8 +37,11 @@ export function shortened(text: string): string {
 /** Collects what is wrong with a source, in its order; of very many, the first. */
 export class ProblemList {
   readonly all: ThemeProblem[] = [];
+  /** Something was left out because there is too much of it. */
+  isCut = false;
 
   add(key: string, what: ThemeProblemKind, line?: number): void {
+    if (what === 'tooMany') this.isCut = true;
     if (this.all.length >= MOST) return;
     const problem = { key: shortened(key), what };
     this.all.push(line === undefined ? problem : { line, ...problem });

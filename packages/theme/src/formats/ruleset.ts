@@ -3,7 +3,8 @@ import type { IssBlock } from './iss-blocks';
 import { IssReader } from './read-iss';
 import { type Fields, fieldOf, fieldsIn, isFields, isTooDeep } from './reading';
 
-const MAX_RULES = 5000;
+/** More than a style can have: palettes and what is only kept are rules, too. */
+const MAX_RULES = 20_000;
 const MAX_PARENTS = 8;
 
 const isWord = (value: unknown): value is string =>
