@@ -66,6 +66,8 @@ function mixSwatches(palette: Palette, chosenColours: ChosenColours): Swatches {
   swatches.set('accentText', chooseAccentText(swatches.get('accent'), chosen, minimum));
   swatches.set('border', hairline(swatches, palette));
   for (const finish of finishes) addSurface(swatches, finish, () => true);
+  const selected = swatches.get('selectionBackground');
+  swatches.set('selectionText', readableOn(selected, swatches.get('selectionText'), minimum));
   return swatches;
 }
 
