@@ -9,6 +9,7 @@ export const groups = {
   typing: { rounds: 5 },
   live: { rounds: 5 },
   data: { rounds: 1 },
+  themes: { rounds: 3 },
   // The last: it puts posts above those that the others read.
   cards: { rounds: 3 },
 } as const;

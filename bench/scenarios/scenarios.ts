@@ -5,6 +5,7 @@ import { homeLoad, signedOutLoad } from './load';
 import { ownData } from './own-data';
 import { scrollChat, scrollFiveThousand, scrollFollowers, scrollHard, scrollThousand } from './scroll';
 import { homeParts, signedOutParts } from './start-parts';
+import { themes } from './themes';
 import { threads } from './thread';
 import { typing } from './typing';
 import { homeVisits, signedOutVisits } from './visits';
@@ -26,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   typing,
   live,
   ownData,
+  themes,
   cards,
 ];
 

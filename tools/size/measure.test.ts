@@ -55,6 +55,21 @@ test('counts the scripts of the page with all they import, once each', async () 
   expect(missing).toEqual([]);
 });
 
+test('files are limited together, and each by the limit of its kind besides', async () => {
+  const { rows, missing } = await rowsFor([
+    { kind: 'sum', name: 'home', files: /(?:home|list)/, limit: 1500 },
+    { kind: 'sum', name: 'nothing', files: /nowhere/, limit: 1500 },
+    { kind: 'lazy', name: 'lazy screen', limit: 5000 },
+  ]);
+  const [home] = rows;
+  expect(thousands(home?.size)).toBe(2);
+  expect(home && home.size > home.limit).toBe(true);
+  expect(rows.filter(({ name }) => name === 'lazy screen').map(({ what }) => what)).toContain(
+    'assets/home.js',
+  );
+  expect(missing).toEqual(['nothing: no file is counted.']);
+});
+
 test('every other script is a lazy one, and one that is over its limit is marked', async () => {
   const { rows } = await rowsFor([
     { kind: 'start', name: 'home', chunks: ['src/features/home/index.ts'], limit: 10_000 },

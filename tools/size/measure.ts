@@ -26,7 +26,7 @@ export function measure(build: Build, budgets: readonly Budget[]): Measured {
     if (files.length === 0 && !optional) missing.push(`${budget.name}: no file is counted.`);
     const sizes = files.map((file) => ({ file, size: build.sizes.get(file) }));
     for (const { file, size } of sizes) {
-      counted.add(file);
+      if (budget.kind !== 'sum') counted.add(file);
       if (size === undefined) missing.push(`${budget.name}: ${file} is not in the build.`);
     }
     const { name, limit } = budget;
@@ -50,6 +50,8 @@ function filesOf(
       return { files: startStyles(build), sum: true };
     case 'each':
       return { files: all.filter((file) => budget.files.test(file)), sum: false };
+    case 'sum':
+      return { files: all.filter((file) => budget.files.test(file)), sum: true };
     case 'lazy':
       return { files: all.filter((file) => /\.m?js$/.test(file) && !counted.has(file)), sum: false };
   }
