@@ -163,6 +163,31 @@ const untouchedConfig = {
   },
 };
 
+const night = { colors: { bg: '#101820', fg: '#203040', text: '#d0e0f0', link: '#ffb060' } };
+
+test.each([
+  ['a theme by its name', { theme: 'redmond-xxi' }],
+  ['a theme of the second generation', { customThemeSource: { themeEngineVersion: 3, ...night } }],
+  ['a computed theme', { customTheme: night }],
+  ['a style and a palette by their names', { style: 'RedmondDX', palette: 'dracula' }],
+  [
+    'a style and a palette of one’s own',
+    {
+      styleCustomData: [{ component: 'Button', directives: { roundness: '3' } }],
+      paletteCustomData: { name: 'Night', ...night.colors },
+    },
+  ],
+])('the theme that somebody had there comes along: %s', async (_, theme) => {
+  const { visit, token } = await house();
+  const visitor = visit();
+  const records = {
+    'vuex-lz': { config: theme, users },
+    'pinia-local-oauth': { clientId: 'c', clientSecret: 's', appToken: 'a', userToken: token },
+  };
+  await moveIn(visitor, () => Promise.resolve(records));
+  expect(visitor.accounts.shown.get().settings.own.get()).toMatchObject(theme);
+});
+
 test('who has chosen nothing there brings nothing, and is told of nothing', async () => {
   const { visit } = await house();
   const client = visit();

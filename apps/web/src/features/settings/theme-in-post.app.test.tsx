@@ -46,6 +46,28 @@ test('a theme in a post is tried with one click, and goes again unless it is kep
   await expect.poll(sheet).toContain('--bg:#101820');
 });
 
+test('a theme in a post of another server is tried with one click, and sets nothing but variables', async ({
+  page,
+  sandbox,
+}) => {
+  const hostile = styleOf(
+    `${writeIss(reed)}\nPanel { background: url(https://evil.example/x); shadow: 0 0 1 #ffb060 }\n.x, body { display: none }`,
+  );
+  const link = (linkOf(hostile) ?? '').replace(location.origin, 'https://signalbox.example');
+  const { id } = await sandbox.post({ as: 'greta@signalbox.example', text: `My colours: ${link}` });
+  await signIn(page, 'alice', `/notice/${id}`);
+  await offers(page).getByRole('button', { name: 'Try this theme' }).click();
+  await expect.poll(sheet).toContain('--bg:#101820');
+  const rules = [...sheet().matchAll(/([^{}]*)\{([^{}]*)\}/g)];
+  expect(rules.length).toBeGreaterThan(0);
+  for (const [, selector = '', lines = ''] of rules) {
+    expect(selector).toMatch(/^(?::root|\.[A-Z]\w+)(?:[ ,]\.[A-Z]\w+)*$/);
+    expect(lines).toMatch(/^color-scheme:(?:dark|light);(?:--\w+:[^;()]*(?:blur\([^)]*\))?;)*$/);
+  }
+  await offers(page).getByRole('button', { name: 'Undo change' }).click();
+  await expect.poll(sheet).toBe('');
+});
+
 test('a link that was cut off or made up changes nothing', async ({ page, baseURL }) => {
   await openPost(page, baseURL, 'Look: https://nest.example/settings?tab=style#theme=x');
   await expect(offers(page).getByText('This post has a theme that can’t be read.')).toBeVisible();
