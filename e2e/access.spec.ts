@@ -3,6 +3,7 @@ import { cards, cardWith } from './harness/cards';
 import { expectAccessible, expectContrast, rememberChecked } from './harness/expect-accessible';
 import { expectLandmarks } from './harness/expect-landmarks';
 import { expectTree, screensWithTree } from './harness/expect-tree';
+import { lostInForcedColours } from './harness/forced-colours';
 import { newPosts } from './harness/new-posts';
 import { walks } from './harness/screens';
 import { signIn } from './harness/sign-in';
@@ -26,6 +27,7 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
         await expectLandmarks(page);
         if (screensWithTree.has(name)) await expectTree(page, name);
         await expectAccessible(page);
+        expect(await lostInForcedColours(page), name).toEqual([]);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await expectContrast(page);
         await rememberChecked(page);

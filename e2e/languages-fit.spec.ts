@@ -35,7 +35,7 @@ for (const { screens, asksInVain } of walks) {
   const names = screens.map(({ name }) => name).join(', ');
   test(`${names}: the words fit in every language`, narrowOnly, async ({ page, allowConsole }) => {
     // A walk is as long as several other tests.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     if (asksInVain) allowConsole(/status of 404/);
     if (!isEach) await mixLanguages(page);
     const misfits: string[] = [];
@@ -52,7 +52,7 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
     `what floats over ${screen}: the words fit in every language`,
     narrowOnly,
     async ({ page, sandbox, baseURL }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       if (!isEach) await mixLanguages(page);
       await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
       await waitForScreen(page);

@@ -49,7 +49,7 @@ function findLost(): string[] {
       ['[aria-pressed=true]', '[aria-pressed=false]'],
       ['[aria-checked=true]', '[aria-checked=false]'],
       ['[aria-selected=true]', '[aria-selected=false]'],
-      ['[aria-current]:not([aria-current=false])', ':not([aria-current])'],
+      ['nav [aria-current]:not([aria-current=false])', 'nav :not([aria-current])'],
       ['input:checked', 'input:not(:checked)'],
     ];
     return states.flatMap(([on, off]) => {
@@ -78,8 +78,11 @@ function findLost(): string[] {
       .flatMap((part) => (part ? [null, '::before', '::after'].map((pseudo) => ({ part, pseudo })) : []))
       .map(({ part, pseudo }) => {
         const style = getComputedStyle(part, pseudo);
+        // The browser itself draws whether it is on.
+        const isNative = part instanceof HTMLInputElement && style.appearance === 'auto';
         const shape = part.getAttribute('d') ?? part.getAttribute('href') ?? '';
         return [
+          isNative && part.checked,
           style.content,
           style.color,
           style.backgroundColor,

@@ -192,6 +192,8 @@ function administrationParts(): readonly [RouteScreen, ...RouteScreen[]] {
     name: part === 'reports' ? 'the reports' : `the administration: ${heading}`,
     path: `/administration/${part}`,
     heading,
+    // It asks for a subscription of this browser, which it has not.
+    ...(part === 'doctor' && { expectsNotFound: true }),
   }));
   if (first === undefined) throw new Error('The administration has no parts.');
   return [first, ...rest];
