@@ -1,4 +1,4 @@
-import { describe, onTestFinished } from 'vitest';
+import { describe, onTestFinished, vi } from 'vitest';
 import type { Page } from '../../testing/page/locator';
 import { storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
@@ -155,6 +155,45 @@ test('a theme that the server could not give comes with the next connection', as
     return sheet();
   };
   await expect.poll(reconnected).toContain('--bg:#e8ecf0');
+});
+
+test('two accounts have a theme each', async ({ page }) => {
+  await signIn(page, 'alice', GALLERY);
+  await theme(page, 'Dracula').click();
+  await expect.poll(sheet).toContain('--bg:#282a36');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await signIn(page, 'bob', GALLERY);
+  await expect(theme(page, 'As the server has it, or dark and light like the system')).toBeChecked();
+  await expect.poll(sheet).toBe('');
+  await theme(page, 'Amber').click();
+  await expect.poll(sheet).toContain('--bg:#000000');
+  await signIn(page, 'alice', GALLERY);
+  await expect(theme(page, 'Dracula')).toBeChecked();
+  await expect.poll(sheet).toContain('--bg:#282a36');
+});
+
+test('a settings file with the theme brings it to another browser', async ({ page }) => {
+  await storeSettings(page, { customThemeSource: source, hideNsfw: false });
+  await signIn(page, 'alice', '/settings?tab=data');
+  const made = vi.spyOn(URL, 'createObjectURL');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  await page.getByRole('button', { name: 'Save with theme' }).click();
+  const blob = made.mock.lastCall?.[0];
+  const text = blob instanceof Blob ? await blob.text() : '';
+  expect(JSON.parse(text)).toMatchObject({ customThemeSource: source, _pleroma_settings_version: [1, 0] });
+  localStorage.removeItem('linnet-settings');
+  await signIn(page, 'bob', '/settings?tab=data');
+  await expect.poll(sheet).toBe('');
+  const file = new File([text], 'pleromafe_settings.full.json', { type: 'application/json' });
+  await page.getByLabel('Choose file').setInputFiles(file);
+  await page
+    .getByRole('alertdialog', { name: 'Apply these settings?' })
+    .getByRole('button', { name: 'Apply' })
+    .click();
+  await expect.poll(sheet).toContain('--bg:#101820');
+  await page.reload();
+  await expect.poll(sheet).toContain('--bg:#101820');
 });
 
 describe('two themes', () => {

@@ -226,3 +226,53 @@ test('a palette of one’s own is not built anew when its colours come back in a
   await expect(page.getByRole('radio', { name: 'Your own theme' })).toBeChecked();
   expect(chosen()).toBe('');
 });
+
+test('“Surprise me” proposes colours, dark or light, in one step', async ({ page }) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  await signIn(page, 'alice', EDITOR);
+  await expect.poll(preview).toContain('--bg:#101820');
+  await button(page, 'Surprise me').click();
+  await expect.poll(preview).not.toContain('--bg:#101820');
+  expect(preview()).toContain('color-scheme:dark');
+  await page.getByRole('radio', { name: 'Light', exact: true }).click();
+  await expect.poll(preview).toContain('color-scheme:light');
+  for (const _ of ['light', 'dark']) await button(page, 'Undo').click();
+  await expect.poll(preview).toContain('--bg:#101820');
+  await expect(digits(page, 'Links')).toHaveValue('#ffb060');
+});
+
+/** Pictures of one colour: there is nothing here that decodes one. */
+function decodeAs(rgb: readonly number[]) {
+  const data = Uint8ClampedArray.from({ length: 64 * 64 * 4 }, (_, at) => rgb[at % 4] ?? 255);
+  // The icon of the tab is drawn as well, of which nothing is looked at.
+  const drawn = { getImageData: () => ({ data }) };
+  const context = new Proxy(drawn, { get: (own, name) => Reflect.get(own, name) ?? (() => ({ width: 1 })) });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,MQ==');
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+  const decode = vi.fn(() => Promise.resolve({} as ImageBitmap));
+  vi.stubGlobal('createImageBitmap', decode);
+  onTestFinished(() => void vi.restoreAllMocks());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return decode;
+}
+
+test('a picture, or the own banner, proposes its colours; what is none says so', async ({ page }) => {
+  await storeSettings(page, { paletteCustomData: { name: 'Reed', ...colours } });
+  const decode = decodeAs([20, 160, 60]);
+  await signIn(page, 'alice', EDITOR);
+  await expect.poll(preview).toContain('--bg:#101820');
+  const file = new File(['x'], 'meadow.png', { type: 'image/png' });
+  await page.getByLabel('From a picture').setInputFiles(file);
+  await expect.poll(preview).not.toContain('--bg:#101820');
+  const [, accent = ''] = /--accent:(#[0-9a-f]{6})/.exec(preview()) ?? [];
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+  await button(page, 'Undo').click();
+  await expect.poll(preview).toContain('--bg:#101820');
+  await button(page, 'From your banner').click();
+  await expect.poll(preview).not.toContain('--bg:#101820');
+  decode.mockRejectedValue(new DOMException('No picture.', 'InvalidStateError'));
+  await page.getByLabel('From a picture').setInputFiles(file);
+  await expect(page.getByText('Couldn’t read the colours of this picture. Try another one.')).toBeVisible();
+});
