@@ -14,8 +14,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes at the second try has a fault, or has found one.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 12_000, toPass: { intervals: pollIntervals } },
+  // Limits against hanging, for machines that are much slower than usual.
+  timeout: 120_000,
+  expect: { timeout: 20_000, toPass: { intervals: pollIntervals } },
   reporter: 'list',
   use: {
     locale: 'en-US',
