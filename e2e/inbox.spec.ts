@@ -30,6 +30,7 @@ test(
     await signIn(page, 'alice', '/users/alice/messages');
     await page.getByRole('main').getByRole('link', { name: /Bob/ }).first().click();
     await expect(log(page).getByText('Linnet no. 30.')).toBeInViewport();
+    await expect.poll(() => sandbox.streams()).toContain('user');
     if (isNarrow(page)) await expectAccessible(page);
     await sandbox.clock(70_000);
     await sandbox.post({ as: 'bob', text: '@alice That was the last one.', visibility: 'direct' });
@@ -46,7 +47,9 @@ test(
       await expect(log(page).getByText('Linnet no. 12.')).toBeInViewport({ timeout: 100 });
     }).toPass();
     const top = async () => (await log(page).getByText('Linnet no. 12.').boundingBox())?.y ?? Number.NaN;
-    const before = await top();
+    let before = Number.NaN;
+    // The wheel moves smoothly: the place counts once it stands still.
+    await expect.poll(async () => before === (before = await top()), { intervals: [200] }).toBe(true);
     await sandbox.clock(90_000);
     await sandbox.post({ as: 'bob', text: '@alice One more.', visibility: 'direct' });
     const button = page.getByRole('button', { name: '1 new message' });

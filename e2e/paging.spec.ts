@@ -31,7 +31,7 @@ async function expectToStandAt(page: Page, card: ReturnType<Page['locator']>, to
   await expect
     .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
     .toBe(true);
-  expect(Math.abs((await topOf(card)) - top)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThanOrEqual(1);
 }
 
 test('older posts come on scrolling, all of them and each once [1.2.004, 2.2.001]', async ({
@@ -114,6 +114,8 @@ test('loading the page again keeps the exact place', async ({ page }) => {
 async function scrollThrough(page: Page, pages: number): Promise<void> {
   await openKnownNetwork(page);
   await page.evaluate(async (wanted) => {
+    // Beyond its size nothing is noted.
+    performance.setResourceTimingBufferSize(5000);
     const asked = () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('max_id=')).length;
     while (asked() < wanted) {

@@ -39,7 +39,7 @@ test(
     await follow(page, 'Local');
     await expect(backToPlace(page)).toHaveCount(0);
     await follow(page, 'Known network');
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await backToPlace(page).click();
     await expect.poll(async () => Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
     await expect(backToPlace(page)).toBeHidden();
@@ -96,14 +96,12 @@ test(
     const place = page.locator(`[data-status="${marked}"]`);
     await expect(place).toBeInViewport();
     const header = timelineName(page).locator('xpath=..');
-    await expect
-      .poll(
-        async () =>
-          (await topOf(place)) - (await header.evaluate((bar) => bar.getBoundingClientRect().bottom)),
-      )
-      .toBeLessThan(8);
-    const under = await header.evaluate((bar) => bar.getBoundingClientRect().bottom);
-    expect(await topOf(place)).toBeGreaterThanOrEqual(under - 1);
+    await expect(async () => {
+      const under = await header.evaluate((bar) => bar.getBoundingClientRect().bottom);
+      const below = (await topOf(place)) - under;
+      expect(below).toBeGreaterThanOrEqual(-1);
+      expect(below).toBeLessThan(8);
+    }).toPass();
     await expect(goOn(page)).toBeHidden();
   },
 );
@@ -140,11 +138,13 @@ test('the way to where home was read never lies over the button at the end of th
     await expect(goOn(page)).toBeInViewport();
     const newPost = page.getByRole('button', { name: 'New post' });
     for (const other of [end, newPost]) {
-      const boxes = await Promise.all([
-        goOn(page).boundingBox(),
-        other.isVisible().then((is) => (is ? other.boundingBox() : null)),
-      ]);
-      expect(overlap(...boxes), `${width} px`).toBe(false);
+      await expect(async () => {
+        const boxes = await Promise.all([
+          goOn(page).boundingBox(),
+          other.isVisible().then((is) => (is ? other.boundingBox() : null)),
+        ]);
+        expect(overlap(...boxes), `${width} px`).toBe(false);
+      }).toPass({ timeout: 5000 });
     }
   }
 });
@@ -226,7 +226,7 @@ test('Back from a timeline finds the place in a list of people', async ({ page }
     .dispatchEvent('click');
   await expect(page).toHaveURL('/main/public');
   await expect(cards(page).first()).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/directory');
   await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1);

@@ -99,8 +99,7 @@ test('the picture of the card does what was chosen, and can be seen large from t
   const viewer = page.getByRole('dialog', { name: 'Media' });
   await waitForPersonPopovers(page);
   await author.click();
-  const [link, card] = await Promise.all([author.boundingBox(), popover.boundingBox()]);
-  expect(Math.abs((card?.y ?? 0) - (link?.y ?? 99))).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await topOf(popover)) - (await topOf(author)))).toBeLessThan(4);
   await popover.getByRole('button', { name: 'Enlarge the avatar of Bob' }).click();
   await expect(popover).toBeHidden();
   await expect(viewer.getByRole('img', { name: /Bob/ })).toBeVisible();

@@ -5,6 +5,7 @@ import type { ControlDoor } from '@linnet/sandbox/control';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
 import { cardBeingRead } from './harness/card-being-read';
+import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -66,7 +67,7 @@ test('for a second after showing new posts, a click meant for what was there doe
   await listensAtHome(page, sandbox);
   await sandbox.post({ as: 'carol', text: 'Pushes everything down.' });
   await expect(newPosts(page)).toHaveText('1 new');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await newPosts(page).click();
   await expect(cards(page).first()).toContainText('Pushes everything down.');
 
@@ -91,15 +92,13 @@ test(
   bothWidths,
   async ({ page, sandbox }) => {
     await listensAtHome(page, sandbox);
-    await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 800);
     const read = await cardBeingRead(page);
     const top = await topOf(read);
     for (const text of ['One above.', 'Two above.', 'Three above.'])
       await sandbox.post({ as: 'carol', text });
     await expect(newPosts(page)).toHaveText('3 new');
-    expect(Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
 
     await newPosts(page).click();
     await expect(cards(page).first()).toContainText('Three above.');
@@ -135,7 +134,11 @@ test('at the top new posts show by themselves for who wants that; further down, 
       dispatchEvent(new Event(focus ? 'focus' : 'blur'));
     }, used);
   const scrollFromTop = (top: number) =>
-    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    page.evaluate(async (to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      // The page hears of it in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }, top);
   await storeSettings(page, { streaming: true, pauseOnUnfocused: true });
   await listensAtHome(page, sandbox);
   await scrollFromTop(15);

@@ -106,7 +106,7 @@ test(
     await expect(answer).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect.poll(() => isSeenWhole(answer)).toBe(true);
-    expect(await topOf(answer)).toBeLessThan(200);
+    await expect.poll(() => topOf(answer)).toBeLessThan(200);
 
     await waitForPersonPopovers(page);
     await answer.locator('a[href="/users/carol"]').first().dispatchEvent('click');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { boxOf } from './harness/box-of';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { signIn } from './harness/sign-in';
@@ -92,7 +93,9 @@ test('a focus that is still somewhere stays there, and the place that was read s
   const card = cardWith(page, 'In the middle.');
   await expect(card).toBeAttached();
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = await card.boundingBox();
+  let before = Number.NaN;
+  // The rows that come into view get their sizes only now.
+  await expect.poll(async () => before === (before = (await boxOf(card)).y), { intervals: [200] }).toBe(true);
   await card
     .getByRole('link')
     .filter({ has: page.locator('time') })
@@ -100,9 +103,7 @@ test('a focus that is still somewhere stays there, and the place that was read s
   await expect(timelineName(page)).toHaveText('Conversation');
   await page.goBack();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect
-    .poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
-    .toBeLessThan(2);
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const way = navigation.getByRole('link', { name: 'Local' });
