@@ -48,7 +48,7 @@ test(
       .getByRole('button', { name: /إشعار/ })
       .click();
     await expect(dialog(page).getByRole('article').first()).toBeVisible();
-    expect(await findOutside(page)).toEqual([]);
+    await expect.poll(() => findOutside(page)).toEqual([]);
     await swipe(page, dialog(page), { x: 150, y: 0 });
     await expect(dialog(page)).toBeVisible();
     await swipe(page, dialog(page), { x: -150, y: 0 });

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../tools/report/json-value';
+import { boxOf } from './harness/box-of';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { openWithMedia } from './harness/media-page';
 import { expect, test } from './harness/test';
@@ -42,11 +43,10 @@ test('a large wide picture stands above the words', async ({ page, sandbox, base
   const image = { image: baseURL + PICTURE, width: 800, height: 420 };
   const card = await openWithMedia(at, { changes: { card: cardOf(image) } });
   const link = card.getByRole('link', { name: /The swifts are back/ });
-  const [picture, title] = await Promise.all([
-    link.locator('img').boundingBox(),
-    link.locator('b').boundingBox(),
-  ]);
-  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await expect(async () => {
+    const [picture, title] = await Promise.all([boxOf(link.locator('img')), boxOf(link.locator('b'))]);
+    expect(picture.y + picture.height).toBeLessThanOrEqual(title.y);
+  }).toPass();
 });
 
 test('a picture that is broken, or of a sensitive post, is left out', async ({

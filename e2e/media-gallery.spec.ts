@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { FILES, openWithMedia, pictures } from './harness/media-page';
@@ -26,8 +27,11 @@ test(
       [FILES.unknownSize, 16 / 9],
     ] as const) {
       const card = await openWithMedia(at, { files: [file] });
-      const box = await card.locator('a[aria-haspopup] img').boundingBox();
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
+      const shape = async () => {
+        const { width, height } = await boxOf(card.locator('a[aria-haspopup] img'));
+        return width / height;
+      };
+      await expect.poll(shape).toBeCloseTo(ratio, 1);
     }
   },
 );

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cardWith } from './harness/cards';
 import { openPicker } from './harness/open-picker';
 import { signIn } from './harness/sign-in';
@@ -19,13 +20,14 @@ test(
     const picker = await openPicker(page, card);
     const atHand = picker.getByRole('group', { name: 'Quick reactions' }).getByRole('button');
     await expect(atHand).toHaveCount(6);
-    const { x: start = 0, width = 0 } = (await picker.boundingBox()) ?? {};
-    for (const { x, width: own } of await Promise.all(
-      (await atHand.all()).map((one) => one.boundingBox()),
-    ).then((boxes) => boxes.flatMap((box) => box ?? []))) {
-      expect(x).toBeGreaterThanOrEqual(start);
-      expect(x + own).toBeLessThanOrEqual(start + width);
-    }
+    await expect(async () => {
+      const { x: start, width } = await boxOf(picker);
+      for (const one of await atHand.all()) {
+        const { x, width: own } = await boxOf(one);
+        expect(x).toBeGreaterThanOrEqual(start);
+        expect(x + own).toBeLessThanOrEqual(start + width);
+      }
+    }).toPass();
     await picker.getByRole('button', { name: 'thumbs up' }).first().click();
     await expect(chip(card, /^👍/)).toHaveCount(1);
 

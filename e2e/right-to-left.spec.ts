@@ -55,19 +55,19 @@ test('a timeline with its menus runs from right to left', bothWidths, async ({ p
   await signIn(page, 'alice');
   const card = cardWith(page, 'Said to everybody.');
   await expect(card).toBeVisible();
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
   // The avatar comes first, with the text to its left.
   const face = card.locator('img, [role=img]').first();
   expect(await rightEdge(face)).toBeGreaterThan(await rightEdge(card.getByText('Said to everybody.')));
 
   await openTimelineMenu(page);
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'Filter posts' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
 });
 
 test('a conversation grows its branches to the left', bothWidths, async ({ page, sandbox }) => {
@@ -75,7 +75,7 @@ test('a conversation grows its branches to the left', bothWidths, async ({ page,
   await storeSettings(page, { conversationDisplay: 'tree', conversationTreeAdvanced: true });
   await page.goto(`/notice/${planted(thread, 'One heron')}`);
   await expect(cardWith(page, 'Four herons')).toBeVisible();
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
   const edges = await Promise.all(
     ['Two herons', 'Three herons', 'Four herons'].map((text) => rightEdge(cardWith(page, text))),
   );
@@ -101,7 +101,7 @@ test('the media viewer goes on to the left', bothWidths, async ({ page, sandbox,
   await card.getByRole('link', { name: 'Hills' }).click();
   const viewer = page.getByRole('dialog', { name: 'Media viewer' });
   await expect(viewer.getByText('1 of 2')).toBeVisible();
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
   const [previous, next] = [
     viewer.getByRole('button', { name: 'Previous' }),
     viewer.getByRole('button', { name: 'Next' }),
@@ -122,13 +122,13 @@ test('poll and emoji picker fit', bothWidths, async ({ page, sandbox }) => {
   const card = cardWith(page, 'Saturday bread?');
   const poll = card.getByRole('group', { name: 'Poll', exact: true });
   await poll.getByRole('radio', { name: 'rye' }).check();
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
   await poll.getByRole('button', { name: 'Vote' }).click();
   await expect(poll.getByRole('listitem').first()).toContainText('100%');
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
 
   const picker = await openPicker(page, card);
-  expect(await findOutside(page)).toEqual([]);
+  await expect.poll(() => findOutside(page)).toEqual([]);
   await expect(picker.getByRole('grid')).toHaveCSS('direction', 'rtl');
 });
 
@@ -146,6 +146,6 @@ test(
     await expect(bubbles(false).last()).toBeVisible();
     const own = await middle(page, bubbles(true).last());
     expect(own).toBeLessThan(await middle(page, bubbles(false).last()));
-    expect(await findOutside(page)).toEqual([]);
+    await expect.poll(() => findOutside(page)).toEqual([]);
   },
 );

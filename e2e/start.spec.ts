@@ -44,12 +44,14 @@ test('a page without embedded answers asks for them itself, once each [1.2.021, 
 }) => {
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('form')).toBeVisible();
-  const asked = (await sandbox.log()).filter(({ path }) => embedded.test(path)).map(({ path }) => path);
-  expect(asked.toSorted()).toEqual([
-    '/api/pleroma/frontend_configurations',
-    '/api/v1/instance',
-    '/nodeinfo/2.1.json',
-  ]);
+  const asked = async () =>
+    (await sandbox.log())
+      .map(({ path }) => path)
+      .filter((path) => embedded.test(path))
+      .toSorted();
+  await expect
+    .poll(asked)
+    .toEqual(['/api/pleroma/frontend_configurations', '/api/v1/instance', '/nodeinfo/2.1.json']);
 });
 
 test('with the timeline in the page its first status is read although no call is answered', async ({
@@ -162,8 +164,9 @@ test(
     await sandbox.release();
     await expect(cards(page).first()).toBeVisible();
     await expect(skeleton).toHaveCount(0);
-    const panel = await page.getByRole('region', { name: 'Known network' }).boundingBox();
-    expect(panel).toMatchObject({ x: drawn?.x, y: drawn?.y, width: drawn?.width });
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Known network' }).boundingBox())
+      .toMatchObject({ x: drawn?.x, y: drawn?.y, width: drawn?.width });
   },
 );
 

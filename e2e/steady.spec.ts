@@ -38,7 +38,7 @@ test('what is read at the end stands still when older posts come under it', asyn
   const height = await settledHeight(page);
   const furthestMove = await watchPosition(await cardBeingRead(page));
   await sandbox.release();
-  await expect.poll(() => settledHeight(page)).toBeGreaterThan(height + 1000);
+  await expect.poll(() => settledHeight(page), { timeout: 30_000 }).toBeGreaterThan(height + 1000);
   expect(await furthestMove()).toBeLessThanOrEqual(1);
 });
 
@@ -64,7 +64,7 @@ test('what is read stands still while many posts arrive and the rest of the card
   await expect.poll(() => sandbox.streams()).toContain('user');
   const texts = Array.from({ length: 50 }, (_, index) => `Number ${index + 1} of fifty.`);
   await Promise.all(texts.map((text) => sandbox.post({ as: 'carol', text })));
-  await expect(newPosts(page)).toHaveText('50 new');
+  await expect(newPosts(page)).toHaveText('50 new', { timeout: 30_000 });
   await expect(read.getByRole('button', { name: /^Reply/ })).toBeAttached();
   await settledHeight(page);
   expect(await furthestMove()).toBeLessThanOrEqual(1);
