@@ -84,7 +84,7 @@ test('what is selected stays selected when new posts are shown above it', async 
   await expect(newPosts(page)).toHaveText('1 new');
   await page.keyboard.press('.');
   await expect(cards(page).first()).toContainText('Swans, two of them.');
-  expect(await selectedId(page)).toBe(id);
+  await expect.poll(() => selectedId(page)).toBe(id);
 });
 
 test('a post is opened by key, is selected there, and again on the way back; Escape lets go', async ({

@@ -71,7 +71,7 @@ test('a film with sound is not looped, where only silent ones are [3.3.016]', as
   const film = (await openWithMedia(at, { files: [FILES.video] })).locator('video[controls]');
   await film.evaluate((found: HTMLVideoElement) => found.play());
   await expect.poll(() => film.evaluate((found: HTMLVideoElement) => found.currentTime)).toBeGreaterThan(0.3);
-  expect(await film.evaluate((found: HTMLVideoElement) => found.loop)).toBe(false);
+  await expect.poll(() => film.evaluate((found: HTMLVideoElement) => found.loop)).toBe(false);
 });
 
 test('films play in the viewer where that is wanted [2.3.021]', async ({ page, sandbox, baseURL }) => {
@@ -131,14 +131,16 @@ test('a Flash film plays where WebAssembly is allowed [2.5.050]', async ({ page,
   await sandbox.release();
   await expect(card.locator('ruffle-player')).toBeVisible({ timeout: 40_000 });
   await expect
-    .poll(() =>
-      card
-        .locator('ruffle-player')
-        .evaluate(
-          (found) =>
-            Reflect.get(found, 'readyState') ??
-            Reflect.get(Reflect.get(found, 'ruffle').call(found), 'readyState'),
-        ),
+    .poll(
+      () =>
+        card
+          .locator('ruffle-player')
+          .evaluate(
+            (found) =>
+              Reflect.get(found, 'readyState') ??
+              Reflect.get(Reflect.get(found, 'ruffle').call(found), 'readyState'),
+          ),
+      { timeout: 40_000 },
     )
     .toBe(2);
   expect((await sandbox.log()).map(({ path }) => path)).toContain(FILES.flash.file);

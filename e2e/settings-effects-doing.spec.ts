@@ -17,12 +17,18 @@ test('the card of a person opens where, and does what, was chosen, at once and a
   const author = reed(page).getByRole('link', { name: /@bob/ });
   const popover = personPopover(page);
   const away = async () => Math.abs((await topOf(popover)) - (await topOf(author)));
+  const close = async () => {
+    // It hears its keys from the moment on in which it has the focus.
+    await expect.poll(() => popover.evaluate((card) => card.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  };
   await waitForPersonPopovers(page);
   await author.click();
   await expect(popover.getByRole('link', { name: /Posts$/ })).toBeVisible();
   await expect(popover.getByRole('link', { name: 'Open the profile of Bob' })).toBeVisible();
-  expect(await away()).toBeGreaterThan(4);
-  await page.keyboard.press('Escape');
+  await expect.poll(away).toBeGreaterThan(4);
+  await close();
   await changeSettings(page, 'General', [
     { row: 'Click on the avatar in a profile card', change: choose('zoom') },
     { row: 'Open profile cards over the avatar', change: click },
@@ -35,8 +41,7 @@ test('the card of a person opens where, and does what, was chosen, at once and a
     await expect(popover.getByRole('button', { name: 'Enlarge the avatar of Bob' })).toBeVisible();
     await expect(popover.getByRole('link', { name: /Posts$/ })).toHaveCount(0);
     await expect.poll(away).toBeLessThan(4);
-    await page.keyboard.press('Escape');
-    await expect(popover).toBeHidden();
+    await close();
   }
 });
 
