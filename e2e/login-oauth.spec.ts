@@ -13,6 +13,8 @@ const form = (page: Page) => page.getByRole('main').getByRole('form', { name: 'L
 /** Opens the server's own page; resolves to the parameters of the request. */
 async function goesToServer(page: Page): Promise<URLSearchParams> {
   await page.goto('/login');
+  // The form for a password may stand there until the server's configuration has come.
+  await expect(form(page)).toContainText('on its own page');
   await form(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/oauth\/authorize\?/);
   return new URL(page.url()).searchParams;

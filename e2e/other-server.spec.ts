@@ -4,8 +4,13 @@ import type { BehindGateway } from './harness/behind-gateway';
 import { expect } from './harness/expect';
 import { FirstWalk } from './harness/first-walk';
 import { PageGuard } from './harness/page-guard';
+import { scrollBeforePress } from './harness/scroll-before-press';
 
 const test = base.extend<{ guard: PageGuard }, { behind: BehindGateway }>({
+  page: async ({ page }, use) => {
+    scrollBeforePress(page);
+    await use(page);
+  },
   behind: [
     // Playwright reads which fixtures are used from this pattern.
     // oxlint-disable-next-line no-empty-pattern

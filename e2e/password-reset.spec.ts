@@ -40,7 +40,9 @@ test('a letter is asked for, and with it a new password is chosen [1.2.018, 1.2.
   await page.goto(await newestLetter(baseURL));
   await page.getByLabel('New password').fill('a new one');
   await page.getByLabel('Again').fill('a new one');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.getByRole('button', { name: 'Reset' }).click();
+  await answered;
   await logIn(await openLogin(page), 'alice', 'a new one');
   await expect(cards(page).first()).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('what the server pushes is shown while no page hears of it, in the words of
   await expect
     .poll(() => systemAlerts(page))
     .toContainEqual({ title: 'A new notification', body: 'Mentions', tag: 'linnet-999998' });
-  expect(await systemAlerts(page)).toHaveLength(3);
+  await expect.poll(async () => (await systemAlerts(page)).length).toBe(3);
 
   await page.goto('/main/friends');
   await expect(cards(page).first()).toBeVisible();

@@ -31,7 +31,7 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Block the server signalbox.example?' });
     await question.getByRole('button', { name: 'Block server' }).click();
     await expect(question).toBeHidden();
-    expect(await alice('/api/v1/domain_blocks')).toContain('signalbox.example');
+    await expect.poll(() => alice('/api/v1/domain_blocks')).toContain('signalbox.example');
     await choose(page, 'Unblock signalbox.example');
     await expect.poll(() => alice('/api/v1/domain_blocks')).not.toContain('signalbox.example');
   },

@@ -16,11 +16,11 @@ test.beforeEach(async ({ sandbox }) => {
 });
 
 test('damaged settings are told of and put aside as they are, and new ones hold', async ({ page }) => {
-  await signIn(page, 'alice');
-  await expect(stars(page)).toBeVisible();
   const damaged = '{"hideNsfw":false,"muteWor';
+  // While no page of the client is open, which could write its own settings over them.
+  await page.goto('/api/v1/instance');
   await page.evaluate((text) => localStorage.setItem('linnet-settings', text), damaged);
-  await page.reload();
+  await signIn(page, 'alice');
   await expect(notices(page)).toContainText('Couldn’t read the settings in this browser');
   await changeSettings(page, 'General', hidesCounts);
   await expect(stars(page)).toHaveText('');

@@ -23,7 +23,7 @@ test('an update is told once, to nobody who is writing in their way [2.2.027, 3.
   await expectAccessible(page);
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toHaveCount(0);
-  expect(await settings(page)).toMatchObject({ updateCounter: 1 });
+  await expect.poll(() => settings(page)).toMatchObject({ updateCounter: 1 });
   await page.reload();
   await expect(textField(await openComposer(page))).toHaveValue('Writing on');
   await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ test('who wants to hear of no update hears of none, and can say so in the notice
   await signIn(page, 'alice');
   await notice(page).getByRole('button', { name: 'Don’t show update notices' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
-  expect(await settings(page)).toMatchObject({ dontShowUpdateNotifs: true });
+  await expect.poll(() => settings(page)).toMatchObject({ dontShowUpdateNotifs: true });
   await storeSettings(page, { updateCounter: 0 });
   await page.reload();
   await openComposer(page);
