@@ -14,7 +14,7 @@ export async function scrollUntil(page: Page, condition: () => Promise<boolean>)
         await waitForScrollEnd(page, 3);
         return false;
       },
-      { intervals: [50], timeout: 20_000 },
+      { intervals: [50], timeout: 60_000 },
     )
     .toBe(true);
   await waitForScrollEnd(page, 10);

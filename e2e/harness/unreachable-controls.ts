@@ -74,8 +74,8 @@ function beginWalk(): number {
   const first = part.querySelector('[role=feed] article, li > article');
   const controls = [...part.querySelectorAll<HTMLElement>(selector)].filter((control) => {
     if (!isSeen(control) || control.matches(':disabled, [tabindex="-1"]')) return false;
-    // The foot of a list goes away from whoever comes near: it loads more.
-    if (control.closest('[role=status][tabindex="-1"]') !== null) return false;
+    // The foot of a list goes away from whoever comes near: more is loaded above it.
+    if (/^(?:Load|Show) (?:older|more) /.test(control.textContent)) return false;
     // A group of radio buttons is one stop.
     if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return false;
     // What stands after the first entry of a feed is reached past entries that load others.

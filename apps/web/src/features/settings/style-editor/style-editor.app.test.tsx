@@ -250,7 +250,7 @@ function decodeAs(rgb: readonly number[]) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,MQ==');
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
-  const decode = vi.fn(() => Promise.resolve({} as ImageBitmap));
+  const decode = vi.fn<() => Promise<ImageBitmap>>(() => Promise.resolve({} as ImageBitmap));
   vi.stubGlobal('createImageBitmap', decode);
   onTestFinished(() => void vi.restoreAllMocks());
   onTestFinished(() => void vi.unstubAllGlobals());
