@@ -7,8 +7,8 @@ export const KNOWN_NETWORK = String.raw`^/api/v1/timelines/public\?limit=20(&wit
 
 /** Opens the known network with these statuses on its first page, in place of what was planned for it before. */
 export async function openWithStatuses(page: Page, sandbox: ControlDoor, body: JsonObject[]): Promise<void> {
-  if (page.url() !== 'about:blank') {
-    // The page that is still open would take what is planned for the next one.
+  if (page.url().endsWith('/main/all')) {
+    // The timeline that is still open would take what is planned for the next one.
     await page.goto('/api/v1/instance');
     await sandbox.clearErrors();
   }

@@ -71,7 +71,7 @@ function CountLabel({ tab, count }: Pick<Count, 'tab' | 'count'>) {
       <b title={count === null ? undefined : numbers.full(count)}>
         {count === null ? text('user_card.hidden') : numbers.count(count)}
       </b>{' '}
-      {text(`user_card.${tab}`)}
+      {text(`user_card.${tab}`, { count: count ?? 0 })}
     </>
   );
 }

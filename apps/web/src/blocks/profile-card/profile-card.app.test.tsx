@@ -80,6 +80,7 @@ test('an open card hears of a granted request over the page, and of a list that 
   const popover = personPopover(page);
   await popover.getByRole('button', { name: /^Follow / }).click();
   await expect(popover.getByRole('button', { name: /^Requested to follow/ })).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await dave(`/api/v1/follow_requests/${me}/authorize`, { method: 'POST' });
   await expect(popover.getByRole('button', { name: /^Following / })).toBeVisible();
 

@@ -39,10 +39,10 @@ export function FindingCard({ finding, settings }: FindingCardProps) {
   const address = addressOf(settings, setting);
   return (
     <li className={styles.finding} data-level={level} aria-labelledby={id}>
-      <h3 className={styles.what} id={id}>
+      <h2 className={styles.what} id={id}>
         <Icon of={icons[level]} />
         <span>{text(`doctor.what.${finding.id}`, values)}</span>
-      </h3>
+      </h2>
       <p className={styles.level}>{text(`doctor.level.${level}`)}</p>
       <p>{text(`doctor.why.${finding.id}`, values)}</p>
       <p>{text(`doctor.fix.${finding.id}`, values)}</p>
