@@ -308,6 +308,16 @@ const spotRule = fc
       : [...(sets === 'both' ? rules : []), { selector: box, directives: { background: colour } }];
   });
 
+test('an ink for several backgrounds of a middle grey is one that can be read on all of them', () => {
+  const black = { fg: '#000000', text: '#000000', link: '#000000', accent: '#000000' };
+  const style = styleOf('Text {\n}\nInput:hover Text {\ntextColor: #400000;\n}');
+  const { root } = compileStyle(style, { bg: '#767676', ...black });
+  for (const background of ['inset', 'popInset', 'headerField']) {
+    const contrast = contrastOf(root, { foreground: 'fieldHoverInk', background });
+    expect([background, contrast >= 4.45]).toEqual([background, true]);
+  }
+});
+
 test('small parts can be read, with whatever colours a style gives them', () => {
   fc.assert(
     fc.property(arbitraryPalette, fc.array(spotRule, { maxLength: 12 }), ({ name, ...colours }, rules) => {

@@ -1,4 +1,4 @@
-import { BLACK, type Colour, blackOrWhite, contrast, mix, parseHex, toHex } from '../colour';
+import { BLACK, type Colour, WHITE, blackOrWhite, contrast, mix, parseHex, toHex } from '../colour';
 import type { ColourName } from '../colour-names';
 import type { CompiledTheme } from '../compile-theme';
 import { MIN_ICON_CONTRAST, MIN_TEXT_CONTRAST, surfacesOfInks } from '../pairs';
@@ -128,11 +128,11 @@ function readableInk({ on, isShape }: Spot, wanted: Colour, { colours, backgroun
   const minimum = isShape === true ? MIN_ICON_CONTRAST : MIN_TEXT_CONTRAST;
   const under =
     background === undefined ? (on ?? surfacesOfInks).map((name) => colours.of(name)) : [background];
+  const passes = (colour: Colour) => under.every((one) => contrast(colour, one) >= minimum);
   // The text of the page can be read on all of its backgrounds, but maybe not on the accent or a background of one's own.
   const isOnPage = on === undefined && background === undefined;
-  return stepUntil({
-    from: wanted,
-    towards: isOnPage ? colours.text : blackOrWhite(under[0] ?? colours.page),
-    passes: (colour) => under.every((one) => contrast(colour, one) >= minimum),
-  });
+  // Backgrounds of a middle grey may differ in which of black and white can be read on them.
+  const extremes = [blackOrWhite(under[0] ?? colours.page), BLACK, WHITE];
+  const towards = isOnPage ? colours.text : (extremes.find(passes) ?? colours.text);
+  return stepUntil({ from: wanted, towards, passes });
 }
