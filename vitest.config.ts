@@ -12,6 +12,8 @@ const timeouts = {
   setupFiles: [fileURLToPath(new URL('./tools/testing/wait-longer.ts', import.meta.url))],
 };
 
+const sameCases = fileURLToPath(new URL('./tools/testing/same-cases.ts', import.meta.url));
+
 const settleImports = fileURLToPath(new URL('./apps/web/src/testing/settle-imports.ts', import.meta.url));
 
 const wholeAppSetup = fileURLToPath(new URL('./apps/web/src/testing/app/setup.ts', import.meta.url));
@@ -62,12 +64,19 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           ...timeouts,
+          setupFiles: [...timeouts.setupFiles, sameCases],
           include: ['packages/*/src/**/*.test.ts'],
           exclude: onClocksOfTheirOwn,
         },
       },
       {
-        test: { name: 'clocks', environment: 'node', ...timeouts, include: onClocksOfTheirOwn },
+        test: {
+          name: 'clocks',
+          environment: 'node',
+          ...timeouts,
+          setupFiles: [...timeouts.setupFiles, sameCases],
+          include: onClocksOfTheirOwn,
+        },
       },
       {
         test: {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
+import { expectPlaceStored } from './harness/place-stored';
 import { readFurtherDown } from './harness/read-further-down';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -60,9 +61,11 @@ test('who was reading further down sees that from the first moment on, and nothi
   context,
   sandbox,
 }) => {
-  const { card: read, top } = await readFurtherDown(page, sandbox);
+  const { card: read } = await readFurtherDown(page, sandbox);
   const words = /Song \d+\./.exec((await read.textContent()) ?? '')?.[0] ?? '';
   await expectStored(page, words);
+  await expectPlaceStored(page);
+  const top = await topOf(read);
   await page.close();
 
   const later = await context.newPage();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { newPosts } from './harness/new-posts';
+import { expectPlaceStored } from './harness/place-stored';
 import { readFurtherDown } from './harness/read-further-down';
 import { shownIds } from './harness/shown-ids';
 import { signIn } from './harness/sign-in';
@@ -21,6 +22,18 @@ async function expectStored(page: Page, detail = 'checksum', kind = 'timeline'):
       }, `linnet-${kind}`),
     )
     .toContain(detail);
+}
+
+/** A card far above what can be seen. */
+async function farAbove(page: Page): Promise<string> {
+  let found: string | undefined;
+  const look = () =>
+    page.locator('[data-status]').evaluateAll((drawn) => {
+      const card = drawn.find((one) => one.getBoundingClientRect().top < -200);
+      return card?.getAttribute('data-status') ?? undefined;
+    });
+  await expect.poll(async () => (found = await look())).toBeDefined();
+  return `${found}`;
 }
 
 const lastUpdate = (page: Page) => page.getByRole('main').getByText(/^Last update: /);
@@ -70,11 +83,11 @@ test('the next start is where one read, and what was deleted goes without moving
   sandbox,
   baseURL,
 }) => {
-  const { card: read, top } = await readFurtherDown(page, sandbox);
+  const { card: read } = await readFurtherDown(page, sandbox);
   const id = await read.getAttribute('data-status');
-  await expectStored(page, '"offset":');
-  const [above] = await shownIds(page);
-  expect(await topOf(page.locator(`[data-status="${above}"]`))).toBeLessThan(-200);
+  await expectPlaceStored(page);
+  const top = await topOf(read);
+  const above = await farAbove(page);
   const carol = await callAs(`${baseURL}`, 'carol');
   await page.close();
   await carol(`/api/v1/statuses/${above}`, { method: 'DELETE' });
@@ -84,9 +97,11 @@ test('the next start is where one read, and what was deleted goes without moving
   await later.goto('/main/all');
   const again = later.locator(`[data-status="${id}"]`);
   await expect(again).toBeVisible();
+  await expect(lastUpdate(later)).toBeVisible();
   await expect.poll(async () => Math.abs((await topOf(again)) - top)).toBeLessThanOrEqual(1);
   await sandbox.release();
   await expect(lastUpdate(later)).toBeHidden();
+  await expect.poll(() => shownIds(later)).not.toContain(above);
   await expect.poll(async () => Math.abs((await topOf(again)) - top)).toBeLessThanOrEqual(1);
 });
 

@@ -3,12 +3,10 @@ import { cardBeingRead } from './card-being-read';
 import { cards } from './cards';
 import { scrollUntil } from './scroll-until';
 import { expect } from './test';
-import { topOf } from './top-of';
 
-/** A card in the middle of what a visitor reads, and the top of it in pixels. */
+/** A card in the middle of what a visitor reads. */
 interface BeingRead {
   readonly card: Locator;
-  readonly top: number;
 }
 
 /** Opens the known network with thirty new posts, “Song 1.” to “Song 30.”, and reads on for some screens. */
@@ -22,6 +20,5 @@ export async function readFurtherDown(
   await expect(cards(page).first()).toBeVisible();
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 1500);
   await page.waitForLoadState('networkidle');
-  const card = await cardBeingRead(page);
-  return { card, top: await topOf(card) };
+  return { card: await cardBeingRead(page) };
 }
