@@ -6,6 +6,7 @@ import { forbidPageAlerts } from './harness/recorded-alerts';
 import {
   clickForNewPage,
   clickSystemAlert,
+  expectListening,
   openPushSender,
   ownToken,
   pretendPushService,
@@ -101,6 +102,7 @@ test('a click on a pushed alert says that it was seen, also deep in the list and
   await expect(cards(page).first()).toBeVisible();
   await expect(told(page, `number ${LAST}`).first()).toBeVisible();
   await expect(told(page, 'The kettle is mine.')).toHaveCount(0);
+  await expectListening(page);
   await pushed(deep);
   expect(await isSeen(deep)).toBe(false);
   await clickSystemAlert(context);

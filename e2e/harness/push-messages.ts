@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { objectOf, textOf } from '../../tools/report/json-value';
+import { expect } from './expect';
 
 /**
  * Replaces the browser's push service, which a browser without a vendor doesn't have. Call it before the first page
@@ -53,12 +54,22 @@ export async function openPushSender(page: Page): Promise<(message: object | str
 
 /** Whether the page tells the service worker that it shows alerts itself; false also without an answer. */
 export async function showsAlertsItself(page: Page): Promise<boolean> {
+  return (await answerToWorker(page)) === true;
+}
+
+/** Waits until the page listens to the worker: it does when the code of the alerts is there, after the first content. */
+export async function expectListening(page: Page): Promise<void> {
+  await expect.poll(() => answerToWorker(page)).not.toBeNull();
+}
+
+/** What the page answers when the worker asks whether it shows alerts itself; null without an answer. */
+async function answerToWorker(page: Page): Promise<boolean | null> {
   return page.evaluate(
     () =>
-      new Promise<boolean>((resolve) => {
+      new Promise<boolean | null>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data === true);
-        setTimeout(() => resolve(false), 500);
+        setTimeout(() => resolve(null), 500);
         const question = new MessageEvent('message', { data: { linnet: 'hears' }, ports: [port2] });
         navigator.serviceWorker.dispatchEvent(question);
       }),
