@@ -1,3 +1,4 @@
+import { steadyBoxOf } from './harness/box-of';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -14,8 +15,8 @@ test(
     await factor.getByRole('button', { name: 'Set up two-factor authentication' }).click();
     const code = factor.getByRole('img', { name: 'QR code with the secret' });
     await expect(code).toBeVisible();
-    const box = await code.boundingBox();
-    expect(box?.width).toBe(box?.height);
+    const box = await steadyBoxOf(code);
+    expect(box.width).toBe(box.height);
     await expectAccessible(page);
     await factor.getByRole('button', { name: 'Cancel' }).click();
 

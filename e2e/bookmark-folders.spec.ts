@@ -36,7 +36,7 @@ test('a folder is made, with a name and an emoji, and stands in the menu', async
   await expect(dialog).toBeHidden();
   const entry = (await openFolders(page)).getByRole('menuitem', { name: 'Knots' });
   await expect(entry.locator('img')).toHaveAttribute('src', /linnet/);
-  expect(await foldersOf(baseURL)).toContainEqual(
-    expect.objectContaining({ name: 'Knots', emoji: ':linnet:' }),
-  );
+  await expect
+    .poll(() => foldersOf(baseURL))
+    .toContainEqual(expect.objectContaining({ name: 'Knots', emoji: ':linnet:' }));
 });

@@ -115,10 +115,11 @@ test('a picture that cannot be had leaves the page as it is, and a stock one nob
   await (await asked).finished();
   await expect(wallpaper(page)).toHaveCount(0);
   await sandbox.settings({ frontendConfiguration: { background: '/images/city.jpg' } });
+  const looks = async () => (await sandbox.log()).filter(({ path }) => path === '/images/city.jpg');
   await open(page);
+  // The client requests only the beginning of the file, once.
+  await expect.poll(looks).toHaveLength(1);
   await page.waitForLoadState('networkidle');
   await expect(wallpaper(page)).toHaveCount(0);
-  // The client requests only the beginning of the file, once.
-  const looks = (await sandbox.log()).filter(({ path }) => path === '/images/city.jpg');
-  expect(looks).toHaveLength(1);
+  expect(await looks()).toHaveLength(1);
 });

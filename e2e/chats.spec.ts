@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
+import { boxOf, steadyBoxOf } from './harness/box-of';
 import { expectAccessible } from './harness/expect-accessible';
 import { smallTexts } from './harness/hostile-texts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
 import { watchHarm } from './harness/watch-harm';
 import { bothWidths } from './harness/widths';
 
@@ -28,9 +30,15 @@ async function bobAt(baseURL: string | undefined) {
   };
 }
 
-/** The distance of a message from the top of the window. */
-const topOf = async (page: Page, words: string): Promise<number> =>
-  (await bubble(page, words).boundingBox())?.y ?? Number.NaN;
+/** Scrolls up until this message is shown, and waits until the log stands still: scrolling goes on for some frames. */
+async function scrollUpTo(page: Page, words: string): Promise<void> {
+  await log(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -400);
+    await expect(bubble(page, words)).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await steadyBoxOf(bubble(page, words));
+}
 
 /**
  * Runs in the page: scrolls up `step` pixels a frame until the first message is shown. Jumps: moves of a message by other
@@ -61,11 +69,12 @@ async function readUp(log: Element, { step, first }: { step: number; first: stri
 test(
   'a chat is live, stays at its end, and holds still for whoever reads further up',
   bothWidths,
-  async ({ page, baseURL }) => {
+  async ({ page, sandbox, baseURL }) => {
     const bob = await bobAt(baseURL);
     for (let number = 1; number <= 70; number += 1) await bob.say(`Linnet no. ${number}.`);
     await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
     await expect(bubble(page, 'Linnet no. 70.')).toBeInViewport();
+    await expect.poll(() => sandbox.streams()).toContain('user');
     await bob.say('That was the last one.');
     await expect(bubble(page, 'That was the last one.')).toBeInViewport();
     await field(page).fill('Seventy!');
@@ -74,16 +83,12 @@ test(
     await expect.poll(bob.heard).toContain('Seventy!');
     await expectAccessible(page);
 
-    await log(page).hover();
-    await expect(async () => {
-      await page.mouse.wheel(0, -400);
-      await expect(bubble(page, 'Linnet no. 40.')).toBeInViewport({ timeout: 100 });
-    }).toPass();
-    const before = await topOf(page, 'Linnet no. 40.');
+    await scrollUpTo(page, 'Linnet no. 40.');
+    const before = await topOf(bubble(page, 'Linnet no. 40.'));
     await bob.say('One more.');
     const button = page.getByRole('button', { name: '1 new message' });
     await expect(button).toBeVisible();
-    expect(Math.abs((await topOf(page, 'Linnet no. 40.')) - before)).toBeLessThan(2);
+    expect(Math.abs((await topOf(bubble(page, 'Linnet no. 40.'))) - before)).toBeLessThan(2);
     await button.click();
     await expect(bubble(page, 'One more.')).toBeInViewport();
     await expect(button).toBeHidden();
@@ -106,6 +111,7 @@ test('of a long chat no more than fifty messages are in the view, and reading up
 
 test('a chat is read once its end has been in view for a while, not before [2.4.033, 2.9.008]', async ({
   page,
+  sandbox,
   baseURL,
 }) => {
   const bob = await bobAt(baseURL);
@@ -117,11 +123,8 @@ test('a chat is read once its end has been in view for a while, not before [2.4.
   for (let number = 1; number <= 70; number += 1) await bob.say(`Linnet no. ${number}.`);
   await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
   await expect.poll(unread).toBe(0);
-  await log(page).hover();
-  await expect(async () => {
-    await page.mouse.wheel(0, -400);
-    await expect(bubble(page, 'Linnet no. 40.')).toBeInViewport({ timeout: 100 });
-  }).toPass();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await scrollUpTo(page, 'Linnet no. 40.');
   await bob.say('Read me.');
   const button = page.getByRole('button', { name: '1 new message' });
   await expect(button).toBeVisible();
@@ -136,9 +139,9 @@ test('the field of a chat grows to 160 pixels, and Enter sends on a wide page al
 }) => {
   const bob = await bobAt(baseURL);
   await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
-  const height = async () => (await field(page).boundingBox())?.height ?? 0;
+  const height = async () => (await boxOf(field(page))).height;
   await field(page).fill('One line');
-  const one = await height();
+  const one = (await steadyBoxOf(field(page))).height;
   await field(page).fill('Three\nlines\nof it');
   await expect.poll(height).toBeGreaterThan(one + 20);
   await field(page).fill('Many\n'.repeat(30));
@@ -147,6 +150,7 @@ test('the field of a chat grows to 160 pixels, and Enter sends on a wide page al
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   await field(page).fill('Not yet');
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('Not yet\n');
@@ -190,6 +194,7 @@ test('what is sent during an upload waits for its file, is taken back by a key, 
   await field(page).press('Escape');
   await expect(waits).toBeHidden();
   await field(page).press('Enter');
+  await expect(waits).toBeVisible();
   await field(page).pressSequentially(', at last');
   await expect(waits).toBeHidden();
   await field(page).press('Enter');
@@ -234,7 +239,7 @@ test('messages made to harm do nothing, and the chat goes on', async ({
     updated_at: new Date().toISOString(),
   };
   const hostile = smallTexts.slice(0, 60).map(({ html }, at) => message(html, at));
-  await sandbox.fail({ path: 'by-account-id', status: 200, body: chat, times: 9 });
+  await sandbox.fail({ path: 'by-account-id', status: 200, body: chat, times: 99 });
   await sandbox.fail({ path: '/hostile/messages', status: 200, body: hostile.toReversed(), times: 99 });
   const harm = await watchHarm(context, page);
   await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);

@@ -112,6 +112,7 @@ test('people whom the page knows, those whom only the server knows, and hashtags
     (await sandbox.log()).filter(({ path }) => path.startsWith('/api/v1/accounts/search')).length;
   await expect.poll(asked).toBe(1);
   await field(page).fill('#frost');
+  await expect(option(page, /#frost/).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tag\/frost$/);
   await choose(page, 'quixotic swans', /^Search for/);
@@ -135,6 +136,7 @@ test('does with the selected post what can be done with it', async ({ page, sand
   await openBar(page);
   await expect(bar(page).getByRole('group', { name: /^This post by/ })).toBeVisible();
   await field(page).fill('favourite');
+  await expect(option(page, /^Favourite/).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: /Remove favourite/ })).toBeVisible();
   await expect(selectedCard(page)).toContainText('Ice on the pond.');
@@ -147,10 +149,14 @@ test('leads to a new post, to the sheet of keys, and out', bothWidths, async ({ 
   await openHome(page);
   await choose(page, 'new post', /^New post/);
   await expect(textField(page.getByRole('form', { name: 'New post' }))).toBeFocused();
-  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  if (isNarrow(page)) {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
   await choose(page, 'shortcuts', /^Keyboard shortcuts/);
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
   await choose(page, 'log out', 'Log out');
   await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
 });
@@ -159,9 +165,11 @@ test('visitors are led to what is for everybody', async ({ page }) => {
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
   await openBar(page);
+  await expect(option(page, 'Known network')).toBeVisible();
   await expect(option(page, 'Home')).toHaveCount(0);
   await expect(option(page, /^New post/)).toHaveCount(0);
   await field(page).fill('log in');
+  await expect(option(page, /^Log in/).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -1,3 +1,4 @@
+import { steadyBoxOf } from './harness/box-of';
 import { cards, cardWith } from './harness/cards';
 import {
   descriptionIn,
@@ -25,12 +26,12 @@ test('files are put in order by dragging and by keys, and described; the post ha
   await pickFiles(form, files);
   await waitForUploads(form, 3);
 
-  const boxes = await Promise.all([0, 2].map((at) => thumbs(form).nth(at).boundingBox()));
-  const [from, to] = boxes.map((box) => ({
-    x: (box?.x ?? 0) + (box?.width ?? 0) / 3,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-  }));
-  if (from === undefined || to === undefined) throw new Error('There is nothing to drag.');
+  const partOf = (box: Awaited<ReturnType<typeof steadyBoxOf>>) => ({
+    x: box.x + box.width / 3,
+    y: box.y + box.height / 2,
+  });
+  const from = partOf(await steadyBoxOf(thumbs(form).first()));
+  const to = partOf(await steadyBoxOf(thumbs(form).last()));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y, { steps: 3 });

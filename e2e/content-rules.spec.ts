@@ -1,4 +1,6 @@
+import { boxOf, steadyBoxOf } from './harness/box-of';
 import { cardWith } from './harness/cards';
+import { openWithStatuses } from './harness/known-network';
 import { remoteStatus } from './harness/remote-status';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -6,8 +8,6 @@ import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
-/** The first page of the known network. */
-const KNOWN_NETWORK = String.raw`^/api/v1/timelines/public\?limit=20`;
 
 test('a tall post is cut off, but not in its conversation; folding it again leaves the reader at its top [2.2.064, 2.9.014]', async ({
   page,
@@ -18,7 +18,7 @@ test('a tall post is cut off, but not in its conversation; folding it again leav
   const card = cardWith(page, 'A ladder.');
   // The post is folded once it has been measured.
   await expect(card.getByRole('button', { name: 'Show more' })).toBeVisible();
-  const low = (await card.boundingBox())?.height ?? 0;
+  const low = (await steadyBoxOf(card)).height;
   expect(low).toBeLessThan(400);
   await card.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(1000);
@@ -27,8 +27,8 @@ test('a tall post is cut off, but not in its conversation; folding it again leav
   await expect.poll(() => topOf(card)).toBeLessThan(0);
   await fold.click();
   await expect.poll(async () => (await card.boundingBox())?.height).toBe(low);
-  const header = await page.getByRole('heading', { level: 1 }).first().boundingBox();
-  await expect.poll(() => topOf(card)).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 24);
+  const header = await boxOf(page.getByRole('heading', { level: 1 }).first());
+  await expect.poll(() => topOf(card)).toBeGreaterThanOrEqual(header.y + header.height - 24);
   await expect.poll(() => topOf(card)).toBeLessThan(400);
 
   await page.goto(`/notice/${id}`);
@@ -51,8 +51,7 @@ test('wide code and tables scroll by themselves, and long addresses break [2.2.0
     '<p><ruby>漢<rt>かん</rt></ruby></p><ol start="3"><li>three</li></ol><blockquote>quoted</blockquote>',
   ].join('');
   const status = await remoteStatus(`${baseURL}`, { content });
-  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status] });
-  await page.goto('/main/all');
+  await openWithStatuses(page, sandbox, [status]);
   const card = cardWith(page, 'Wide things.');
   await expect(card).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -54,17 +54,9 @@ test('a reply takes its place in the tree, and what is read does not move [2.2.0
   await page.keyboard.press('Home');
   await expect(cardWith(page, 'Opening')).toBeInViewport();
   await expect(cardWith(page, 'Late, above again')).toBeVisible();
-  const texts = await cards(page)
-    .locator('div[dir="auto"]')
-    .evaluateAll((found) => found.map((text) => text.textContent));
-  expect(texts.slice(0, 6)).toEqual([
-    'Opening',
-    'Branch 1.',
-    'Below 1.',
-    'Late, above again',
-    'Late, far above',
-    'Branch 2.',
-  ]);
+  await expect
+    .poll(async () => (await said(page)).slice(0, 6))
+    .toEqual(['Opening', 'Branch 1.', 'Below 1.', 'Late, above again', 'Late, far above', 'Branch 2.']);
 });
 
 test('a post that is deleted while its thread is read leaves a mark, and its replies stay [2.2.059]', async ({
@@ -78,6 +70,12 @@ test('a post that is deleted while its thread is read leaves a mark, and its rep
   await expect(cards(page).filter({ hasText: 'This post was deleted.' })).toHaveCount(1);
   await expect(cardWith(page, 'Below 1.')).toBeVisible();
 });
+
+/** The texts of the cards, from top to bottom. */
+const said = (page: Page): Promise<string[]> =>
+  cards(page)
+    .locator('div[dir="auto"]')
+    .evaluateAll((found) => found.map((text) => text.textContent));
 
 /** How often the client requested a conversation. */
 async function looks(sandbox: ControlDoor): Promise<number> {
@@ -102,16 +100,9 @@ for (const reader of ['alice', 'a visitor']) {
     });
     await page.clock.runFor(10_000);
     await expect(cardWith(page, 'A voice from elsewhere')).toBeVisible();
-    const texts = await cards(page)
-      .locator('div[dir="auto"]')
-      .evaluateAll((found) => found.map((text) => text.textContent));
-    expect(texts.slice(0, 5)).toEqual([
-      'Opening',
-      'Branch 1.',
-      'Below 1.',
-      'A voice from elsewhere',
-      'Branch 2.',
-    ]);
+    await expect
+      .poll(async () => (await said(page)).slice(0, 5))
+      .toEqual(['Opening', 'Branch 1.', 'Below 1.', 'A voice from elsewhere', 'Branch 2.']);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './harness/expect-accessible';
+import { boxOf, steadyBoxOf } from './harness/box-of';
 import { cards, cardWith } from './harness/cards';
 import { plantThread, planted } from './harness/plant-thread';
 import { signIn } from './harness/sign-in';
@@ -59,9 +60,11 @@ test(
       'Nothing at all',
     ];
     await expect.poll(() => said(page)).toEqual(asTree);
-    const inset = async (text: string) => (await cardWith(page, text).boundingBox())?.x ?? 0;
-    expect(await inset('Three herons')).toBeGreaterThan(await inset('Two herons'));
-    expect(await inset('A kingfisher')).toBe(await inset('Two herons'));
+    const inset = async (text: string) => (await boxOf(cardWith(page, text))).x;
+    await expect
+      .poll(async () => (await inset('Three herons')) - (await inset('Two herons')))
+      .toBeGreaterThan(0);
+    await expect.poll(async () => (await inset('A kingfisher')) - (await inset('Two herons'))).toBe(0);
     await page.reload();
     await expect.poll(() => said(page)).toEqual(asTree);
     await expect(main(page).getByRole('radio', { name: 'Tree' })).toBeChecked();
@@ -75,7 +78,7 @@ test(
     const thread = await plantThread(sandbox, BRANCHING);
     await openTree(page, planted(thread, 'One heron'));
     await expect(cards(page)).toHaveCount(6);
-    const before = await topOf(cardWith(page, 'A kingfisher'));
+    const before = (await steadyBoxOf(cardWith(page, 'A kingfisher'))).y;
     const row = page.getByRole('main').locator('[data-branch]').filter({ hasText: 'A kingfisher' });
     await row.getByRole('button', { name: 'Hide replies' }).click();
     await expect(cardWith(page, 'A small one')).toHaveCount(0);
@@ -116,7 +119,7 @@ test('above a reply stand the posts before it, each with the way to its other re
     card.locator('div[dir="auto"]'),
   );
   if (faded === undefined || plain === undefined) throw new Error('no cards');
-  expect(await colour(faded)).not.toBe(await colour(plain));
+  await expect.poll(async () => (await colour(faded)) !== (await colour(plain))).toBe(true);
 });
 
 test(

@@ -32,6 +32,7 @@ for (const width of [1440, 1150]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, 'alice');
+    await expect.poll(() => sandbox.streams()).toContain('user');
     await page.getByRole('button', { name: 'Shoutbox', exact: true }).click();
     await expect(shoutField(page)).toBeFocused();
     await sandbox.shout('bob', 'Anybody there?');
@@ -44,12 +45,15 @@ for (const width of [1440, 1150]) {
     await page.getByRole('button', { name: 'Open chat' }).click();
     const log = page.getByRole('log', { name: /Messages with Bob/ });
     await expect(log).toContainText('Tea at four?');
-    const dock = await edgesOf(page.getByRole('complementary', { name: 'Chats and shoutbox' }));
-    const content = await edgesOf(page.getByRole('main'));
-    expect(content.end).toBeLessThanOrEqual(dock.start);
-    expect(content.end - content.start).toBeGreaterThan(400);
-    const [room, chat] = [await edgesOf(shouts(page)), await edgesOf(log)];
-    expect(room.bottom).toBeLessThanOrEqual(chat.top);
+    // The columns make room for the windows.
+    await expect(async () => {
+      const dock = await edgesOf(page.getByRole('complementary', { name: 'Chats and shoutbox' }));
+      const content = await edgesOf(page.getByRole('main'));
+      expect(content.end).toBeLessThanOrEqual(dock.start);
+      expect(content.end - content.start).toBeGreaterThan(400);
+      const [room, chat] = [await edgesOf(shouts(page)), await edgesOf(log)];
+      expect(room.bottom).toBeLessThanOrEqual(chat.top);
+    }).toPass({ timeout: 20_000 });
     await expectAccessible(page);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
@@ -76,8 +77,11 @@ test('the bar of a phone has what is pinned, as far as it fits [1.2.056]', async
   await expect(pins.first()).toHaveAccessibleName('Local');
   await page.setViewportSize({ width: 260, height: 844 });
   await expect.poll(() => pins.count()).toBeLessThan(5);
-  const { x = 0, width = 0 } = (await pins.last().boundingBox()) ?? {};
-  expect(x + width).toBeLessThanOrEqual(260);
+  const end = async () => {
+    const { x, width } = await boxOf(pins.last());
+    return x + width;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(260);
 });
 
 test('Back closes the drawer and leaves the page where it is', async ({ page }) => {

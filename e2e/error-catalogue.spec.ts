@@ -116,9 +116,9 @@ test('a browser that makes no sockets has no live updates, and new posts come by
   await page.clock.runFor(10_000);
   await expect(newPosts(page)).toHaveText('1 new');
 
-  expect(await page.evaluate(() => localStorage.getItem('linnet-settings'))).toContain(
-    '"useStreamingApi":false',
-  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('linnet-settings')))
+    .toContain('"useStreamingApi":false');
   // Browsers with WebSockets are unaffected.
   const settings = await openSettings(page, 'General');
   await expect(settings.getByRole('switch', { name: 'Get live updates' })).not.toBeChecked();

@@ -42,8 +42,9 @@ test(
     await expect(person(page, 'quill')).toHaveCount(0);
     // The focus moves to the next person in the list.
     await expect(people(page).locator('a:focus')).toHaveCount(1);
-    const standing = await dave(`/api/v1/accounts/relationships?id[]=${String(id)}`);
-    expect(standing).toMatchObject([{ followed_by: true }]);
+    await expect
+      .poll(() => dave(`/api/v1/accounts/relationships?id[]=${String(id)}`))
+      .toMatchObject([{ followed_by: true }]);
     await expect
       .poll(async () => (await told(dave, 'follow')).find(({ acct }) => acct === 'quill'))
       .toMatchObject({ seen: true });
@@ -55,7 +56,7 @@ test(
     }
     await expect(page.getByRole('heading', { name: 'No follow requests' })).toBeVisible();
     await expectAccessible(page);
-    const left = [...(await told(dave, 'follow_request')), ...(await told(dave, 'follow'))];
-    expect(left.map(({ acct }) => acct)).not.toContain('imogen');
+    const left = async () => [...(await told(dave, 'follow_request')), ...(await told(dave, 'follow'))];
+    await expect.poll(async () => (await left()).map(({ acct }) => acct)).not.toContain('imogen');
   },
 );

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '@linnet/sandbox/control';
+import { steadyBoxOf } from './harness/box-of';
 import { cardWith } from './harness/cards';
 import { expectUsableForm } from './harness/form-geometry';
 import { openActions } from './harness/open-actions';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { waitForStart } from './harness/wait-for-start';
 
 const WIDTHS = [1440, 1024, 390] as const;
 const MINE = 'The kettle is mine.';
@@ -151,11 +153,11 @@ test('coming near the form of a new post moves nothing: it looks the same before
   page,
 }) => {
   await signIn(page, 'alice');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await waitForStart(page, 'member');
   const form = page.getByRole('form', { name: 'New post' });
   await expect(form).toHaveAttribute('data-resting');
-  const before = await form.boundingBox();
+  const before = await steadyBoxOf(form);
   await form.hover();
   await expect(form).not.toHaveAttribute('data-resting');
-  expect(await form.boundingBox()).toEqual(before);
+  await expect.poll(() => form.boundingBox()).toEqual(before);
 });

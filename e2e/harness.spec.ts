@@ -48,7 +48,9 @@ test('the guard leaves an ordinary page alone', async ({ page }) => {
 
 test('the guard notes a request to another origin', async ({ page }) => {
   const guard = await noted(page, () => fetch('https://elsewhere.example/x').catch(() => 'refused'));
-  expect(guard.findings()).toContain('request to another origin: https://elsewhere.example/x');
+  await expect
+    .poll(() => guard.findings())
+    .toContain('request to another origin: https://elsewhere.example/x');
 });
 
 test('the guard notes a socket to another origin', async ({ page }) => {

@@ -48,6 +48,8 @@ test('an answer about oneself that was made to harm is shown as words', async ({
   await expect(cards(page).first()).toBeVisible();
   const { account } = await remoteStatus(sandboxProcess.url, {});
   const address = 'javascript:trap()';
+  // The open page would take what is planned for the next one.
+  await page.goto('/api/v1/instance');
   await sandbox.fail({
     path: '^/api/v1/accounts/verify_credentials$',
     status: 200,
@@ -65,6 +67,7 @@ test('an answer about oneself that was made to harm is shown as words', async ({
       header: 'data:image/svg+xml,<svg onload=trap()>',
       header_static: '//trap.example/header.png',
     },
+    times: 99,
   });
   const harm = await watchHarm(context, page);
   await page.goto('/main/all');

@@ -5,7 +5,7 @@ import { drawnTexts } from './harness/drawn-texts';
 import { expectToWork } from './harness/expect-to-work';
 import { hostileFields } from './harness/hostile-fields';
 import { largeTexts, smallTexts } from './harness/hostile-texts';
-import { KNOWN_NETWORK, openWithStatuses } from './harness/known-network';
+import { openWithStatuses } from './harness/known-network';
 import { newPosts } from './harness/new-posts';
 import { remoteStatus } from './harness/remote-status';
 import { expect, test } from './harness/test';
@@ -31,8 +31,7 @@ for (const [index, cases] of inParts(smallTexts, 40).entries()) {
     const statuses = await Promise.all(
       cases.map((hostile, at) => remoteStatus(url, { id: idOf(at), ...fieldsOf(hostile, url) })),
     );
-    await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses });
-    await page.goto('/main/all');
+    await openWithStatuses(page, sandbox, statuses);
     const drawn = await drawnTexts(page, {
       until: ({ size }) => size >= cases.length,
       onEach: () => harm.expectNone(),
@@ -78,8 +77,7 @@ test('names, subjects, addresses and file descriptions made to harm do nothing e
   const statuses = await Promise.all(
     hostileFields.map((fields, at) => remoteStatus(`${baseURL}`, { id: idOf(at), ...fields })),
   );
-  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses });
-  await page.goto('/main/all');
+  await openWithStatuses(page, sandbox, statuses);
   await drawnTexts(page, {
     until: ({ size }) => size >= statuses.length,
     onEach: () => harm.expectNone(),

@@ -13,3 +13,19 @@ export async function boxOf(element: Locator): Promise<Box> {
   if (box === null) throw new Error('It is not in view.');
   return box;
 }
+
+/** Where an element is once it is in the same place twice in a row: what comes above it moves it. */
+export async function steadyBoxOf(element: Locator): Promise<Box> {
+  let box = await boxOf(element);
+  await expect
+    .poll(
+      async () => {
+        const before = JSON.stringify(box);
+        box = await boxOf(element);
+        return JSON.stringify(box) === before;
+      },
+      { message: 'it stands still', intervals: [100] },
+    )
+    .toBe(true);
+  return box;
+}

@@ -30,14 +30,17 @@ export function scrollBeforePress(page: Page): void {
   }
 }
 
-/** Scrolls to an element. One that is rendered anew meanwhile is left to the press, which waits for the next one. */
+/** Errors about an element that is rendered anew meanwhile, alone or with its page. */
+const IS_GONE = /not attached|context was destroyed|handle is disposed/i;
+
+/** Scrolls to an element. One that is gone meanwhile is left to the press, which waits for the next one. */
 async function scrollTo(locator: Locator, options: { timeout?: number }): Promise<void> {
   try {
     // Scrolling waits for two frames, also where there is nothing to scroll.
     if (!(await locator.evaluate(isInView, undefined, options)))
       await locator.scrollIntoViewIfNeeded(options);
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes('not attached'))) throw error;
+    if (!(error instanceof Error && IS_GONE.test(error.message))) throw error;
   }
 }
 
