@@ -54,7 +54,9 @@ test('somebody is followed, told of, put into a list and let go from their profi
   const after = await openMenu(page);
   await expect(after.getByRole('menuitem', { name: 'Stop notifying me of new posts' })).toBeVisible();
   await expect(after.getByRole('menuitem', { name: 'Show their repeats' })).toBeVisible();
-  expect(await standing(alice, 'allotments')).toMatchObject({ notifying: true, showing_reblogs: false });
+  await expect
+    .poll(() => standing(alice, 'allotments'))
+    .toMatchObject({ notifying: true, showing_reblogs: false });
   await after.getByRole('menuitem', { name: 'Lists…' }).click();
   const lists = page.getByRole('dialog', { name: /^Lists with / });
   await lists.getByRole('switch', { name: 'Birds' }).click();
@@ -101,9 +103,11 @@ test('a mute asks for how long where one wants that, else it is for ever, and is
   await dialog.getByRole('checkbox', { name: 'Don’t ask again' }).check();
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
   await expect(dialog).toBeHidden();
-  expect(sentTo(/\/mute$/)).toMatchObject([{ expires_in: 172_800, notifications: false }]);
+  await expect.poll(() => sentTo(/\/mute$/)).toMatchObject([{ expires_in: 172_800, notifications: false }]);
   await expect(card).toHaveCount(0);
-  expect(await standing(alice, 'carol')).toMatchObject({ muting: true, muting_notifications: false });
+  await expect
+    .poll(() => standing(alice, 'carol'))
+    .toMatchObject({ muting: true, muting_notifications: false });
 
   await page.goto('/users/carol');
   await choose(page, 'Unmute');
@@ -155,12 +159,12 @@ test('a block takes posts away at once, says why when it is refused, and is ende
   await question.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(card).toHaveCount(0);
-  expect(await standing(alice, 'carol')).toMatchObject({ blocking: true, following: false });
+  await expect.poll(() => standing(alice, 'carol')).toMatchObject({ blocking: true, following: false });
 
   await page.goto('/users/carol');
   await choose(page, 'Unblock');
   await expect((await openMenu(page)).getByRole('menuitem', { name: 'Block', exact: true })).toBeVisible();
-  expect(await standing(alice, 'carol')).toMatchObject({ blocking: false, following: false });
+  await expect.poll(() => standing(alice, 'carol')).toMatchObject({ blocking: false, following: false });
 });
 
 test('opening the card of somebody one follows on a blocked server leaves the timeline as it is', async ({

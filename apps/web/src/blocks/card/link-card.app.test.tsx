@@ -30,7 +30,8 @@ async function openWith({ page, sandbox, url }: Opening, changes: JsonObject): P
     sensitive: false,
     ...changes,
   });
-  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status] });
+  await sandbox.clearErrors();
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status], times: 9 });
   await page.goto('/main/all');
   await expect(cards(page)).toHaveCount(1);
   return cards(page).first();

@@ -66,11 +66,18 @@ test('how far a report is stands at once, and is put back where the server refus
   await state.selectOption('Resolved');
   await expect(state).toHaveValue('resolved');
   await expect
-    .poll(async () => (await sandbox.log()).some(({ path }) => path.endsWith('/admin/reports')))
+    .poll(async () =>
+      (await sandbox.log()).some(({ method, path }) => method === 'PATCH' && path.endsWith('/admin/reports')),
+    )
     .toBe(true);
   await page.reload();
   await expect(state).toHaveValue('resolved');
-  await sandbox.fail({ path: '/admin/reports', status: 500, body: { error: 'Too busy' } });
+  await sandbox.fail({
+    path: '/admin/reports',
+    method: 'PATCH',
+    status: 500,
+    body: { error: 'Too busy' },
+  });
   await state.selectOption('Closed');
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices).toContainText('An error occurred');

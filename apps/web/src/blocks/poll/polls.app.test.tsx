@@ -116,9 +116,11 @@ test('it says when newer numbers do not come', async ({ page, sandbox, allowCons
   await ask(sandbox);
   await page.goto('/main/all');
   const poll = pollIn(cardWith(page, TEXT));
-  await sandbox.fail({ path: String.raw`/polls/\d+$`, status: 502, body: '' });
+  await expect(poll).toBeVisible();
+  await sandbox.fail({ path: String.raw`/polls/\d+$`, status: 502, body: '', times: 99 });
   await poll.getByRole('button', { name: 'Refresh' }).click();
   await expect(poll.getByRole('alert')).toContainText('The server has a problem (error 502).');
+  await sandbox.clearErrors();
   await poll.getByRole('button', { name: 'Try again' }).click();
   await expect(poll.getByRole('alert')).toHaveCount(0);
 });

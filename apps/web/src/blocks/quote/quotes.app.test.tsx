@@ -63,11 +63,12 @@ test('a quoted status that did not come with its quote is fetched; an error says
     content: `<p>${SAYS}</p>`,
     pleroma: { quote_id: id, quote_visible: true },
   });
-  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [quoting] });
-  await sandbox.fail({ path: `/api/v1/statuses/${id}$`, status: 503 });
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [quoting], times: 9 });
+  await sandbox.fail({ path: `/api/v1/statuses/${id}$`, status: 503, times: 99 });
   await page.goto('/main/all');
   const quote = quoteIn(cardWith(page, SAYS));
   await expect(quote.getByRole('alert')).toContainText('Post unavailable');
+  await sandbox.clearErrors();
   await quote.getByRole('button', { name: 'Try again' }).click();
   await expect(quote).toContainText(SAID);
 });
@@ -106,7 +107,7 @@ test('quotes of themselves, in circles, of an address only, and with parts missi
       },
     }),
   ]);
-  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses });
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses, times: 9 });
   await sandbox.fail({ path: '/api/v1/statuses/Gone$', status: 200, body: { id: 'Gone' }, times: 9 });
   await page.goto('/main/all');
   await expect(quoteIn(cardWith(page, 'a snake'))).toContainText('quotes itself');

@@ -162,6 +162,7 @@ test('an emoji of another server can be joined where somebody used it', async ({
   const kettle = chip(cardWith(page, NEW), /^:kettle@kumo\.example:/);
   await kettle.click();
   await expect(kettle).toHaveText(/^2/);
+  await expect.poll(() => asked(sandbox, 'PUT')).toBe(1);
   await page.reload();
   await expect(kettle).toHaveAttribute('aria-pressed', 'true');
 });

@@ -53,10 +53,11 @@ test('sessions that can’t be loaded say so, and are tried again; without a mar
 }) => {
   allowConsole(/status of 500/);
   await doorCommand(baseURL, 'session', { account: 'alice', application: 'Lantern' });
-  await sandbox.fail({ path: '/oauth_tokens', status: 500 });
+  await sandbox.fail({ path: '/oauth_tokens', status: 500, times: 99 });
   await signIn(page, 'alice', '/settings?tab=security');
   const section = page.getByRole('region', { name: 'Sessions', exact: true });
   await expect(section.getByRole('alert')).toHaveText(/Couldn’t load your sessions/);
+  await sandbox.clearErrors();
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await expect(section.getByText(/The server doesn’t say which of these is this page/)).toBeVisible();

@@ -83,7 +83,8 @@ test('a part whose call is refused tells what the server says', async ({ page, s
   allowConsole(/status of 403/);
   await signIn(page, 'alice', '/administration');
   await expect(part(page, 'People')).toBeVisible();
-  await sandbox.fail({ path: 'admin/users', status: 403, body: { error: 'User isn’t privileged.' } });
+  const body = { error: 'User isn’t privileged.' };
+  await sandbox.fail({ path: 'admin/users', status: 403, body, times: 99 });
   await part(page, 'People').click();
   await expect(main(page)).toContainText('Couldn’t load people');
   await expect(main(page)).toContainText('User isn’t privileged.');

@@ -45,11 +45,13 @@ test('a chat is opened beside the page, minimised, and still there after a reloa
 
 test('a message that arrives is told, and opens its chat; F9 goes from one window to the next', async ({
   page,
+  sandbox,
   baseURL,
 }) => {
   await signIn(page, 'alice');
   await expect(page.getByRole('link', { name: /Chats/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Shoutbox', exact: true }).click();
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await write(baseURL, 'bob', 'Are you there?');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(log(page, 'Bob')).toContainText('Are you there?');

@@ -107,10 +107,11 @@ test('what is longer than the server takes is counted, refused in words, and not
   await field(page).fill('a'.repeat(300));
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
-  const sent = (await sandbox.log()).filter(
-    ({ method, path }) => method === 'POST' && path.endsWith('/messages'),
-  );
-  expect(sent.map(({ status }) => status)).toEqual([200]);
+  const sent = async () =>
+    (await sandbox.log())
+      .filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'))
+      .map(({ status }) => status);
+  await expect.poll(sent).toEqual([200]);
 });
 
 test('what is begun stays with its chat', async ({ page, baseURL }) => {

@@ -115,6 +115,7 @@ test('a chat in the list shows what was written last: its words with their emoji
 
 test('what others write is announced once, with its author, and what one writes oneself is not', async ({
   page,
+  sandbox,
   baseURL,
 }) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
@@ -130,6 +131,7 @@ test('what others write is announced once, with its author, and what one writes 
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /Bob wrote/ });
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await say('Tea at four?');
   await expect(announced.locator('p')).toHaveText(['Bob wrote: Tea at four?']);
   const [first] = announced.locator('p').elements();

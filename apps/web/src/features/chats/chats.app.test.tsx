@@ -48,6 +48,7 @@ test('chats are listed with the last message, and one is opened, written to and 
 
 test('an unread chat counts in the title, on the tab’s icon, and above the notifications, until it is read', async ({
   page,
+  sandbox,
   baseURL,
 }) => {
   // What can be drawn on, and is as it was drawn.
@@ -60,6 +61,7 @@ test('an unread chat counts in the title, on the tab’s icon, and above the not
   const bob = await callAs(`${baseURL}`, 'bob');
   await signIn(page, 'dave', '/dave/notifications');
   await expect(page).toHaveTitle(/^Notifications/);
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await write(bob, 'dave', 'Tea at four?');
   await expect(page).toHaveTitle(/^\(1\) Notifications/);
   await expect(icon).toHaveCount(1);
@@ -83,13 +85,14 @@ test('an empty message is refused, and so is writing where the chat could not be
     path: 'by-account-id',
     status: 500,
     body: { error: 'Something went wrong' },
-    times: 1,
+    times: 99,
   });
   await signIn(page, 'alice', path);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Couldn’t load the chat');
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeDisabled();
+  await sandbox.clearErrors();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No messages yet')).toBeVisible();
   await field(page).fill('  ');
@@ -166,7 +169,7 @@ test('a message that the server refuses stays with a way to send or discard it [
     method: 'POST',
     status: 400,
     body: { error: 'Too long for this server' },
-    times: 2,
+    times: 99,
   });
   await field(page).fill('A long story');
   await field(page).press('Enter');
@@ -177,6 +180,7 @@ test('a message that the server refuses stays with a way to send or discard it [
   await expect(own).toContainText('Too long for this server');
   await own.getByRole('button', { name: 'Copy text' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('A long story');
+  await sandbox.clearErrors();
   await own.getByRole('button', { name: 'Discard' }).click();
   await expect(own).toHaveCount(0);
   await expect(field(page)).toHaveValue('A long story');
@@ -329,11 +333,10 @@ test('Enter that is pressed twice sends once, and what is written meanwhile stay
   await Promise.all([field(page).press('Enter'), field(page).press('Enter')]);
   await expect(bubble(page, 'Yes')).toHaveCount(1);
   await expect(field(page)).toHaveValue('');
-  const sent = (await sandbox.log()).filter(
-    ({ method, path }) => method === 'POST' && path.endsWith('/messages'),
-  );
+  const sent = async () =>
+    (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
   // Bob's message, and one of Alice.
-  expect(sent).toHaveLength(2);
+  await expect.poll(sent).toHaveLength(2);
 });
 
 test('a read mark that fails is set later', async ({ page, sandbox, baseURL, allowConsole }) => {
@@ -349,7 +352,7 @@ test('a read mark that fails is set later', async ({ page, sandbox, baseURL, all
   }).toPass();
 });
 
-test('a message that arrives while the chat is searched is found', async ({ page, baseURL }) => {
+test('a message that arrives while the chat is searched is found', async ({ page, sandbox, baseURL }) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
   await write(bob, 'alice', 'Tea at four?');
   await signIn(page, 'alice', `/users/alice/chats/${await idOf(alice, 'bob')}`);
@@ -357,6 +360,7 @@ test('a message that arrives while the chat is searched is found', async ({ page
   await page.getByRole('button', { name: 'Search in this chat' }).click();
   await page.getByRole('searchbox', { name: 'Search in this chat' }).fill('tea');
   await expect(page.getByText('1 message found')).toHaveCount(1);
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await write(bob, 'alice', 'Or tea at five?');
   await expect(page.getByText('2 messages found')).toHaveCount(1);
 });

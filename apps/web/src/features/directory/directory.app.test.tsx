@@ -28,10 +28,11 @@ test('more of them come when they are asked for, and that was all is said', asyn
 test('a directory that does not come says why; a server without one is said to have none', async () => {
   const { user, sandbox, allowConsole, reload } = await openApp({
     path,
-    prepare: (door) => door.fail({ path: CALL, status: 503, body: { error: 'Asleep' } }),
+    prepare: (door) => door.fail({ path: CALL, status: 503, body: { error: 'Asleep' }, times: 99 }),
   });
   allowConsole(/status of (503|404)/);
   expect((await screen.findByRole('alert')).textContent).toContain('Asleep');
+  await sandbox.clearErrors();
   await user.click(await findButton('Try again'));
   await listsFirstPage();
   await sandbox.settings({ featuresOff: ['profile_directory'] });

@@ -71,17 +71,20 @@ test('a thread goes on as it was last written, and can be written to in the othe
   await field.fill('And bring the dog');
   await field.press('Enter');
   await expect(log(page).locator('[data-message]').filter({ hasText: 'And bring the dog' })).toHaveCount(1);
-  const [chat] = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
-  expect(objectOf(chat?.['last_message'])['content']).toBe('And bring the dog');
+  await expect(async () => {
+    const [chat] = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
+    expect(objectOf(chat?.['last_message'])['content']).toBe('And bring the dog');
+  }).toPass();
 });
 
-test('a reply that was begun is kept, whatever is written meanwhile', async ({ page, baseURL }) => {
+test('a reply that was begun is kept, whatever is written meanwhile', async ({ page, sandbox, baseURL }) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
   await writeDirectly(bob, '@alice Shall we walk to the mill?');
   const path = `/users/alice/messages/${await idOf(alice, 'bob')}`;
   await signIn(page, 'alice', path);
   const text = page.getByRole('main').getByRole('textbox', { name: 'Write to Bob' });
   await text.fill('@bob I am not sure');
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await writeDirectly(bob, '@alice Or to the lake?');
   await expect(log(page).getByRole('article', { name: /Or to the lake/ })).toHaveCount(1);
   await expect(text).toHaveValue('@bob I am not sure');
@@ -219,6 +222,7 @@ test('the keys of a list step through messages and posts alike, and quote by key
 
 test('nothing is told of a chat message that arrives in the messages with its author', async ({
   page,
+  sandbox,
   baseURL,
 }) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
@@ -226,6 +230,7 @@ test('nothing is told of a chat message that arrives in the messages with its au
   await writeInChat(bob, 'alice', 'Tea at four?');
   await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
   await expect(log(page)).toContainText('Tea at four?');
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await writeInChat(bob, 'alice', 'Or at five?');
   await expect(log(page)).toContainText('Or at five?');
   await writeInChat(carol, 'alice', 'Hello from Carol');
@@ -234,7 +239,11 @@ test('nothing is told of a chat message that arrives in the messages with its au
   await expect(page.getByText(/Carol.*Hello from Carol/)).toHaveCount(1);
 });
 
-test('after the last post was deleted, what was begun answers the one before', async ({ page, baseURL }) => {
+test('after the last post was deleted, what was begun answers the one before', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
   const first = await writeDirectly(bob, '@alice Shall we walk to the mill?');
   const second = await writeDirectly(bob, '@alice Or to the lake?');
@@ -242,6 +251,7 @@ test('after the last post was deleted, what was begun answers the one before', a
   const form = page.getByRole('form', { name: 'Write to Bob' });
   const text = form.getByRole('textbox', { name: 'Write to Bob' });
   await text.fill('@bob Gladly.');
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await bob(`/api/v1/statuses/${second}`, { method: 'DELETE' });
   await expect(log(page).getByRole('article', { name: /Or to the lake/ })).toHaveCount(0);
   await expect(text).toHaveValue('@bob Gladly.');
@@ -251,13 +261,18 @@ test('after the last post was deleted, what was begun answers the one before', a
   expect(objectOf(talk?.['last_status'])).toMatchObject({ visibility: 'direct', in_reply_to_id: first });
 });
 
-test('what was begun moves without taking the place of what else was begun', async ({ page, baseURL }) => {
+test('what was begun moves without taking the place of what else was begun', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
   await writeDirectly(bob, '@alice Shall we walk to the mill?');
   const path = `/users/alice/messages/${await idOf(alice, 'bob')}`;
   await signIn(page, 'alice', path);
   const text = main(page).getByRole('textbox', { name: 'Write to Bob' });
   await text.fill('@bob To the mill, yes.');
+  await expect.poll(() => sandbox.streams()).toContain('user');
   const second = await writeDirectly(bob, '@alice Or to the lake?');
   const lake = log(page).getByRole('article', { name: /Or to the lake/ });
   await lake.getByRole('button', { name: /^Reply/ }).click();

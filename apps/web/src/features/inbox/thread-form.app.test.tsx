@@ -20,6 +20,7 @@ const form = (page: Page, names: string): Locator =>
 
 test('the form names who will read the answer, which may be fewer than take part', async ({
   page,
+  sandbox,
   baseURL,
 }) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
@@ -27,6 +28,7 @@ test('the form names who will read the answer, which may be fewer than take part
   const key = [await idOf(alice, 'bob'), await idOf(alice, 'carol')].toSorted().join('.');
   await signIn(page, 'alice', `/users/alice/messages/${key}`);
   await expect(form(page, 'Bob and Carol.*')).toHaveCount(1);
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await writeDirectly(bob, '@alice Or better the two of us.', toBoth);
   await expect(log(page).getByRole('article', { name: /the two of us/ })).toHaveCount(1);
   await expect(form(page, 'Bob')).toHaveCount(1);
@@ -64,6 +66,7 @@ test('a file that is being uploaded goes along when the post is deleted that was
   await form(page, 'Bob').locator('input[type="file"]').setInputFiles(map);
   const upload = form(page, 'Bob').getByRole('button', { name: 'Cancel upload of map.txt' });
   await expect(upload).toHaveCount(1);
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await bob(`/api/v1/statuses/${second}`, { method: 'DELETE' });
   await expect(log(page).getByRole('article', { name: /Or to the lake/ })).toHaveCount(0);
   await expect(text).toHaveValue('@bob Here is the map.');
@@ -80,6 +83,7 @@ test('a file that is being uploaded goes along when the post is deleted that was
 
 test('a message that is selected while its log is scrolled is quoted by key all the same', async ({
   page,
+  sandbox,
   baseURL,
 }) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
@@ -88,6 +92,7 @@ test('a message that is selected while its log is scrolled is quoted by key all 
   const chat = textOf(objectOf(await bob(path, { method: 'POST' }))['id']);
   await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
   await expect(log(page)).toHaveCount(1);
+  await expect.poll(() => sandbox.streams()).toContain('user');
   const scrolling = setInterval(() => void log(page).dispatchEvent('scroll'), 20);
   try {
     const body = { content: 'Tea at four?' };

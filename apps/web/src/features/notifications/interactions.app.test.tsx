@@ -65,6 +65,7 @@ test('what happens while a tab is open shows there, and what is looked at is no 
   await sandbox.sockets({ action: 'drop' });
   await sandbox.act({ as: 'carol', action: 'reblog', status: mine.id });
   await expect(likes.filter({ hasText: 'repeated your post' })).toHaveCount(1);
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await sandbox.act({ as: 'dave', action: 'delete', status: other.id });
   await expect(cards(page).filter({ hasText: 'The lid is mine too.' })).toHaveCount(0);
 });

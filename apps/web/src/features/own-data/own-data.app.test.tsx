@@ -59,7 +59,7 @@ for (const { kind, path } of [
   }) => {
     allowConsole(/status of 500/);
     await signIn(page, 'alice', TAB);
-    await sandbox.fail({ path, status: 500 });
+    await sandbox.fail({ path, status: 500, times: 99 });
     await importFile(page, kind, csv('bob\n'));
     await expect(page.getByText('An error occurred while importing this file.')).toBeVisible();
     expect(sentTo(/_import$/)).toEqual([]);
@@ -213,9 +213,10 @@ test('backups that cannot be loaded or made say so, with a way to try again [3.8
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
-  await sandbox.fail({ path: '/pleroma/backups', status: 500, times: 1 });
+  await sandbox.fail({ path: '/pleroma/backups', status: 500, times: 99 });
   await signIn(page, 'carol', TAB);
   await expect(page.getByText('Couldn’t load your backups')).toBeVisible();
+  await sandbox.clearErrors();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No backups yet.')).toBeVisible();
   await sandbox.fail({ path: '/pleroma/backups', method: 'POST', status: 500 });
@@ -275,11 +276,13 @@ test('an export is stopped, what was read is saved, and it goes on after a reloa
   sandbox,
 }) => {
   await signIn(page, 'alice', `${TAB}&part=export`);
-  await sandbox.latency({ path: '/followers', ms: 300 });
   await page.getByRole('button', { name: 'Select none' }).click();
   await page.getByRole('checkbox', { name: 'Followers', exact: true }).click();
+  await sandbox.hold({ path: '/followers' });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect.poll(() => sandbox.heldRequests()).toBeGreaterThan(0);
   await jobsOf(page).getByRole('button', { name: 'Stop' }).click();
+  await sandbox.release();
   await expect(jobsOf(page)).toContainText(/^.*Stopped\. /);
   await expect(jobsOf(page).getByRole('button', { name: 'Save what was read' })).toBeVisible();
   await page.reload();

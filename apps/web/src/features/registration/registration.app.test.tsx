@@ -158,7 +158,9 @@ for (const kind of ['kocaptcha', 'native']) {
     await waitFor(async () => expect((await picture()).src).not.toBe(first));
     expect(field('Letters in the picture').value).toBe('');
     expect(field('Username').value).toBe('finch');
+    const second = (await picture()).src;
     await user.click(form().getByRole('button', { name: 'Show another picture' }));
+    await waitFor(async () => expect((await picture()).src).not.toBe(second));
     fill(
       await form().findByLabelText('Letters in the picture'),
       String((await newest('captchas'))['solution']),

@@ -171,9 +171,11 @@ test('what the server refuses is told beside the post, and nothing changes', asy
 test('the list says that it is empty, and why it did not come', async () => {
   const app = await opensScheduled();
   await findEmpty();
-  await app.sandbox.fail({ path: '/api/v1/scheduled_statuses', status: 503, body: { error: 'Asleep' } });
+  const error = { status: 503, body: { error: 'Asleep' } };
+  await app.sandbox.fail({ path: '/api/v1/scheduled_statuses', ...error, times: 99 });
   await app.reload();
   expect((await main().findByRole('alert')).textContent).toContain('Asleep');
+  await app.sandbox.clearErrors();
   await app.user.click(main().getByRole('button', { name: 'Try again' }));
   await findEmpty();
 });

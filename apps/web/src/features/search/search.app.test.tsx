@@ -77,17 +77,24 @@ test('a search that fails says why, and trying again works; so with more of it',
   allowConsole(/503/);
   await signIn(page, 'alice');
   await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });
-  await sandbox.fail({ path: '/api/v2/search', status: 503, body: { error: 'The index is being built' } });
+  await sandbox.fail({
+    path: '/api/v2/search',
+    status: 503,
+    body: { error: 'The index is being built' },
+    times: 99,
+  });
   await page.goto('/search?query=dotterel');
   const alert = content(page).getByRole('alert');
   await expect(alert).toContainText('Couldn’t search');
   await expect(alert).toContainText('The index is being built');
+  await sandbox.clearErrors();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
 
-  await sandbox.fail({ path: '/api/v2/search', status: 503, body: { error: 'Once more' } });
+  await sandbox.fail({ path: '/api/v2/search', status: 503, body: { error: 'Once more' }, times: 99 });
   await content(page).getByRole('button', { name: 'Load more results' }).click();
   await expect(alert).toContainText('Once more');
+  await sandbox.clearErrors();
   await content(page).getByRole('button', { name: 'Try again' }).click();
   await expect(content(page)).toContainText('No more results');
   await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
@@ -150,8 +157,8 @@ test('a search is narrowed to the posts of one person and to people who are foll
   await content(page).getByLabel('Only people I follow').check();
   await expect(page).toHaveURL(/following=true/);
   await expectAccessible(page);
-  const asked = (await sandbox.log()).findLast(({ path }) => path === '/api/v2/search');
-  expect(asked?.query).toContain('following=true');
+  const asked = async () => (await sandbox.log()).findLast(({ path }) => path === '/api/v2/search')?.query;
+  await expect.poll(asked).toContain('following=true');
   await content(page).getByLabel('Only posts by').fill('nobody-at-all');
   await content(page).getByRole('button', { name: 'Search', exact: true }).click();
   await expect(content(page)).toContainText('Couldn’t find nobody-at-all');

@@ -181,6 +181,7 @@ test('what comes to an account is as chosen for it, at once and after a reload',
         notification_settings: { block_from_strangers: true, hide_notification_contents: true },
       },
     });
+  await expect.poll(() => sandbox.streams()).toContain('user');
   await writes('bob', 'after');
   await writes('carol', 'after');
   for (const start of ['at once', 'after a reload']) {

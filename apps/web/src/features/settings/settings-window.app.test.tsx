@@ -34,7 +34,7 @@ test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Reset to default (on): Pause animated pictures' }).click();
   await expect(page.getByText('No settings changed yet')).toBeVisible();
-  expect(await stored(page)).toEqual({});
+  await expect.poll(() => stored(page)).toEqual({});
 });
 
 test('by the keyboard one stays where one was: a setting that was reset or pinned, and the next of a list', async ({

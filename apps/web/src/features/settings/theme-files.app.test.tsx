@@ -127,9 +127,12 @@ test('the theme in use is saved in each format, with what each would lose', asyn
   const made = vi.spyOn(URL, 'createObjectURL');
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   async function save(format: string): Promise<string> {
+    const before = made.mock.calls.length;
     await section(page)
       .getByRole('button', { name: `Save as ${format}`, exact: true })
       .click();
+    await expect.poll(() => made.mock.calls.length).toBe(before + 1);
+    await expect.poll(() => clicked.mock.calls.length).toBe(before + 1);
     const blob = made.mock.lastCall?.[0];
     return blob instanceof Blob ? blob.text() : '';
   }

@@ -33,7 +33,8 @@ test('a theme in a post is tried with one click, and goes again unless it is kep
 }) => {
   await openPost(page, baseURL, `Try my theme: ${linkOf(reed) ?? ''}`);
   await expect(offers(page).getByText('By Bob')).toBeVisible();
-  expect(document.querySelector('[data-sample] style')?.textContent).toContain('--bg:#101820');
+  const sample = () => document.querySelector('[data-sample] style')?.textContent;
+  await expect.poll(sample).toContain('--bg:#101820');
   await offers(page).getByRole('button', { name: 'Try this theme' }).click();
   await expect.poll(sheet).toContain('--bg:#101820');
   await offers(page).getByRole('button', { name: 'Undo change' }).click();

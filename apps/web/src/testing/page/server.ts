@@ -146,11 +146,11 @@ export async function carolAccount(url: string): Promise<{ id: string; told: Jso
   return { id: textOf(told['id']), told };
 }
 /**
- * Answers the next request for carol's account with this one, and requests for her posts, notifications, chats and
+ * Answers requests for carol's account with this one, and requests for her posts, notifications, chats and
  * conversations with empty lists, because these contain the real account.
  */
 export async function answerWithCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
-  await sandbox.fail({ path: CAROL, status: 200, body: told });
+  await sandbox.fail({ path: CAROL, status: 200, body: told, times: 99 });
   for (const path of [
     `/${id}/statuses`,
     '/api/v1/notifications',

@@ -146,7 +146,7 @@ test('a theme that is chosen while another one is edited does not shine through 
   await button(page, 'Save style').click();
   await expect.poll(chosen).toContain('--bg:#004400');
   const media = () => document.getElementById('linnet-theme')?.getAttribute('media');
-  expect(media()).toBe('not all');
+  await expect.poll(media).toBe('not all');
   await button(page, 'Close').click();
   await expect.poll(media).toBeNull();
 });
