@@ -39,7 +39,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
     const { id, icon } = action;
     const key = keys.get(id);
     const label = text(actionLabel(action, scene.row));
-    return { id, icon, label, ...(key && { hotkey: keyLabels(key).join(' ') }) };
+    return { id, icon, label, ...(key && { hotkey: keyLabels(key, text).join(' ') }) };
   }
   const arrange: MenuItem = {
     kind: 'action',

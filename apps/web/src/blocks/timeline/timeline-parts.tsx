@@ -85,7 +85,7 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
         <button
           type="button"
           className={styles.button}
-          title={key ? `${words} (${keyLabels(key).join(' ')})` : words}
+          title={key ? `${words} (${keyLabels(key, text).join(' ')})` : words}
           onClick={reveal}
         >
           <Icon of={needsReload ? RotateCw : ArrowUp} size="small" />

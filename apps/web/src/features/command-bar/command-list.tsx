@@ -51,7 +51,7 @@ function CommandOption({ id, command, active, onHover, onChoose }: CommandOption
       )}
       {hotkey && (
         <span className={styles.keys} aria-hidden>
-          {keyLabels(hotkey).map((cap, at) => (
+          {keyLabels(hotkey, text).map((cap, at) => (
             <kbd key={`${cap} ${at}`}>{cap}</kbd>
           ))}
         </span>

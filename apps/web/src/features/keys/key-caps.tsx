@@ -57,7 +57,7 @@ export function KeyCaps({ entry, choices }: KeyCapsProps) {
       {[key, ...(entry.also ?? [])].map((one, index) => (
         <Fragment key={one}>
           {index > 0 && <span className={styles.or}>{text('keys.or')}</span>}
-          {keyLabels(one).map((cap, at) => (
+          {keyLabels(one, text).map((cap, at) => (
             // A sequence may have the same key twice.
             <kbd key={`${cap} ${at}`}>{cap}</kbd>
           ))}

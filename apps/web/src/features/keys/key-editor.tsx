@@ -56,7 +56,7 @@ function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
   const prompt =
     firstStroke === null
       ? text('keys.press')
-      : text('keys.press_second', { key: keyLabels(firstStroke).join(' ') });
+      : text('keys.press_second', { key: keyLabels(firstStroke, text).join(' ') });
   return (
     <button
       ref={button}
@@ -117,7 +117,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
             className={styles.key}
             aria-label={text('keys.change_of', {
               label,
-              key: key === null ? text('keys.none') : keyLabels(key).join(' '),
+              key: key === null ? text('keys.none') : keyLabels(key, text).join(' '),
             })}
             onClick={() => {
               setConflict(null);
@@ -148,7 +148,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
         <div className={styles.conflict} role="alert">
           <span>
             {text('keys.taken', {
-              key: keyLabels(conflict.key).join(' '),
+              key: keyLabels(conflict.key, text).join(' '),
               other: text(`keys.${conflict.by}`),
             })}
           </span>

@@ -2,27 +2,30 @@ import { activeKeys } from '@linnet/domain/keys';
 import { keysSettings } from '@linnet/domain/settings';
 import { useMemo } from 'react';
 import { useListedSetting } from '../client/use-listed-setting';
+import type { MessageId } from '../i18n/message-id';
+import type { GetText } from '../i18n/use-text';
 
-/** Labels of keys on keyboards that differ from their names in the list. */
-const caps: Readonly<Record<string, string>> = {
-  Delete: 'Del',
-  Insert: 'Ins',
-  Escape: 'Esc',
-  Enter: '↵',
-  ArrowDown: '↓',
-  ArrowUp: '↑',
-  PageDown: 'PgDn',
-  PageUp: 'PgUp',
+/** Labels of keys that are signs in every language. */
+const signs: Readonly<Record<string, string>> = { Enter: '↵', ArrowDown: '↓', ArrowUp: '↑' };
+
+/** Keys whose label is a word, which keyboards have in their own language. */
+const words: Readonly<Record<string, MessageId>> = {
+  Delete: 'keys.cap.delete',
+  Insert: 'keys.cap.insert',
+  Escape: 'keys.cap.escape',
+  PageDown: 'keys.cap.page_down',
+  PageUp: 'keys.cap.page_up',
 };
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The labels of a hotkey's keys, in the order in which they are pressed: `G`, `H`. */
-export function keyLabels(key: string): readonly string[] {
+export function keyLabels(key: string, text: GetText): readonly string[] {
   return key.split(' ').map((stroke) => {
     const [, modifier, name = stroke] = /^(Mod\+)?(.+)$/.exec(stroke) ?? [];
-    const cap = caps[name] ?? name.toUpperCase();
-    return modifier === undefined ? cap : isApple ? `⌘${cap}` : `Ctrl+${cap}`;
+    const word = words[name];
+    const cap = word === undefined ? (signs[name] ?? name.toUpperCase()) : text(word);
+    return modifier === undefined ? cap : isApple ? `⌘${cap}` : `${text('keys.cap.control')}+${cap}`;
   });
 }
 

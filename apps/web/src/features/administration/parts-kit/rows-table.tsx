@@ -68,7 +68,11 @@ export function RowsTable<Row extends { readonly id: string }>(props: RowsTableP
               {others.map(({ id, title, cell }) => {
                 const content = cell(row);
                 return (
-                  <td key={id} data-title={title} data-empty={content === null}>
+                  <td
+                    key={id}
+                    data-title={text('administration.column', { title })}
+                    data-empty={content === null}
+                  >
                     {content}
                   </td>
                 );

@@ -49,7 +49,7 @@ export function ReportList({ place }: { readonly place: ReportListPlace }) {
 function useStateTab(state: ReportState): LinkTab {
   const text = useText();
   const { value } = useResource(reportCountOf(useClient()).get(state));
-  const name = text('notifications.report_state', { state });
+  const name = text('desk.reports_in_state', { state });
   return {
     to: reportListPath({ state, page: 1 }),
     label: value === null ? name : text('desk.state_count', { state: name, count: value }),
