@@ -2,16 +2,26 @@
 export interface LanguageNames {
   /** The tag itself where the browser knows no name. */
   readonly nameOf: (tag: string) => string;
+  /** The name as it stands alone, as an option of a list: with a capital letter, where the language has them. */
+  readonly titleOf: (tag: string) => string;
   /** Its name in the language itself. */
   readonly ownNameOf: (tag: string) => string;
 }
 
 export function languageNames(interfaceLanguage: string): LanguageNames {
   const names = new Intl.DisplayNames([interfaceLanguage], { type: 'language' });
+  const nameOf = (tag: string): string => nameBy(names, tag);
   return {
-    nameOf: (tag) => nameBy(names, tag),
+    nameOf,
+    titleOf: (tag) => capitalised(nameOf(tag), interfaceLanguage),
     ownNameOf: (tag) => (isTag(tag) ? nameBy(new Intl.DisplayNames([tag], { type: 'language' }), tag) : tag),
   };
+}
+
+/** With its first letter as a capital of the language. */
+function capitalised(name: string, language: string): string {
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(language) + name.slice(first.length);
 }
 
 /** Stored values may not be language tags, and `Intl` throws for those. */

@@ -81,7 +81,7 @@ interface LanguagesFieldProps {
 /** The languages for emails of the server, the preferred one first. */
 function LanguagesField({ value, onChange }: LanguagesFieldProps) {
   const text = useText();
-  const { nameOf } = languageNames(useLocale().code);
+  const { nameOf, titleOf } = languageNames(useLocale().code);
   const remaining = mailLanguages.filter((code) => !value.includes(code));
   const [next] = remaining;
 
@@ -96,7 +96,7 @@ function LanguagesField({ value, onChange }: LanguagesFieldProps) {
             })}
             value={chosen}
             options={[...new Set([chosen, ...remaining])]
-              .map((code) => ({ value: code, label: nameOf(code) }))
+              .map((code) => ({ value: code, label: titleOf(code) }))
               .toSorted((a, b) => a.label.localeCompare(b.label))}
             onChange={(code) => onChange(value.with(index, code))}
           />

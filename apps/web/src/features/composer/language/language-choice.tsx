@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Languages from 'lucide-react/icons/languages';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { languageNames } from '../../../blocks/languages/language-names';
+import { type LanguageNames, languageNames } from '../../../blocks/languages/language-names';
 import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
@@ -118,10 +118,10 @@ function useFoundLanguages(query: string, chosen: string | null): readonly Found
 }
 
 /** Caches each language's own name: each lookup creates an `Intl.DisplayNames`. */
-function cached({ nameOf, ownNameOf }: ReturnType<typeof languageNames>) {
+function cached({ ownNameOf, ...names }: LanguageNames): LanguageNames {
   const ownNames = new Map<string, string>();
   return {
-    nameOf,
+    ...names,
     ownNameOf(tag: string): string {
       const name = ownNames.get(tag) ?? ownNameOf(tag);
       ownNames.set(tag, name);

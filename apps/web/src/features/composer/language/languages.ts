@@ -43,8 +43,8 @@ function namedLanguages(first: readonly string[], names: LanguageNames): Readonl
   return listed;
 }
 
-function describe(tag: string, { nameOf, ownNameOf }: LanguageNames): FoundLanguage {
-  const [name, ownName] = [nameOf(tag), ownNameOf(tag)];
+function describe(tag: string, { titleOf, ownNameOf }: LanguageNames): FoundLanguage {
+  const [name, ownName] = [titleOf(tag), ownNameOf(tag)];
   return { tag, name, ownName: fold(ownName) === fold(name) ? '' : ownName };
 }
 

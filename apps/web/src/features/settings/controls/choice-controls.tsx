@@ -59,10 +59,10 @@ export function PostLanguageControl(props: ControlProps) {
   const { code } = useLocale();
   const chosen = typeof props.value === 'string' ? props.value : '';
   const options = useMemo(() => {
-    const { nameOf } = languageNames(code);
+    const { titleOf } = languageNames(code);
     const tags = new Set([...languageTags, ...(chosen === '' ? [] : [chosen])]);
     return [...tags]
-      .map((tag) => ({ value: tag, label: nameOf(tag) }))
+      .map((tag) => ({ value: tag, label: titleOf(tag) }))
       .sort((one, other) => one.label.localeCompare(other.label, code));
   }, [code, chosen]);
   return <SelectControl {...props} options={options} empty={text('settings.language_by_interface')} />;
