@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compileTheme } from '../compile-theme';
 import { readIss } from '../formats';
 import type { Style, StyleRule } from '../model/style';
+import { builtInPalette } from '../palettes';
 import { pairs } from '../pairs';
 import { arbitraryPalette } from '../testing/arbitrary-palette';
 import { contrastOf } from '../testing/contrast-of';
 import { compileStyle } from './compile-style';
 import { styleCss } from './style-css';
-import { colourSources, scopes } from './themed-parts';
+import { colourSources, cornerSources, scopes } from './themed-parts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -75,6 +77,30 @@ test('the links of posts can be read in a window of another colour, on which a p
   const variables = { scheme: 'dark', variables: post } as const;
   expect(contrastOf(variables, { foreground: 'link', background: 'bg' })).toBeGreaterThan(4.45);
   expect(cascade(css, ['Popover', 'UserCard'])).toEqual(cascade(css, ['Popover']));
+});
+
+test('a small page in another theme has nothing of the theme of the page around it', () => {
+  const around = cssOf(
+    `${day}PanelHeader { background: #000080 }\nButton { background: #cccccc; shadow: 1 1 0 0 #ffffff / 1 }\nButton:hover Text { textColor: #111111 }`,
+  );
+  const inner = styleCss(
+    { name: '', root: compileTheme(builtInPalette('linnet-dark')), scopes: [], notes: [] },
+    '[data-sample="a"]',
+  );
+  const set = (css: string, selector: string) =>
+    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, selectors = '']) => selectors.split(',').includes(selector))
+      .flatMap(([, , lines = '']) => [...lines.matchAll(/--(\w+):/g)].map(([, name]) => name));
+  const corners = cornerSources.flatMap(({ variables }) => Object.keys(variables));
+  for (const part of [':root', '.PanelHeader', '.Button']) {
+    const own = part === ':root' ? '[data-sample="a"]' : `[data-sample="a"] ${part}`;
+    const names = set(around, part);
+    expect(names.length).toBeGreaterThan(0);
+    expect(set(inner, own)).toEqual(
+      expect.arrayContaining(names.filter((name) => !corners.includes(`${name}`))),
+    );
+  }
+  expect(inner).toContain('--shadowBtn:initial');
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

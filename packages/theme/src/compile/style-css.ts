@@ -2,7 +2,7 @@ import { colourNames } from '../colour-names';
 import { type CompiledTheme, toCss } from '../compile-theme';
 import type { ThemeProblem } from '../model/style';
 import { spotVariables } from './spots';
-import { scopes } from './themed-parts';
+import { fontSources, scopes, shadowSources } from './themed-parts';
 
 /** A part of the page with all colours of its own. */
 export interface ScopedTheme {
@@ -21,19 +21,34 @@ export interface CompiledStyle {
   readonly notes: readonly ThemeProblem[];
 }
 
+/** Variables of the page that a style may leave out: what the page does without them is written there. */
+const optional = [
+  ...spotVariables,
+  ...shadowSources.map(({ variable }) => variable),
+  ...fontSources.map(({ variable }) => variable),
+  ...['panelBg', 'panelBlur', 'scrollTrack', 'scrollThumb', 'columnsShade'],
+];
+
 /**
- * The stylesheet of a compiled style. With another root selector it applies in that part of the page alone. Parts may
- * stand inside of each other, so all of them have the colours of the page again in which any of them differs, and then
- * each its own.
+ * The stylesheet of a compiled style. Parts may stand inside of each other, so all of them have the colours of the page
+ * again in which any of them differs, and then each its own. With another root selector it applies in that part of the
+ * page alone, and nothing that the style of the page sets applies in there.
  */
 export function styleCss({ root, scopes: scoped }: CompiledStyle, rootSelector = ':root'): string {
-  const page = toCss(root, rootSelector);
-  if (scoped.length === 0) return page;
-  const start = rootSelector === ':root' ? '' : `${rootSelector} `;
+  const isPage = rootSelector === ':root';
+  const unset = isPage ? [] : optional.map((name) => [name, 'initial'] as const);
+  const page = toCss(
+    { ...root, variables: { ...Object.fromEntries(unset), ...root.variables } },
+    rootSelector,
+  );
+  if (isPage && scoped.length === 0) return page;
+  const start = isPage ? '' : `${rootSelector} `;
   const outer = scoped.filter(({ inside }) => inside === undefined);
   const own = new Map(outer.map(({ part, theme }) => [part, theme]));
-  const again = scopes.filter(({ part, standsAlone }) => standsAlone === true || own.has(part));
-  const names = scoped.flatMap(({ theme }) => Object.keys(differingFrom(root, theme).variables));
+  const again = scopes.filter(({ part, standsAlone }) => !isPage || standsAlone === true || own.has(part));
+  const names = isPage
+    ? scoped.flatMap(({ theme }) => Object.keys(differingFrom(root, theme).variables))
+    : [...colourNames, ...spotVariables];
   return [
     page,
     toCss(only(root, new Set(names)), again.map(({ part }) => `${start}.${part}`).join(',')),
