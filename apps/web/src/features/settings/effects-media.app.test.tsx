@@ -12,7 +12,7 @@ test('attachments are folded in timelines, in conversations, or in both, at once
   const shown = () => cards(page).first().locator('a[aria-haspopup] img').count();
   const folded = async () => {
     await expect(cards(page).first().getByRole('button', { name: 'Show', exact: true })).toBeVisible();
-    expect(await shown()).toBe(0);
+    await expect.poll(shown).toBe(0);
   };
   await signIn(page, 'alice', '/main/public');
   await expect.poll(shown).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { Page } from '../../testing/page/locator';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
+import { keepTrialsOpen } from '../../testing/page/trial';
 
 const GALLERY = '/settings?tab=theme';
 const sheet = () => document.getElementById('linnet-theme')?.textContent ?? '';
@@ -119,6 +120,8 @@ test('while another change is on trial, an import is not said to be applied', as
   await expect(page.getByText('“Reed” is your theme now.')).toHaveCount(0);
   expect(sheet()).toBe('');
 });
+
+beforeEach(keepTrialsOpen);
 
 test('the theme in use is saved in each format, with what each would lose', async ({ page }) => {
   await signIn(page, 'alice', GALLERY);

@@ -1,8 +1,11 @@
-import { describe, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, onTestFinished, vi } from 'vitest';
 import type { Page } from '../../testing/page/locator';
 import { storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
+import { keepTrialsOpen } from '../../testing/page/trial';
+
+beforeEach(keepTrialsOpen);
 
 const GALLERY = '/settings?tab=theme';
 const theme = (page: Page, name: string) => page.getByRole('radio', { name });

@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import { readIss, writeIss } from '@linnet/theme/formats';
 import type { Style } from '@linnet/theme';
 import type { Page } from '../../testing/page/locator';
@@ -5,7 +6,10 @@ import { callAs, doorCommand } from '../../testing/page/server';
 import { storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
+import { keepTrialsOpen } from '../../testing/page/trial';
 import { linkOf } from './themes/theme-link';
+
+beforeEach(keepTrialsOpen);
 
 const sheet = () => document.getElementById('linnet-theme')?.textContent ?? '';
 const offers = (page: Page) => page.getByRole('region', { name: 'Theme in this post' });
