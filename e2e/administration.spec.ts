@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { callAs } from './harness/call-as';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { bothWidths } from './harness/widths';
+import { bothWidths, narrowOnly } from './harness/widths';
+import { showLanguage } from '../tools/browser/show-language';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -52,3 +54,40 @@ test(
     expect(listOf(resolved).map((one) => objectOf(one)['content'])).toContain('Rude to hedges');
   },
 );
+
+test(
+  'on a phone the menu of packs and the button of a search stay in their line; titles and tabs are those of the language',
+  narrowOnly,
+  async ({ page }) => {
+    await signIn(page, 'alice', '/administration/emoji');
+    const main = page.getByRole('main');
+    const newPack = main.getByRole('button').first();
+    const menu = main.locator('button[aria-haspopup="menu"]').first();
+    await expect(menu).toBeVisible();
+    await showLanguage(page, { code: 'eu' });
+    await expect(newPack).toHaveText('Sorta berria');
+    await expect.poll(() => isBeside(newPack, menu)).toBe(true);
+    await page.goto('/administration/people');
+    const field = main.getByRole('searchbox');
+    const find = main.getByRole('button', { name: 'Bilatu', exact: true });
+    await expect(find).toBeVisible();
+    await expect.poll(() => isBeside(field, find)).toBe(true);
+    // The date of a person has its title and the colon of the language before it.
+    await showLanguage(page, { code: 'fr' });
+    const title = main.locator('td[data-title^="Inscription"]').first();
+    await expect(title).toBeVisible();
+    expect(await title.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+      'Inscription\u00a0:',
+    );
+    // A tab names several reports, whatever gender and number a single one has.
+    await page.goto('/administration/reports');
+    await expect(main.getByRole('link', { name: /^Ouverts/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Résolus/ })).toBeVisible();
+  },
+);
+
+/** Whether two controls stand in one line. */
+async function isBeside(one: Locator, other: Locator): Promise<boolean> {
+  const [first, second] = [await boxOf(one), await boxOf(other)];
+  return first.y < second.y + second.height && second.y < first.y + first.height;
+}

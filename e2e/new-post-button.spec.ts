@@ -17,7 +17,7 @@ async function openHome(page: Page): Promise<void> {
 }
 
 test(
-  'members of a phone have the button, visitors and the form of a list do not [1.2.059, 2.2.024]',
+  'members of a phone have the button; visitors, the form of a list and the administration do not [1.2.059, 2.2.024]',
   narrowOnly,
   async ({ page, baseURL }) => {
     await page.goto('/main/all');
@@ -30,6 +30,14 @@ test(
     const [list] = listOf(await alice('/api/v1/lists')).map(objectOf);
     await page.goto(`/lists/${textOf(list?.['id'])}/edit`);
     await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+    await expect(newPost(page)).toHaveCount(0);
+    await page.goto('/administration');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Reports/ })
+        .first(),
+    ).toBeVisible();
     await expect(newPost(page)).toHaveCount(0);
   },
 );

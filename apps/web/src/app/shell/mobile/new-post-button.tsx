@@ -89,9 +89,10 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
   };
 }
 
-/** Screens with another button or form there. */
-const screensWithOwnButton: ReadonlySet<RouteName | undefined> = new Set([
+/** Screens with another button or form there, and those of work, where it would lie over hints and rows. */
+const screensWithoutButton: ReadonlySet<RouteName | undefined> = new Set([
   ...(['chat', 'chats', 'inbox', 'inbox-thread', 'lists-edit', 'shout-panel'] as const),
+  ...(['administration', 'administration-part', 'administration-item'] as const),
 ]);
 
 /** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
@@ -103,7 +104,7 @@ export function usePostButton(narrow: boolean): { isOffered: boolean; hidden: bo
     'autohideFloatingPostButton',
     composingSettings.autohideFloatingPostButton,
   ).value;
-  const isOffered = isSignedIn && (narrow || always) && !screensWithOwnButton.has(match?.name);
+  const isOffered = isSignedIn && (narrow || always) && !screensWithoutButton.has(match?.name);
   const hidesWhileScrolling = isOffered && hidesOnScroll && !always;
   const [hidden, setHidden] = useState(false);
 

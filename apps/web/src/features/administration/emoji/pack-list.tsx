@@ -37,13 +37,15 @@ export function PackList() {
 
   return (
     <div className={styles.part}>
-      <div className={styles.tools}>
-        <Button variant="primary" icon={<Icon of={Plus} size="small" />} onClick={() => setMaking(true)}>
-          {text('emoji_packs.new')}
-        </Button>
-        <LinkButton to={otherServerAddress('')} icon={<Icon of={Globe} size="small" />}>
-          {text('emoji_packs.from_server')}
-        </LinkButton>
+      <div className={styles.listTools}>
+        <div className={styles.tools}>
+          <Button variant="primary" icon={<Icon of={Plus} size="small" />} onClick={() => setMaking(true)}>
+            {text('emoji_packs.new')}
+          </Button>
+          <LinkButton to={otherServerAddress('')} icon={<Icon of={Globe} size="small" />}>
+            {text('emoji_packs.from_server')}
+          </LinkButton>
+        </div>
         <PackListMenu />
       </div>
       <ListingNote listing={emojiListingOf(client)} />

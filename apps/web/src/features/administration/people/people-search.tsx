@@ -39,13 +39,15 @@ export function PeopleSearch({ query }: { readonly query: PeopleQuery }) {
           options={searchFields.map((value) => ({ value, label: text(`people_desk.field_${value}`) }))}
           onChange={setField}
         />
-        <SearchInput
-          className={styles.field}
-          label={text('people_desk.search')}
-          query={words}
-          onSearch={setWords}
-        />
-        <Button type="submit">{text('people_desk.find')}</Button>
+        <div className={styles.find}>
+          <SearchInput
+            className={styles.field}
+            label={text('people_desk.search')}
+            query={words}
+            onSearch={setWords}
+          />
+          <Button type="submit">{text('people_desk.find')}</Button>
+        </div>
       </form>
       <div className={styles.filters}>
         {filterGroups.map(({ id, filters }) => (
