@@ -41,11 +41,8 @@ export interface OpenedScreen {
 
 type RouteScreen = AddressedScreen | OpenedScreen;
 
-/**
- * The headings of the administration's parts; a part without its screen does not compile. The applications are left out:
- * the two choices of their filter have no room yet for the German words.
- */
-const partHeadings: Readonly<Record<Exclude<AdministrationPartId, 'applications'>, string>> = {
+/** The headings of the administration's parts; a part without its screen does not compile. */
+const partHeadings: Readonly<Record<AdministrationPartId, string>> = {
   reports: 'Reports',
   people: 'People',
   registrations: 'Registrations',
@@ -57,6 +54,7 @@ const partHeadings: Readonly<Record<Exclude<AdministrationPartId, 'applications'
   limits: 'Limits',
   federation: 'Federation',
   pages: 'Rules and pages',
+  applications: 'Applications',
   'media-cache': 'Media cache',
   backups: 'Backups',
   'front-ends': 'Front ends',

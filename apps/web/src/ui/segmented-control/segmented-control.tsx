@@ -16,14 +16,16 @@ interface SegmentedControlProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** The segments may stand in several lines, where long words have no room in one. */
+  readonly wraps?: boolean;
 }
 
 /** One choice of a few, all visible. Native radio buttons: arrow keys move and choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { name, segments, value, onChange } = props;
+  const { name, segments, value, onChange, wraps = false } = props;
   const group = useId();
   return (
-    <div className={styles.control} role="radiogroup" aria-label={name}>
+    <div className={styles.control} data-wraps={wraps || undefined} role="radiogroup" aria-label={name}>
       {segments.map(({ value: own, label, icon }) => (
         <label key={own} className={styles.segment} title={icon && label}>
           <input

@@ -35,6 +35,7 @@ export function ApplicationsSearch({ filter }: { readonly filter: ApplicationsFi
       <Button type="submit">{text('applications.find')}</Button>
       <SegmentedControl
         name={text('applications.kind')}
+        wraps
         value={filter.isTrusted ? 'trusted' : 'others'}
         segments={(['others', 'trusted'] as const).map((value) => ({
           value,
