@@ -24,8 +24,8 @@ export const firstScreens = [
 export const screenTexts = {
   account: ['moving.', 'own_data.', 'security.'],
   administration: ['administration.', 'moderation.'],
-  desk: ['desk.', 'posts_desk.', 'server_desk.'],
-  people: ['people_desk.', 'person.', 'invites.', 'log.'],
+  desk: ['desk.', 'log.', 'posts_desk.', 'server_desk.'],
+  people: ['people_desk.', 'person.', 'invites.'],
   server: ['front_ends.', 'server_pages.', 'server_relays.', 'server_rules.', 'server_settings.'],
   emoji_packs: ['emoji_packs.'],
   doctor: ['doctor.'],

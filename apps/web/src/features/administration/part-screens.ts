@@ -25,7 +25,7 @@ export const partScreens: Readonly<Record<AdministrationPartId, ComponentType<Pa
   servers: lazyScreen(() => import('./servers/servers-part').then((part) => part.ServersPart), {
     texts: 'desk',
   }),
-  log: lazyScreen(() => import('./log/log-part').then((part) => part.LogPart), { texts: 'people' }),
+  log: lazyScreen(() => import('./log/log-part').then((part) => part.LogPart), { texts: 'desk' }),
   invites: lazyScreen(() => import('./invites/invites-part').then((part) => part.InvitesPart), {
     texts: 'people',
   }),
