@@ -6,6 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import floating from '../floating/floating.module.css';
 import { usePhoneBack } from '../floating/popup';
+import { useWayBack } from '../floating/way-back';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
 import styles from './dialog.module.css';
@@ -27,6 +28,7 @@ export function DialogView({ open, onClose, title, closable = true, ...props }: 
   const text = useText();
   const popup = useRef<HTMLDivElement>(null);
   usePhoneBack(open, onClose);
+  const finalFocus = useWayBack(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -36,6 +38,7 @@ export function DialogView({ open, onClose, title, closable = true, ...props }: 
             ref={popup}
             className={join(floating.surface, styles.dialog, wide && styles.wide, sheet && styles.sheet)}
             initialFocus={sheet ? popup : true}
+            finalFocus={finalFocus}
           >
             <Dialog.Title className={join(styles.title, closable && styles.besideClose)}>
               {title}
@@ -86,12 +89,13 @@ export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...p
   } = props;
   const text = useText();
   usePhoneBack(open, onCancel);
+  const finalFocus = useWayBack(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={floating.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
-          <AlertDialog.Popup className={join(floating.surface, styles.dialog)}>
+          <AlertDialog.Popup className={join(floating.surface, styles.dialog)} finalFocus={finalFocus}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             <AlertDialog.Description className={styles.text}>{words}</AlertDialog.Description>
             {children && <div className={styles.choice}>{children}</div>}

@@ -7,10 +7,13 @@ interface PartSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a part about one thing, such as a report or a person; a line parts it from the one before. */
+/**
+ * A section of a part about one thing, such as a report or a person; a line parts it from the one before. It has the focus
+ * when what had it in there is removed.
+ */
 export function PartSection({ title, children }: PartSectionProps) {
   return (
-    <Section title={title} titleClass={styles.title} className={styles.section}>
+    <Section title={title} titleClass={styles.title} className={styles.section} tabIndex={-1}>
       {children}
     </Section>
   );

@@ -65,6 +65,10 @@ test('a report is shown whole, is dealt with in its place, and leaves the list',
   await section(page, 'Notes').getByLabel('New note').fill('Told her');
   await section(page, 'Notes').getByRole('button', { name: 'Add note' }).click();
   await expect(section(page, 'Notes')).toContainText('Told her');
+  await section(page, 'Notes').getByRole('button', { name: 'Remove note' }).click();
+  await answer(page, 'Remove note');
+  await expect(section(page, 'Notes')).toContainText('No notes yet');
+  await expect(section(page, 'Notes')).toBeFocused();
 
   await expect(section(page, 'Reported account')).toContainText(/Joined \w{3} \d{1,2}, \d{4}/);
   await section(page, 'Reported account').getByRole('button', { name: 'Deactivate account' }).click();

@@ -35,6 +35,8 @@ test('rules are added, changed, moved and deleted', async () => {
   fill(add.getByLabelText('Rule'), 'No ducks');
   await user.click(add.getByRole('button', { name: 'Add rule' }));
   await waitFor(() => expect(rules()).toEqual(['Be kind', 'Describe your pictures', 'No ducks']));
+  const section = mainPart().getByRole('region', { name: 'Rules' });
+  await waitFor(() => expect(document.activeElement).toBe(section));
   await user.click(mainPart().getByRole('button', { name: 'Move up: No ducks' }));
   await waitFor(() => expect(rules()).toEqual(['Be kind', 'No ducks', 'Describe your pictures']));
   await user.click(mainPart().getByRole('button', { name: 'Edit rule: Be kind' }));
@@ -47,6 +49,7 @@ test('rules are added, changed, moved and deleted', async () => {
   expect(question.getByText(/No ducks/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Delete rule' }));
   await waitFor(() => expect(rules()).toEqual(['Be very kind', 'Describe your pictures']));
+  await waitFor(() => expect(document.activeElement).toBe(section));
 });
 
 test('a rule that another administrator has changed is shown before it is changed again', async () => {

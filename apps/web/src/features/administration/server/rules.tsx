@@ -14,6 +14,7 @@ import { MoveButtons } from '../../../ui/drag-order/move-buttons';
 import { TextArea, TextField } from '../../../ui/field/text-field';
 import { Note } from '../../../ui/note/note';
 import { Section } from '../../../ui/section/section';
+import { useKeptFocus } from '../../../ui/section/use-kept-focus';
 import { TextSkeletons } from '../../../ui/skeleton/text-skeletons';
 import styles from './server.module.css';
 
@@ -237,7 +238,12 @@ export function RulesSection() {
   const others = (id: string) => edited.filter(({ rule }) => rule.id !== id);
   const [moveError, setMoveError] = useState<ErrorReason | null>(null);
   return (
-    <Section className={styles.part} title={text('server_rules.title')} titleClass={styles.title}>
+    <Section
+      {...useKeptFocus()}
+      className={styles.part}
+      title={text('server_rules.title')}
+      titleClass={styles.title}
+    >
       {value === null ? (
         <NotLoaded
           compact
