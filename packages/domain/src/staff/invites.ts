@@ -18,8 +18,8 @@ type Invites = readonly Invite[];
 interface StaffInvites extends Pick<Resource<Invites>, 'state' | 'load' | 'follow'> {
   create(invite: NewInvite): Promise<ErrorReason | null>;
   revoke(token: string): Promise<ErrorReason | null>;
-  /** Sends an invitation by mail, which is listed once it is loaded again. */
-  mail(email: string, name: string): Promise<ErrorReason | null>;
+  /** Sends an invitation by mail; `unsent` when the server has made it and could not send the mail. */
+  mail(email: string, name: string): Promise<ErrorReason | 'unsent' | null>;
 }
 
 export const invitesOf = perClient((client): StaffInvites => {
@@ -58,14 +58,21 @@ export const invitesOf = perClient((client): StaffInvites => {
       ),
     revoke: (token) => change({ key: token, send: async () => put(await send(revokeInvite(token))) }),
     async mail(email, name) {
-      // A server that answers with an error has made the invitation and could not send the mail.
+      const before: { ids: readonly string[] | null } = { ids: null };
       const error = await make(
-        () => send(mailInvite(email, name)),
+        () => {
+          before.ids = current().map(({ id }) => id);
+          return send(mailInvite(email, name));
+        },
         () => true,
         ({ kind }) => kind === 'http',
       );
-      if (error === null) await reload();
-      return error;
+      const { ids } = before;
+      if (ids === null || (error !== null && error.kind !== 'http')) return error;
+      const unread = await reload();
+      if (error === null || unread !== null) return error;
+      // Where the mail could not be sent, the invitation has been made all the same.
+      return current().every(({ id }) => ids.includes(id)) ? error : 'unsent';
     },
   };
 });

@@ -187,6 +187,19 @@ test('invitations are made and revoked', async () => {
   expect(await invites.revoke(invite?.token ?? '')).toBeNull();
   expect(invites.state.get().value).toMatchObject([{ isUsed: true }]);
   expect(await invites.mail('hazel@hedge.example', '')).toMatchObject({ status: 400 });
+  expect(invites.state.get().value).toHaveLength(1);
+});
+
+test('an invitation is there also when the server could not send its mail', async () => {
+  const { client, door } = await begin();
+  await door('settings', { registrations: false, invites: true });
+  const invites = invitesOf(client);
+  await invites.load();
+  expect(await invites.mail('hazel@hedge.example', '')).toBe('unsent');
+  expect(invites.state.get().value).toHaveLength(1);
+  await door('settings', { mailer: true });
+  expect(await invites.mail('hazel@hedge.example', '')).toBeNull();
+  expect(invites.state.get().value).toHaveLength(2);
 });
 
 test('an invitation whose answer is lost is looked for before anybody makes a second one', async () => {
@@ -198,7 +211,7 @@ test('an invitation whose answer is lost is looked for before anybody makes a se
       throw new TypeError('lost');
     },
   });
-  await door('settings', { registrations: false, invites: true });
+  await door('settings', { registrations: false, invites: true, mailer: true });
   const invites = invitesOf(client);
   const wanted = { maxUse: 3, expiresAt: '2099-01-01' };
   expect(await invites.create(wanted)).toBeNull();

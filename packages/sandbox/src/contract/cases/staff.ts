@@ -123,7 +123,7 @@ export const staffMailInvites: Area = {
   recording: 'pleroma-2.7',
   sandboxOnly: 'only an operator can close the registrations of a server',
   steps: [
-    { call: 'POST /sandbox/settings', json: { registrations: false, invites: true } },
+    { call: 'POST /sandbox/settings', json: { registrations: false, invites: true, mailer: true } },
     {
       call: `POST ${USERS}/email_invite`,
       as: 'alice',

@@ -18,11 +18,19 @@ test('an invitation is made, its address can be copied, and it is revoked', asyn
   await expect(main.getByRole('table', { name: 'Invitations' })).toContainText('revoked');
 });
 
-test('an invitation by mail that the server refuses tells what to do', async ({ page, allowConsole }) => {
+test('an invitation by mail that the server refuses tells what to do; without mail its link is there to copy', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
   allowConsole(/status of 400/);
   await signIn(page, 'alice', '/administration/invites');
   const main = page.getByRole('main');
   await main.getByLabel('Send an invitation to').fill('hazel@hedge.example');
   await main.getByRole('button', { name: 'Send invitation' }).click();
   await expect(main).toContainText('registrations_open');
+  await sandbox.settings({ registrations: false, invites: true });
+  await main.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(main).toContainText('couldn’t send the mail to hazel@hedge.example');
+  await expect(main.getByRole('table', { name: 'Invitations' })).toContainText('/registration/');
 });

@@ -73,11 +73,16 @@ function MailForm() {
   const invites = invitesOf(useClient());
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  /** The latest invitation, and whether its mail was sent. */
+  const [made, setMade] = useState<{ readonly email: string; readonly isSent: boolean } | null>(null);
   const { isPending, error, run } = useStep({
-    step: () => invites.mail(email.trim(), name.trim()),
+    async step() {
+      const result = await invites.mail(email.trim(), name.trim());
+      if (result !== null && result !== 'unsent') return result;
+      setMade({ email: email.trim(), isSent: result === null });
+      return null;
+    },
     onDone: () => {
-      setSentTo(email.trim());
       setEmail('');
       setName('');
     },
@@ -85,7 +90,7 @@ function MailForm() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setSentTo(null);
+    setMade(null);
     if (email.trim() !== '' && !isPending) void run();
   }
 
@@ -99,7 +104,11 @@ function MailForm() {
         </Button>
       </div>
       {error !== null && <ErrorNote reason={error} />}
-      {sentTo !== null && <Note tone="success">{text('invites.sent', { email: sentTo })}</Note>}
+      {made !== null && (
+        <Note tone={made.isSent ? 'success' : 'warning'}>
+          {text(made.isSent ? 'invites.sent' : 'invites.unsent', { email: made.email })}
+        </Note>
+      )}
     </form>
   );
 }
