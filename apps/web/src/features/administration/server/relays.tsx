@@ -50,7 +50,9 @@ export function RelaysSection() {
       setSubmitted(false);
     },
   });
-  const why = useErrorText(add.error);
+  const saidText = useErrorText(add.error);
+  // Servers refuse a relay with nothing but its address.
+  const why = add.error?.kind === 'http' && add.error.text === actor.trim() ? '' : saidText;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -86,7 +88,7 @@ export function RelaysSection() {
           problem={isSubmitted && !isAddress ? text('server_relays.address_missing') : undefined}
           onChange={setActor}
         />
-        {add.error !== null && <Note tone="error">{text('server_relays.not_added', { why })}</Note>}
+        {add.error !== null && <Note tone="error">{text('server_relays.not_added', { why }).trim()}</Note>}
         <div className={styles.tools}>
           <Button small variant="primary" type="submit" pending={add.isPending}>
             {text('server_relays.add')}

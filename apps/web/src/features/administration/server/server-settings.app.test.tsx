@@ -200,6 +200,10 @@ test('measures against servers are edited with their reasons; it is said while t
   const rejected = within(await mainPart().findByRole('group', { name: 'Rejected' }));
   expect(rejected.getByLabelText<HTMLInputElement>('Entry 1, Name').value).toBe('spam.example');
   await user.click(rejected.getByRole('button', { name: 'Add' }));
+  expect(document.activeElement).toBe(rejected.getByLabelText('Entry 2, Name'));
+  await user.click(rejected.getByRole('button', { name: 'Remove entry 2' }));
+  expect(document.activeElement).toBe(rejected.getByRole('button', { name: 'Add' }));
+  await user.click(rejected.getByRole('button', { name: 'Add' }));
   fill(rejected.getByLabelText('Entry 2, Name'), 'worse.example');
   fill(rejected.getByLabelText('Entry 2, Value'), 'Threats');
   await press(user, 'Turn on the policy');
@@ -230,7 +234,8 @@ test('a relay is added, one that does not answer is told, and one is removed aft
   expect(form.getByRole('alert').textContent).toContain('Enter an address');
   fill(field, 'https://nobody.example/actor');
   await user.click(form.getByRole('button', { name: 'Add relay' }));
-  await form.findByText(/Couldn’t add the relay/);
+  // The server answers with nothing but the address.
+  await form.findByText('Couldn’t add the relay. Check its address, and whether it answers.');
   fill(field, actor);
   await user.click(form.getByRole('button', { name: 'Add relay' }));
   await relays.findByText(actor);

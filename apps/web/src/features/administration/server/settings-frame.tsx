@@ -74,16 +74,18 @@ function Unsent({ scene }: { readonly scene: SettingsScene }) {
   return (
     <>
       {outcome !== null && outcome.error === null && (
-        <Note
-          tone={outcome.different.length === 0 ? 'success' : 'warning'}
-          onDismiss={() => setOutcome(null)}
-        >
-          {outcome.different.length === 0
-            ? text('server_settings.saved', { count: outcome.saved })
-            : text('server_settings.saved_differently', {
-                settings: list(outcome.different.map((setting) => textsOf(setting).label)),
-              })}
-        </Note>
+        <div className={styles.outcome}>
+          <Note
+            tone={outcome.different.length === 0 ? 'success' : 'warning'}
+            onDismiss={() => setOutcome(null)}
+          >
+            {outcome.different.length === 0
+              ? text('server_settings.saved', { count: outcome.saved })
+              : text('server_settings.saved_differently', {
+                  settings: list(outcome.different.map((setting) => textsOf(setting).label)),
+                })}
+          </Note>
+        </div>
       )}
       {count > 0 && (
         <div className={styles.unsent} role="status">

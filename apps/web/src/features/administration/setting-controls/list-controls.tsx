@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import input from '../../../ui/field/input.module.css';
@@ -35,8 +35,25 @@ interface RowsEditorProps {
 /** Rows of texts that can be added and removed. */
 function RowsEditor({ label, columns, rows, list, describedBy, onChange, children }: RowsEditorProps) {
   const text = useText();
+  const group = useRef<HTMLDivElement>(null);
+  /** What was pressed: the focus follows when the rows have changed. */
+  const pressed = useRef<'add' | 'remove' | null>(null);
+  useLayoutEffect(() => {
+    const buttons = group.current?.lastElementChild;
+    if (pressed.current === 'add') buttons?.previousElementSibling?.querySelector('input')?.focus();
+    // The other rows keep their place; the last one has gone with its button.
+    else if (pressed.current === 'remove' && document.activeElement === document.body)
+      buttons?.querySelector('button')?.focus();
+    pressed.current = null;
+  }, [rows.length]);
+
+  function handleRemove(at: number) {
+    pressed.current = 'remove';
+    onChange(rows.toSpliced(at, 1));
+  }
+
   return (
-    <div className={styles.rows} role="group" aria-label={label} aria-describedby={describedBy}>
+    <div ref={group} className={styles.rows} role="group" aria-label={label} aria-describedby={describedBy}>
       {rows.map((row, at) => (
         // Rows have no identity of their own: they are edited in place.
         <div key={at} className={styles.cells}>
@@ -62,11 +79,11 @@ function RowsEditor({ label, columns, rows, list, describedBy, onChange, childre
             small
             icon={X}
             name={text('server_settings.remove_entry', { number: at + 1 })}
-            onClick={() => onChange(rows.toSpliced(at, 1))}
+            onClick={() => handleRemove(at)}
           />
         </div>
       ))}
-      <div className={styles.tools}>
+      <div className={styles.tools} onClickCapture={() => void (pressed.current = 'add')}>
         <Button
           small
           icon={<Icon of={Plus} size="small" />}
