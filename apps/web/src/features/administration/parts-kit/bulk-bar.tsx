@@ -40,7 +40,13 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
   const { progress, outcome } = useCell(bulk.state);
   if (rows.length === 0 && outcome === null && progress === null) return null;
   return (
-    <div className={styles.bar} role="toolbar" aria-label={text('administration.selected_actions')}>
+    // It has the focus when nothing is selected any more, so that its buttons cannot have it.
+    <div
+      className={styles.bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={text('administration.selected_actions')}
+    >
       <Check
         checked={rows.length > 0 && selected.length === rows.length}
         onChange={(isSelected) =>

@@ -42,6 +42,7 @@ test('several are deactivated with a call each, and the own account cannot be se
   await expect(question(page)).toContainText('@carol');
   await answer(page, 'Deactivate');
   await expect(main(page)).toContainText('Done for 2.');
+  await expect(main(page).getByRole('toolbar')).toBeFocused();
   await expect(row(page, 'carol')).toContainText('Deactivated');
   const calls = (await sandbox.log()).filter(({ path }) => path.endsWith('/users/deactivate'));
   expect(calls).toHaveLength(2);
