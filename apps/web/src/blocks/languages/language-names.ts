@@ -20,8 +20,7 @@ export function languageNames(interfaceLanguage: string): LanguageNames {
 
 /** With its first letter as a capital of the language. */
 function capitalised(name: string, language: string): string {
-  const [first = ''] = name;
-  return first.toLocaleUpperCase(language) + name.slice(first.length);
+  return name.replace(/^./u, (first) => first.toLocaleUpperCase(language));
 }
 
 /** Stored values may not be language tags, and `Intl` throws for those. */

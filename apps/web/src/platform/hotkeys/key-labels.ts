@@ -2,20 +2,13 @@ import { activeKeys } from '@linnet/domain/keys';
 import { keysSettings } from '@linnet/domain/settings';
 import { useMemo } from 'react';
 import { useListedSetting } from '../client/use-listed-setting';
-import type { MessageId } from '../i18n/message-id';
 import type { GetText } from '../i18n/use-text';
 
 /** Labels of keys that are signs in every language. */
 const signs: Readonly<Record<string, string>> = { Enter: '↵', ArrowDown: '↓', ArrowUp: '↑' };
 
 /** Keys whose label is a word, which keyboards have in their own language. */
-const words: Readonly<Record<string, MessageId>> = {
-  Delete: 'keys.cap.delete',
-  Insert: 'keys.cap.insert',
-  Escape: 'keys.cap.escape',
-  PageDown: 'keys.cap.page_down',
-  PageUp: 'keys.cap.page_up',
-};
+const words = ['Delete', 'Insert', 'Escape', 'PageDown', 'PageUp'] as const;
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -23,8 +16,8 @@ const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navig
 export function keyLabels(key: string, text: GetText): readonly string[] {
   return key.split(' ').map((stroke) => {
     const [, modifier, name = stroke] = /^(Mod\+)?(.+)$/.exec(stroke) ?? [];
-    const word = words[name];
-    const cap = word === undefined ? (signs[name] ?? name.toUpperCase()) : text(word);
+    const word = words.find((one) => one === name);
+    const cap = word ? text(`keys.cap.${word}`) : (signs[name] ?? name.toUpperCase());
     return modifier === undefined ? cap : isApple ? `⌘${cap}` : `${text('keys.cap.control')}+${cap}`;
   });
 }

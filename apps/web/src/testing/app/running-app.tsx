@@ -1,6 +1,7 @@
 import type { Accounts, Client } from '@linnet/domain';
 import { createRoot } from 'react-dom/client';
 import { App } from '../../app/app';
+import { recordEarlyKeys, takeEarlyKeys } from '../../platform/hotkeys/early-keys';
 import { afterFirstContent } from '../../platform/start/first-content';
 import { testCatalog } from '../test-catalog';
 import type { AppServer } from './app-server';
@@ -21,6 +22,8 @@ export class RunningApp {
     this.close();
     const container = document.createElement('div');
     document.body.append(container);
+    // As the page's own start does.
+    recordEarlyKeys();
     const pageClient = new PageClient(this.#server);
     const root = createRoot(container);
     const { accounts } = pageClient;
@@ -32,6 +35,7 @@ export class RunningApp {
       root.unmount();
       pageClient.close();
       container.remove();
+      takeEarlyKeys();
     };
   }
 
