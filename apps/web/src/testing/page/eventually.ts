@@ -1,5 +1,5 @@
 /** How long a condition may take to become true; tests of the assertions themselves set it lower. */
-export const waitLimit = { timeoutMs: 15_000 };
+export const waitLimit = { timeoutMs: 25_000 };
 /** The delay before the second try, and the longest: each delay is twice as long as the one before. */
 const FIRST_DELAY_MS = 4;
 const MAX_DELAY_MS = 50;
