@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { steadyBoxOf } from './harness/box-of';
 import { cards, cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { newPosts } from './harness/new-posts';
@@ -39,7 +40,7 @@ test('keys lead through forty posts and back, and each selected one stands at th
   await expect(cards(page).first()).toBeVisible();
   const first = await step(page, 'j', null);
   expect(first).toBe(await cards(page).first().getAttribute('data-status'));
-  const place = await topOf(selectedCard(page));
+  const place = (await steadyBoxOf(selectedCard(page))).y;
   const seen = [first];
   for (let at = 0; at < 40; at += 1) {
     const id = await step(page, ['j', 'ArrowDown', 'PageDown'][at % 3] ?? 'j', `${seen.at(-1)}`);
