@@ -12,15 +12,18 @@ import { narrowOnly } from './harness/widths';
 /** Whether each screen is shown in each language, which takes five minutes, instead of in a mixture of them. */
 const isEach = process.env['EACH_LANGUAGE'] === '1';
 const shown = locales.filter(({ code }) => isEach || mixedCodes.has(code));
-const all = locales.flatMap(({ code }) => plainTexts(code));
-const texts = new Map(locales.map(({ code }) => [code, isEach ? plainTexts(code) : all]));
+const all = new Set(locales.flatMap(({ code }) => plainTexts(code)));
+const texts = new Map(locales.map(({ code }) => [code, isEach ? new Set(plainTexts(code)) : all]));
 
 /** Shows what is open in one language after another, and in English again; resolves to what doesn't fit. */
 async function findInLanguages(page: Page, name: string): Promise<string[]> {
   const misfits: string[] = [];
   for (const locale of shown) {
     await showLanguage(page, locale);
-    const found = [...(await findMisfits(page, texts.get(locale.code) ?? [])), ...(await findOutside(page))];
+    const found = [
+      ...(await findMisfits(page, texts.get(locale.code) ?? new Set())),
+      ...(await findOutside(page)),
+    ];
     misfits.push(...found.map((fault) => `${name}, ${locale.code}: ${fault}`));
   }
   await showLanguage(page, locales[0]);

@@ -12,7 +12,26 @@ const places = [
  * Finds words of ours, out of `texts`, that don't fit where they stand: cut off, beyond the edge of their button, broken
  * inside a word, on more lines than two, or longer than 1.6 times the room that they have.
  */
-export function findMisfits(page: Page, texts: readonly string[]): Promise<string[]> {
+export async function findMisfits(page: Page, texts: ReadonlySet<string>): Promise<string[]> {
+  // The page gets the few texts that it shows: all of them, in all languages, are megabytes.
+  return misfitsOf(
+    page,
+    (await shownTexts(page)).filter((text) => texts.has(text)),
+  );
+}
+
+/** The text of each node of the page that has any. */
+function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = new Set<string>();
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode())
+      shown.add((node.textContent ?? '').trim());
+    return [...shown];
+  });
+}
+
+function misfitsOf(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ({ texts: ours, places: small }) => {
       const own = new Set(ours);
