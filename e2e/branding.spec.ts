@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
-import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 
@@ -53,25 +52,6 @@ test('a logo that cannot be had gives way to our own [1.2.052]', async ({ page, 
   await page.goto('/main/public');
   await expect(brand(page).locator('svg')).toBeVisible();
   await expect(brand(page).locator('img')).toHaveCount(0);
-});
-
-test('the buttons of the bar: settings and leaving for members, the way in for visitors [1.2.052, 2.2.026]', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(bar(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await bar(page).getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, 'alice');
-  await bar(page).getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden();
-  await bar(page).getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/main\/public$/);
-  await expect(bar(page).getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('the bar ends with the columns, and stretches with wide ones if it is to', async ({ page }) => {

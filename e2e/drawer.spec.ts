@@ -5,7 +5,6 @@ import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
-import { openTimelineMenu } from './harness/timeline-menu';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -52,22 +51,6 @@ test('every place is in the drawer of a member, with the way out [1.2.054]', asy
   await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('visitors find the server, the way in and what is public in the drawer [1.2.054]', async ({ page }) => {
-  await page.goto('/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  await menuButton(page).click();
-  const drawer = drawerOf(page);
-  for (const name of ['Log in', 'Local', 'Known network', 'Search', 'About']) {
-    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(drawer.getByRole('link', { name: 'Edit navigation' })).toHaveCount(0);
-});
-
-test('the button of the menu has a dot while something waits behind it [1.2.054]', async ({ page }) => {
-  await signIn(page, 'alice');
-  await expect(page.getByRole('button', { name: 'Menu, with unread items' })).toBeVisible();
-});
-
 test('the bar of a phone has what is pinned, as far as it fits [1.2.056]', async ({ page }) => {
   await storeSettings(page, {
     pinnedNavItems: ['public', 'home', 'chats', 'dms', 'bookmarks', 'drafts', 'about'],
@@ -90,34 +73,4 @@ test('Back closes the drawer and leaves the page where it is', async ({ page }) 
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/main\/friends$/);
   await expect(cards(page).first()).toBeVisible();
-});
-
-test('Back closes a menu and a window, the topmost first, and what is chosen in one leads on from the page', async ({
-  page,
-}) => {
-  await signIn(page, 'alice', '/main/public');
-  await expect(cards(page).first()).toBeVisible();
-  const menu = await openTimelineMenu(page);
-  await page.goBack();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/\/main\/public$/);
-  const again = await openTimelineMenu(page);
-  await again.getByRole('menuitem', { name: 'Known network' }).click();
-  await expect(page).toHaveURL(/\/main\/all$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/main\/public$/);
-  await expect(again).toBeHidden();
-  // The form over the page, and a dialog over the form.
-  await page.getByRole('button', { name: 'New post' }).click();
-  const form = page.getByRole('dialog', { name: 'New post' });
-  await form.locator('textarea').first().fill('half a thought');
-  await form.getByRole('button', { name: 'Close' }).click();
-  const question = page.getByRole('dialog', { name: 'Close the form?' });
-  await expect(question.or(page.getByRole('alertdialog', { name: 'Close the form?' }))).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Close the form?')).toBeHidden();
-  await expect(form).toBeVisible();
-  await page.goBack();
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL(/\/main\/public$/);
 });

@@ -1,16 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { steadyBoxOf } from './harness/box-of';
-import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
-import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
-import { timelineName } from './harness/timeline-menu';
-import { bothWidths } from './harness/widths';
+import { narrowOnly } from './harness/widths';
 
 const part = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('list', { name, exact: true });
 const rows = (page: Page, name: string) => part(page, name).getByRole('listitem');
-const strip = (page: Page) => page.getByRole('navigation', { name: 'Pinned' }).getByRole('link');
 const handle = (page: Page, list: string, name: string) =>
   part(page, list).getByRole('button', { name: `Move ${name}`, exact: true });
 
@@ -43,29 +39,9 @@ async function drag(page: Page, { from, to, by }: { from: Locator; to: Locator; 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test(
-  'what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload [1.2.034, 1.2.048, 1.2.049]',
-  bothWidths,
-  async ({ page }) => {
-    await openEditor(page);
-    await expectAccessible(page);
-    await part(page, 'Timelines').getByRole('button', { name: 'Pin Known network' }).click();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Chats', 'Known network']);
-    await expect(strip(page).last()).toHaveAccessibleName('Known network');
-    await part(page, 'Pinned').getByRole('button', { name: 'Move Known network up' }).click();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Known network', 'Chats']);
-    await expect(strip(page)).toHaveCount(4);
-    await expect(strip(page).nth(2)).toHaveAccessibleName('Known network');
-    await page.reload();
-    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Known network', 'Chats']);
-    await part(page, 'Pinned').getByRole('button', { name: 'Pin Home' }).click();
-    await expect(strip(page)).toHaveCount(3);
-  },
-);
-
 for (const [by, widths] of [
   ['mouse', {}],
-  ['touch', bothWidths],
+  ['touch', narrowOnly],
 ] as const) {
   test.describe(`by ${by}`, () => {
     test.use({ hasTouch: by === 'touch' });
@@ -98,52 +74,4 @@ test('a drag that Escape ends leaves the row where it was', async ({ page }) => 
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
-});
-
-test('with six pinned no more can be, and the reason stands there [1.2.049]', async ({ page }) => {
-  await storeSettings(page, {
-    pinnedNavItems: ['home', 'public', 'twkn', 'dms', 'bookmarks', 'drafts'],
-  });
-  await signIn(page, 'alice', '/nav-edit');
-  await expect(rows(page, 'Pinned')).toHaveCount(6);
-  await expect(page.getByRole('main').getByText('6 pages are pinned, and no more fit.')).toBeVisible();
-  const about = part(page, 'Pages').getByRole('button', { name: 'Pin About' });
-  await expect(about).toHaveAttribute('aria-disabled', 'true');
-  await about.click({ force: true });
-  await expect(rows(page, 'Pinned')).toHaveCount(6);
-});
-
-test('folders of bookmarks can be pinned, and what did not come is said, with a way to ask again [1.2.034]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/503/);
-  await storeSettings(page, { pinnedNavItems: ['home'] });
-  await signIn(page, 'alice');
-  // The home timeline would take what is planned for the next screen.
-  await page.goto('/api/v1/instance');
-  await sandbox.fail({ path: '^/api/v1/lists', status: 503, times: 99 });
-  await sandbox.fail({ path: '^/api/v1/pleroma/bookmark_folders', status: 503, times: 99 });
-  await page.goto('/nav-edit');
-  const saying = (trouble: string) => page.getByRole('main').getByRole('alert').filter({ hasText: trouble });
-  const troubles = [
-    ['Couldn’t load your lists', 'Lists', 'Birds'],
-    ['Couldn’t load your bookmark folders', 'Bookmark folders', 'Walks'],
-  ] as const;
-  for (const [trouble] of troubles) await expect(saying(trouble)).toBeVisible();
-  await sandbox.clearErrors();
-  for (const [trouble, name, place] of troubles) {
-    const said = saying(trouble);
-    await said.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(page, name).filter({ hasText: place })).toBeVisible();
-    await expect(said).toHaveCount(0);
-  }
-  await part(page, 'Bookmark folders').getByRole('button', { name: 'Pin Walks' }).click();
-  await expect(rows(page, 'Pinned')).toHaveText(['Home', /Walks$/]);
-  await expect(strip(page).last()).toHaveAccessibleName('Walks');
-  await page.reload();
-  await expect(strip(page)).toHaveCount(2);
-  await strip(page).last().click();
-  await expect(timelineName(page)).toHaveText('Walks');
 });

@@ -2,7 +2,6 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import type { ControlDoor, PlannedError } from '@linnet/sandbox/control';
 import { cards } from './harness/cards';
 import { openSettings } from './harness/change-settings';
-import { logIn, openLogin } from './harness/login-form';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
 import { rawWords } from './harness/untranslated-texts';
@@ -75,19 +74,6 @@ for (const [how, way] of Object.entries(WAYS)) {
   });
 }
 
-test('one document that does not come takes none of the others along [1.8.018]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  await sandbox.settings({ frontendConfiguration: { redirectRootLogin: '/about' } });
-  await fail(sandbox, ['^/static/config.json'], { status: 500 });
-  await logIn(await openLogin(page), 'alice');
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page).toHaveTitle(/The Hedge$/);
-});
-
 test('a browser that makes no sockets has no live updates, and new posts come by asking [1.8.021, 2.8.017]', async ({
   page,
   sandbox,
@@ -124,23 +110,4 @@ test('a browser that makes no sockets has no live updates, and new posts come by
   await expect(settings.getByRole('switch', { name: 'Get live updates' })).not.toBeChecked();
   const isHere = settings.getByRole('button', { name: 'Only on this device: Get live updates' });
   await expect(isHere).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a server that dislikes a recovery code says so in its words, and the code is emptied [1.8.006]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 40[03]/);
-  const needed = { error: 'mfa_required', mfa_token: 'a-token', supported_challenge_types: 'totp' };
-  await sandbox.fail({ path: '^/oauth/token$', status: 403, body: needed });
-  await sandbox.fail({ path: '^/oauth/mfa/challenge', status: 400, body: { error: 'That one is used up.' } });
-  await logIn(await openLogin(page), 'alice');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Use a recovery code' }).click();
-  const form = main.getByRole('form', { name: 'Two-factor recovery' });
-  await form.getByLabel('Recovery code').fill('used before');
-  await form.getByRole('button', { name: 'Verify' }).click();
-  await expect(form.getByRole('alert')).toHaveText('That one is used up.');
-  await expect(form.getByLabel('Recovery code')).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
-import { cards, cardWith } from './harness/cards';
+import { cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { waitForPersonPopovers } from './harness/profile-page';
 import { rawWords } from './harness/untranslated-texts';
@@ -34,54 +34,6 @@ test('an address that is loaded opens its screen, and one for newcomers leads me
     await expect(timelineName(page)).toContainText(name);
     await expect(page).toHaveTitle(/^.+ · The Hedge$/);
     expect(await rawWords(page)).toEqual([]);
-  }
-});
-
-test('an address for members that a visitor loads leads to the start page', async ({ page }) => {
-  await page.goto('/users/alice/dms');
-  await expect(page).toHaveURL(/\/main\/all$/);
-  await expect(cards(page).first()).toBeVisible();
-});
-
-for (const page of [
-  '/main/friends',
-  '/main/friends?from=root',
-  '//elsewhere.example',
-  '/\\elsewhere.example',
-]) {
-  test(`${page} as start page of visitors leaves them on a page that says something [1.2.002]`, async ({
-    page: tab,
-    sandbox,
-  }) => {
-    await sandbox.settings({ frontendConfiguration: { redirectRootNoLogin: page } });
-    await tab.goto('/');
-    await expect(timelineName(tab)).toHaveText(/Page not found|Known network/);
-    await tab.goto('/drafts');
-    await expect(timelineName(tab)).toHaveText(/Page not found|Known network/);
-  });
-}
-
-test('a profile opens at its name, with and without the sign of a handle, and at its old address [1.2.013, 1.2.028, 1.2.029]', async ({
-  page,
-}) => {
-  for (const path of ['/users/bob', '/users/@bob', '/bob', '/@bob', '/bob/', '/@greta@signalbox.example']) {
-    await page.goto(path);
-    await expect(timelineName(page)).toContainText(path.includes('greta') ? 'Greta' : 'Bob');
-    await expect(page).toHaveURL(path);
-  }
-});
-
-test('the navigation leads to the places of whoever is signed in [1.2.037]', bothWidths, async ({ page }) => {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  for (const [name, path] of [
-    ['Interactions', '/users/alice/interactions'],
-    ['Messages', '/users/alice/messages'],
-  ] as const) {
-    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 });
 

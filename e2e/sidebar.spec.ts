@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
-import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { watchHarm } from './harness/watch-harm';
@@ -52,43 +51,4 @@ test('what the operator wrote stands at the side, harmless, where they want it a
   await page.reload();
   await expect(features(page)).toBeVisible();
   await expect(words(page)).toHaveCount(0);
-});
-
-test('a panel that does not come is left out, and what follows it comes all the same [1.8.018]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  // Without this the panel would be embedded in the page.
-  await sandbox.settings({ panel: null, frontendConfiguration: { showInstanceSpecificPanel: true } });
-  await sandbox.fail({ path: '^/instance/panel.html', status: 500, times: 9 });
-  await page.goto('/main/all');
-  await expect(features(page)).toBeVisible();
-  await expect(words(page)).toHaveCount(0);
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('visitors read what the server offers, unless its operator leaves that out [1.2.051]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.settings({ textLimit: 4321, uploadLimit: 8_000_000 });
-  await page.goto('/main/all');
-  const list = features(page).getByRole('list');
-  for (const offered of ['Shoutbox', 'One-to-one chats', 'who to follow', 'followers only']) {
-    await expect(list).toContainText(offered);
-  }
-  await expect(list).toContainText('Posts up to 4,321 characters');
-  await expect(list).toContainText('Files up to 8 MB');
-  await sandbox.settings({ frontendConfiguration: { showFeaturesPanel: false } });
-  await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(features(page)).toHaveCount(0);
-  await sandbox.settings({ frontendConfiguration: { showFeaturesPanel: true } });
-  await signIn(page, 'alice');
-  await expect(page.getByRole('region', { name: 'Your account', exact: true })).toContainText('@alice');
-  await page.waitForLoadState('networkidle');
-  await expect(features(page)).toHaveCount(0);
 });

@@ -4,34 +4,8 @@ import { openComposer } from './harness/open-composer';
 import { signInByForm } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
-import { makeUnreachable, UNREACHABLE } from './harness/unreachable';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-
-/** Presses "Try again" until posts are there. The client also retries by itself: then the button is gone before. */
-async function loadsAgain(page: Page): Promise<void> {
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(cards(page).first()).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
-
-test('a server that cannot be reached is said to be so, and can be tried again', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(UNREACHABLE);
-  const end = await makeUnreachable(page, /\/api\/v1\/timelines\/public/);
-  await page.goto('/main/all');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Couldn’t load this timeline');
-  await expect(main).toContainText('Couldn’t reach the server.');
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main).toContainText('Couldn’t reach the server.');
-  await end();
-  await loadsAgain(page);
-});
 
 test('where the browser keeps no storage, that is said at the start, and everything works for this visit [1.8.016]', async ({
   page,

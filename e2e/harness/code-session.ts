@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { storeDemoSession } from '../../tools/browser/demo-session';
 import { objectOf, textOf } from '../../tools/report/json-value';
 
 export interface CodeSession {
@@ -50,13 +48,4 @@ export async function makeCodeSession(url: string, username: string): Promise<Co
   const headers = { authorization: `Bearer ${token}` };
   const account = await json(fetch(`${url}/api/v1/accounts/verify_credentials`, { headers }));
   return { token, accountId: textOf(account['id']), username };
-}
-
-/** Opens a path as an account that has signed in on the server's own page. */
-export async function signInByCode(
-  page: Page,
-  { url, username, path }: { url: string; username: string; path: string },
-): Promise<void> {
-  await storeDemoSession(page, url, await makeCodeSession(url, username));
-  await page.goto(path);
 }

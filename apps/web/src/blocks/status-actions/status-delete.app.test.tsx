@@ -1,7 +1,30 @@
 import { onTestFinished, vi } from 'vitest';
-import { cardWith, openActions } from '../../testing/page/parts';
+import { cardWith, cards, openActions } from '../../testing/page/parts';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
+
+test('deleting asks and says what goes; its place then says that it was deleted [2.2.059, 2.4.006, 2.5.024]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'Said in haste.' });
+  await signIn(page, 'carol');
+  await (
+    await openActions(cardWith(page, 'Said in haste.'))
+  )
+    .getByRole('menuitem', { name: /^Delete post/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this post?' });
+  await expect(question).toContainText('Said in haste.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(cardWith(page, 'Said in haste.')).toBeVisible();
+  await cardWith(page, 'Said in haste.').press('Delete');
+  await question.getByRole('button', { name: 'Delete post' }).click();
+  await expect(question).toBeHidden();
+  await expect(cards(page).filter({ hasText: 'This post was deleted.' }).first()).toBeVisible();
+  await expect(cardWith(page, 'Said in haste.')).toHaveCount(0);
+});
 
 test('others cannot delete it, but who has the privilege can [2.5.021, 2.6.003, 2.6.004]', async ({
   page,

@@ -25,6 +25,30 @@ function writesTerms(sandbox: ControlDoor, body: string): Promise<void> {
   });
 }
 
+test('visitors read who runs the server, its rules, terms and features [1.2.026, 1.2.074, 1.6.005, 1.9.015]', async () => {
+  const terms = '<h4>Terms of service</h4><p>They have not written their terms yet.</p>';
+  await openApp({ path, prepare: (door) => writesTerms(door, terms) });
+  await screen.findByRole('heading', { name: 'About this server', level: 1 });
+  await says('The Hedge', 'people who like birds');
+  const mail = within(await part('The Hedge')).getByRole('link', { name: 'hello@hedge.example' });
+  expect(mail.getAttribute('href')).toBe('mailto:hello@hedge.example');
+  const staff = within(await part('Staff'));
+  const [administrators, moderators] = (await staff.findAllByRole('list')).map((list) => within(list));
+  expect(texts(staff.getAllByRole('heading', { level: 3 }))).toEqual(['Administrators', 'Moderators']);
+  expect(administrators?.getByRole('link', { name: /@alice/ }).getAttribute('href')).toBe('/users/alice');
+  expect(moderators?.getByRole('link', { name: /@bob/ }).getAttribute('href')).toBe('/users/bob');
+  const rules = within(await part('Rules')).getAllByRole('listitem');
+  expect(texts(rules)).toEqual([
+    'Be kind',
+    expect.stringMatching(/^Describe your pictures.*read with our ears/),
+  ]);
+  await says('Terms of service', 'have not written their terms yet');
+  expect(within(await part('Terms of service')).getAllByText('Terms of service')).toHaveLength(1);
+  for (const words of ['Posts up to 5,000 characters', 'Files up to 16 MB', 'Emoji reactions'])
+    await says('Features', words);
+  await expectAccessible();
+});
+
 test('every list of the federation policy is shown with its reasons [1.2.074, 1.3.009]', async () => {
   const federationPolicies = {
     exclusions: true,

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../../testing/page/accessible';
 import type { Locator, Page } from '../../testing/page/locator';
-import { cardWith } from '../../testing/page/parts';
-import { changeSettings, click } from '../../testing/page/settings';
+import { cardWith, timelineName } from '../../testing/page/parts';
+import { changeSettings, click, storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
@@ -35,6 +36,71 @@ test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', 
   const drafts = handle(page, 'Pages', 'Drafts');
   await drafts.press('ArrowDown');
   await expect(status).toContainText('under “More”');
+});
+
+test('what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload [1.2.034, 1.2.048, 1.2.049]', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await expectAccessible(page, 'main');
+  await part(page, 'Timelines').getByRole('button', { name: 'Pin Known network' }).click();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Chats', 'Known network']);
+  await expect(strip(page).last()).toHaveAccessibleName('Known network');
+  await part(page, 'Pinned').getByRole('button', { name: 'Move Known network up' }).click();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Known network', 'Chats']);
+  await expect(strip(page)).toHaveCount(4);
+  await expect(strip(page).nth(2)).toHaveAccessibleName('Known network');
+  await page.reload();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Known network', 'Chats']);
+  await part(page, 'Pinned').getByRole('button', { name: 'Pin Home' }).click();
+  await expect(strip(page)).toHaveCount(3);
+});
+
+test('with six pinned no more can be, and the reason stands there [1.2.049]', async ({ page }) => {
+  await storeSettings(page, {
+    pinnedNavItems: ['home', 'public', 'twkn', 'dms', 'bookmarks', 'drafts'],
+  });
+  await signIn(page, 'alice', '/nav-edit');
+  await expect(rows(page, 'Pinned')).toHaveCount(6);
+  await expect(page.getByRole('main').getByText('6 pages are pinned, and no more fit.')).toBeVisible();
+  const about = part(page, 'Pages').getByRole('button', { name: 'Pin About' });
+  await expect(about).toHaveAttribute('aria-disabled', 'true');
+  await page.user.click(about.one());
+  await expect(rows(page, 'Pinned')).toHaveCount(6);
+});
+
+test('folders of bookmarks can be pinned, and what did not come is said, with a way to ask again [1.2.034]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await storeSettings(page, { pinnedNavItems: ['home'] });
+  await signIn(page, 'alice');
+  await page.goto('/api/v1/instance');
+  await sandbox.fail({ path: '^/api/v1/lists', status: 503, times: 99 });
+  await sandbox.fail({ path: '^/api/v1/pleroma/bookmark_folders', status: 503, times: 99 });
+  await page.goto('/nav-edit');
+  const saying = (trouble: string) => page.getByRole('main').getByRole('alert').filter({ hasText: trouble });
+  const troubles = [
+    ['Couldn’t load your lists', 'Lists', 'Birds'],
+    ['Couldn’t load your bookmark folders', 'Bookmark folders', 'Walks'],
+  ] as const;
+  for (const [trouble] of troubles) await expect(saying(trouble)).toBeVisible();
+  await sandbox.clearErrors();
+  for (const [trouble, name, place] of troubles) {
+    const said = saying(trouble);
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page, name).filter({ hasText: place })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  }
+  await part(page, 'Bookmark folders').getByRole('button', { name: 'Pin Walks' }).click();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', /Walks$/]);
+  await expect(strip(page).last()).toHaveAccessibleName('Walks');
+  await page.reload();
+  await expect(strip(page)).toHaveCount(2);
+  await strip(page).last().click();
+  await expect(timelineName(page)).toHaveText('Walks');
 });
 
 test('visitors are sent away: they have nothing to choose [1.2.034]', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '../../testing/page/locator';
+import { cards } from '../../testing/page/parts';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
 import { callAs, doorCommand } from '../../testing/page/server';
 import { expectAccessible } from '../../testing/page/accessible';
@@ -21,6 +22,26 @@ const codeForm = (page: Page) =>
   page.getByRole('main').getByRole('form', { name: 'Two-factor authentication' });
 const recoveryForm = (page: Page) =>
   page.getByRole('main').getByRole('form', { name: 'Two-factor recovery' });
+
+test('a code of the authenticator leads in [1.2.045, 1.4.004, 1.8.003]', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 40[03]/);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  const field = codeForm(page).getByLabel('Authentication code');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  const code = await giveSecondFactor(baseURL);
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('linnet-session'));
+  await expect((await openLogin(page)).getByLabel('Username')).toHaveValue('alice');
+});
 
 test('a wrong code is told in the words of the server, and emptied [1.8.006]', async ({
   page,
@@ -110,6 +131,24 @@ test('the ways lead from code to recovery code, back, and out of both [1.2.045, 
   await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
   await recoveryForm(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(login).toBeVisible();
+});
+
+test('a server that dislikes a recovery code says so in its words, and the code is emptied [1.8.006]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[03]/);
+  const needed = { error: 'mfa_required', mfa_token: 'a-token', supported_challenge_types: 'totp' };
+  await sandbox.fail({ path: '^/oauth/token$', status: 403, body: needed });
+  await sandbox.fail({ path: '^/oauth/mfa/challenge', status: 400, body: { error: 'That one is used up.' } });
+  await logIn(await openLogin(page), 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  const form = recoveryForm(page);
+  await form.getByLabel('Recovery code').fill('used before');
+  await form.getByRole('button', { name: 'Verify' }).click();
+  await expect(form.getByRole('alert')).toHaveText('That one is used up.');
+  await expect(form.getByLabel('Recovery code')).toHaveValue('');
 });
 
 test('a recovery code leads in, once [1.2.045, 1.4.003]', async ({ page, allowConsole, baseURL }) => {

@@ -17,6 +17,21 @@ async function loadsAgain(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
+test('a server that cannot be reached is said to be so, and can be tried again', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 0, times: 99 });
+  await page.goto('/main/all');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Couldn’t load this timeline');
+  await expect(main).toContainText('Couldn’t reach the server.');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main).toContainText('Couldn’t reach the server.');
+  await sandbox.clearErrors();
+  await loadsAgain(page);
+});
+
 for (const { what, answer, words } of [
   {
     what: 'a page of HTML in place of an answer',

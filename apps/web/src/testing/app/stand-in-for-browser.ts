@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { buildEmoji } from '../../../build/build-emoji';
 import { type AppServer, ORIGIN } from './app-server';
+import { standInForModalDialogs } from './modal-dialogs';
 
 const EMOJI = '/assets/emoji-en.json';
 const LOCALE = { code: 'en', direction: 'ltr', first: '' } as const;
@@ -33,6 +34,7 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
   vi.stubGlobal('linnetEarly', { locale: LOCALE, locales: [LOCALE], emoji: EMOJI });
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'setRangeText', { value: setRangeText, configurable: true });
+  standInForModalDialogs();
   // As on a page without a secure origin. happy-dom has null here, which no browser has.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }

@@ -6,6 +6,11 @@ export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }
 
+/** The card that keyboard shortcuts act on: the focused one. */
+export function selectedCard(page: Page): Locator {
+  return page.getByRole('main').locator('article:focus');
+}
+
 /** The card that shows this text. */
 export function cardWith(page: Page, text: string): Locator {
   return cards(page).filter({ hasText: text });

@@ -2,6 +2,7 @@ import { ORIGIN } from '../app/app-server';
 import { objectOf, textOf } from './json';
 import { doorCommand } from './server';
 import type { Locator, Page } from './locator';
+import { expect } from './test';
 
 /** Signs in without the form and opens a screen; for tests about other things. */
 export async function signIn(page: Page, username: string, path = '/main/friends'): Promise<void> {
@@ -93,4 +94,10 @@ export async function logIn(form: Locator, username: string, password = username
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Signs in with the form, and waits for the home timeline. */
+export async function signInByForm(page: Page, username: string): Promise<void> {
+  await logIn(await openLogin(page), username);
+  await expect(page).toHaveURL(/\/main\/friends/);
 }

@@ -5,10 +5,13 @@ import { listOf, objectOf, textOf } from './json';
 import { expect } from './test';
 import type { Locator, Page } from './locator';
 
-/** Focuses the form of a new post in the sidebar. Resolves to the form. */
+/** Focuses the form of a new post: in the sidebar, or over a narrow page. Resolves to the form. */
 export async function openComposer(page: Page): Promise<Locator> {
+  if (isNarrow()) await page.getByRole('button', { name: 'New post' }).click();
   const form = page.getByRole('form', { name: 'New post' });
   await form.getByRole('textbox', { name: 'What’s on your mind?' }).focus();
+  // Until somebody comes near it, it only looks like the form.
+  await expect(form).not.toHaveAttribute('data-resting');
   return form;
 }
 
@@ -20,6 +23,9 @@ export async function openPostOptions(form: Locator): Promise<Locator> {
   await expect(options).toBeVisible();
   return options;
 }
+
+/** Whether the page is as narrow as on a phone: then the composer is a sheet. */
+const isNarrow = (): boolean => window.innerWidth < 800;
 
 interface WrittenPost {
   form: Locator;

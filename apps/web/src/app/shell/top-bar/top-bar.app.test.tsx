@@ -35,3 +35,22 @@ test('the bar has the name of the site, search, settings, administration and log
   await expect(logOut(page)).toBeVisible();
   await expect(administration(page)).toHaveCount(0);
 });
+
+test('the buttons of the bar: settings and leaving for members, the way in for visitors [1.2.052, 2.2.026]', async ({
+  page,
+}) => {
+  await page.goto('/main/public');
+  await bar(page).getByRole('link', { name: 'Log in' }).click();
+  await expect(logOut(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'alice');
+  await settings(page).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden();
+  await logOut(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(bar(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+});
