@@ -3,7 +3,7 @@ import { boxOf } from './harness/box-of';
 import { callAs } from './harness/call-as';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { bothWidths, narrowOnly } from './harness/widths';
+import { narrowOnly } from './harness/widths';
 import { showLanguage } from '../tools/browser/show-language';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 
@@ -11,49 +11,44 @@ const question = (page: Page) => page.getByRole('alertdialog');
 const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
-test(
-  'a moderator deals with a report: covers a post, writes a note, resolves it',
-  bothWidths,
-  async ({ page, baseURL }) => {
-    const [carol, dave] = [await callAs(`${baseURL}`, 'carol'), await callAs(`${baseURL}`, 'dave')];
-    const said = objectOf(
-      await carol('/api/v1/statuses', { method: 'POST', body: { status: 'Sharp words' } }),
-    );
-    await dave('/api/v1/reports', {
-      method: 'POST',
-      body: {
-        account_id: textOf(objectOf(said['account'])['id']),
-        status_ids: [textOf(said['id'])],
-        comment: 'Rude to hedges',
-      },
-    });
-    await signIn(page, 'bob', '/administration');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Reports/ })
-      .first()
-      .click();
-    const list = page.getByRole('list', { name: 'Reports' });
-    await list.getByRole('article').filter({ hasText: 'Rude to hedges' }).getByRole('link').click();
-    await expect(section(page, '1 post')).toContainText('Sharp words');
-    await section(page, '1 post').getByRole('button', { name: 'Mark as sensitive' }).click();
-    await question(page).getByRole('button', { name: 'Mark as sensitive' }).click();
-    await expect(
-      section(page, '1 post').getByRole('button', { name: 'Mark as not sensitive' }),
-    ).toBeVisible();
-    await section(page, 'Notes').getByLabel('New note').fill('Told her');
-    await section(page, 'Notes').getByRole('button', { name: 'Add note' }).click();
-    await expect(section(page, 'Notes').getByRole('listitem')).toContainText('Told her');
-    await page.keyboard.press('Escape');
-    await section(page, 'Report').getByRole('button', { name: 'Resolve' }).click();
-    await question(page).getByRole('button', { name: 'Resolve' }).click();
-    await expect(question(page)).toBeHidden();
-    await expect(section(page, 'Report')).toContainText('Resolved');
-    const alice = await callAs(`${baseURL}`, 'alice');
-    const resolved = objectOf(await alice('/api/v1/pleroma/admin/reports?state=resolved'))['reports'];
-    expect(listOf(resolved).map((one) => objectOf(one)['content'])).toContain('Rude to hedges');
-  },
-);
+test('a moderator deals with a report: covers a post, writes a note, resolves it', async ({
+  page,
+  baseURL,
+}) => {
+  const [carol, dave] = [await callAs(`${baseURL}`, 'carol'), await callAs(`${baseURL}`, 'dave')];
+  const said = objectOf(await carol('/api/v1/statuses', { method: 'POST', body: { status: 'Sharp words' } }));
+  await dave('/api/v1/reports', {
+    method: 'POST',
+    body: {
+      account_id: textOf(objectOf(said['account'])['id']),
+      status_ids: [textOf(said['id'])],
+      comment: 'Rude to hedges',
+    },
+  });
+  await signIn(page, 'bob', '/administration');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reports/ })
+    .first()
+    .click();
+  const list = page.getByRole('list', { name: 'Reports' });
+  await list.getByRole('article').filter({ hasText: 'Rude to hedges' }).getByRole('link').click();
+  await expect(section(page, '1 post')).toContainText('Sharp words');
+  await section(page, '1 post').getByRole('button', { name: 'Mark as sensitive' }).click();
+  await question(page).getByRole('button', { name: 'Mark as sensitive' }).click();
+  await expect(section(page, '1 post').getByRole('button', { name: 'Mark as not sensitive' })).toBeVisible();
+  await section(page, 'Notes').getByLabel('New note').fill('Told her');
+  await section(page, 'Notes').getByRole('button', { name: 'Add note' }).click();
+  await expect(section(page, 'Notes').getByRole('listitem')).toContainText('Told her');
+  await page.keyboard.press('Escape');
+  await section(page, 'Report').getByRole('button', { name: 'Resolve' }).click();
+  await question(page).getByRole('button', { name: 'Resolve' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(section(page, 'Report')).toContainText('Resolved');
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const resolved = objectOf(await alice('/api/v1/pleroma/admin/reports?state=resolved'))['reports'];
+  expect(listOf(resolved).map((one) => objectOf(one)['content'])).toContain('Rude to hedges');
+});
 
 test(
   'on a phone the menu of packs and the button of a search stay in their line; titles and tabs are those of the language',

@@ -67,10 +67,15 @@ async function readUp(log: Element, { step, first }: { step: number; first: stri
 }
 
 test(
-  'a chat is live, stays at its end, and holds still for whoever reads further up',
+  'a chat is live, stays at its end, holds still for whoever reads further up, and is read once its end is in view [2.4.033, 2.9.008]',
   bothWidths,
   async ({ page, sandbox, baseURL }) => {
     const bob = await bobAt(baseURL);
+    const alice = await callAs(`${baseURL}`, 'alice');
+    const unread = async () => {
+      const chats = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
+      return chats.find(({ account }) => objectOf(account)['username'] === 'bob')?.['unread'];
+    };
     for (let number = 1; number <= 70; number += 1) await bob.say(`Linnet no. ${number}.`);
     await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
     await expect(bubble(page, 'Linnet no. 70.')).toBeInViewport();
@@ -81,6 +86,7 @@ test(
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(bubble(page, 'Seventy!')).toBeInViewport();
     await expect.poll(bob.heard).toContain('Seventy!');
+    await expect.poll(unread).toBe(0);
     await expectAccessible(page);
 
     await scrollUpTo(page, 'Linnet no. 40.');
@@ -89,9 +95,11 @@ test(
     const button = page.getByRole('button', { name: '1 new message' });
     await expect(button).toBeVisible();
     expect(Math.abs((await topOf(bubble(page, 'Linnet no. 40.'))) - before)).toBeLessThan(2);
+    expect(await unread()).toBe(1);
     await button.click();
     await expect(bubble(page, 'One more.')).toBeInViewport();
     await expect(button).toBeHidden();
+    await expect.poll(unread).toBe(0);
   },
 );
 
@@ -107,30 +115,6 @@ test('of a long chat no more than fifty messages are in the view, and reading up
   const notes = await log(page).evaluate(readUp, { step: 250, first: 'Number 1.' });
   expect(notes).toMatchObject({ hasFirst: true, jumps: [] });
   expect(notes.mostRows).toBeLessThanOrEqual(50);
-});
-
-test('a chat is read once its end has been in view for a while, not before [2.4.033, 2.9.008]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const bob = await bobAt(baseURL);
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const unread = async () => {
-    const chats = listOf(await alice('/api/v1/pleroma/chats')).map(objectOf);
-    return chats.find(({ account }) => objectOf(account)['username'] === 'bob')?.['unread'];
-  };
-  for (let number = 1; number <= 70; number += 1) await bob.say(`Linnet no. ${number}.`);
-  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
-  await expect.poll(unread).toBe(0);
-  await expect.poll(() => sandbox.streams()).toContain('user');
-  await scrollUpTo(page, 'Linnet no. 40.');
-  await bob.say('Read me.');
-  const button = page.getByRole('button', { name: '1 new message' });
-  await expect(button).toBeVisible();
-  expect(await unread()).toBe(1);
-  await button.click();
-  await expect.poll(unread).toBe(0);
 });
 
 test('the field of a chat grows to 160 pixels, and Enter sends on a wide page alone [2.5.041, 2.9.008]', async ({
@@ -156,54 +140,6 @@ test('the field of a chat grows to 160 pixels, and Enter sends on a wide page al
   await expect(field(page)).toHaveValue('Not yet\n');
   await field(page).press('Control+Enter');
   await expect.poll(bob.heard).toContain('Not yet');
-});
-
-test('what is sent during an upload waits for its file, is taken back by a key, a button or a letter, and is not sent without it', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const bob = await bobAt(baseURL);
-  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
-  const form = page.getByRole('form', { name: 'Write a message' });
-  const waits = form.getByText('Sends when the file is uploaded');
-  const send = page.getByRole('button', { name: 'Send message' });
-  const choose = async () => {
-    const choosing = page.waitForEvent('filechooser');
-    await form.getByRole('button', { name: 'Attach a file' }).click();
-    const file = { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('Tea, milk') };
-    await (await choosing).setFiles(file);
-  };
-  await expect(send).toBeEnabled();
-  await sandbox.hold({ path: '/media$', method: 'POST' });
-  await choose();
-  await field(page).fill('The list');
-  await field(page).press('Enter');
-  await expect(waits).toBeVisible();
-  await expect(send).toBeDisabled();
-  await form.getByRole('button', { name: 'Cancel upload of shopping.txt' }).click();
-  await expect(waits).toBeHidden();
-  await expect(field(page)).toHaveValue('The list');
-
-  await choose();
-  await send.click();
-  await form.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(waits).toBeHidden();
-  await field(page).press('Enter');
-  await expect(waits).toBeVisible();
-  await field(page).press('Escape');
-  await expect(waits).toBeHidden();
-  await field(page).press('Enter');
-  await expect(waits).toBeVisible();
-  await field(page).pressSequentially(', at last');
-  await expect(waits).toBeHidden();
-  await field(page).press('Enter');
-  await expect(waits).toBeVisible();
-  await sandbox.release();
-  await expect(bubble(page, 'The list, at last')).toHaveCount(1);
-  await expect(field(page)).toHaveValue('');
-  await expect.poll(bob.heard).toContain('The list, at last');
-  expect(await bob.heard()).not.toContain('The list');
 });
 
 test('messages made to harm do nothing, and the chat goes on', async ({

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { bothWidths } from './harness/widths';
+import { narrowOnly } from './harness/widths';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const post = (page: Page, words: string) => log(page).getByRole('article').filter({ hasText: words });
@@ -13,7 +12,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Write to Bob' });
 
 test(
   'what was written in both ways is one thread: read, live, gone on with, and read further up without a jump',
-  bothWidths,
+  narrowOnly,
   async ({ page, sandbox, baseURL }) => {
     const bob = await callAs(`${baseURL}`, 'bob');
     const { id } = objectOf(await bob('/api/v1/accounts/lookup?acct=alice'));
@@ -31,7 +30,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: /Bob/ }).first().click();
     await expect(log(page).getByText('Linnet no. 30.')).toBeInViewport();
     await expect.poll(() => sandbox.streams()).toContain('user');
-    if (isNarrow(page)) await expectAccessible(page);
+    await expectAccessible(page);
     await sandbox.clock(70_000);
     await sandbox.post({ as: 'bob', text: '@alice That was the last one.', visibility: 'direct' });
     await expect(post(page, 'That was the last one.')).toBeInViewport();
@@ -58,32 +57,5 @@ test(
     await button.click();
     await expect(post(page, 'One more.')).toBeInViewport();
     await expect(button).toBeHidden();
-  },
-);
-
-test(
-  'at Mastodon the conversations with somebody are one thread, which is answered and read',
-  bothWidths,
-  async ({ page, sandbox }) => {
-    await sandbox.character('mastodon');
-    const { id } = await sandbox.post({ as: 'bob', text: '@alice Shall we go?', visibility: 'direct' });
-    await sandbox.post({ as: 'alice', text: '@bob At nine.', visibility: 'direct', inReplyTo: id });
-    await sandbox.post({ as: 'bob', text: '@alice Bring the lamp.', visibility: 'direct' });
-    await signIn(page, 'alice', '/users/alice/messages');
-    const row = page.getByRole('main').getByRole('link', { name: /Bob/ }).first();
-    await expect(row).toContainText('Bring the lamp.');
-    await expectAccessible(page);
-    await row.click();
-    for (const words of ['Shall we go?', 'At nine.', 'Bring the lamp.'])
-      await expect(post(page, words)).toHaveCount(1);
-    await expect(async () => {
-      const read = (await sandbox.log()).filter(({ path }) => /\/conversations\/\w+\/read$/.test(path));
-      expect(read.length).toBeGreaterThan(0);
-    }).toPass();
-    await expect(page.getByRole('radio', { name: 'Direct post' })).toHaveCount(0);
-    await form(page).getByRole('textbox', { name: 'Write to Bob' }).fill('@bob Which lamp?');
-    await form(page).getByRole('button', { name: 'Reply' }).click();
-    await expect(post(page, 'Which lamp?')).toBeInViewport();
-    await expectAccessible(page);
   },
 );

@@ -5,7 +5,6 @@ import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
-import { bothWidths } from './harness/widths';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 /** A person in a list or in the search results for one. */
@@ -33,33 +32,32 @@ async function search(page: Page, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-test(
-  'a new list collects its people, is made with them, and opens [1.2.033, 1.2.077, 1.4.014, 1.5.011]',
-  bothWidths,
-  async ({ page, baseURL }) => {
-    await openNew(page);
-    await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(page.getByText('Enter a title.')).toBeVisible();
-    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-    await page.getByLabel('Title', { exact: true }).fill('Signals');
-    await search(page, 'bob');
-    await person(page, 'bob').getByRole('button', { name: 'Add @bob' }).click();
-    await search(page, 'carol');
-    await person(page, 'carol').getByRole('button', { name: 'Add @carol' }).click();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'In the list (2)' }).click();
-    await person(page, 'carol').getByRole('button', { name: 'Remove @carol' }).click();
-    await expect(page.getByRole('link', { name: 'In the list (1)' })).toBeVisible();
-    expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Signals');
-    // Nothing is lost by visiting another screen.
-    await page.getByRole('main').getByRole('button', { name: 'Go back', exact: true }).click();
-    await expect(timelineName(page)).toHaveText('Lists');
-    await page.goForward();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Signals');
-    await page.getByRole('button', { name: 'Create list' }).click();
-    await expect(timelineName(page)).toHaveText('Signals');
-    const { lists, inList } = await listsOfAlice(baseURL);
-    expect(lists[0]?.title).toBe('Signals');
-    expect(await inList(lists[0]?.id ?? '')).toEqual(['bob']);
-  },
-);
+test('a new list collects its people, is made with them, and opens [1.2.033, 1.2.077, 1.4.014, 1.5.011]', async ({
+  page,
+  baseURL,
+}) => {
+  await openNew(page);
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByText('Enter a title.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.getByLabel('Title', { exact: true }).fill('Signals');
+  await search(page, 'bob');
+  await person(page, 'bob').getByRole('button', { name: 'Add @bob' }).click();
+  await search(page, 'carol');
+  await person(page, 'carol').getByRole('button', { name: 'Add @carol' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'In the list (2)' }).click();
+  await person(page, 'carol').getByRole('button', { name: 'Remove @carol' }).click();
+  await expect(page.getByRole('link', { name: 'In the list (1)' })).toBeVisible();
+  expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Signals');
+  // Nothing is lost by visiting another screen.
+  await page.getByRole('main').getByRole('button', { name: 'Go back', exact: true }).click();
+  await expect(timelineName(page)).toHaveText('Lists');
+  await page.goForward();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Signals');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(timelineName(page)).toHaveText('Signals');
+  const { lists, inList } = await listsOfAlice(baseURL);
+  expect(lists[0]?.title).toBe('Signals');
+  expect(await inList(lists[0]?.id ?? '')).toEqual(['bob']);
+});

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '@linnet/sandbox/control';
-import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
-import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { swipe } from './harness/touch';
 import { narrowOnly } from './harness/widths';
@@ -17,43 +15,6 @@ async function open(page: Page): Promise<void> {
   await bell(page).click();
   await expect(drawer(page).getByRole('article').first()).toBeVisible();
 }
-
-test(
-  'the bell says what is new, and closing the drawer marks it as seen [1.2.056, 1.2.057]',
-  narrowOnly,
-  async ({ page, sandbox }) => {
-    await storeSettings(page, { showExtraNotifications: false });
-    await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
-    await signIn(page, 'dave');
-    await expect(bell(page)).toHaveAccessibleName(/\d+ new notification/);
-    await bell(page).click();
-    await expect(drawer(page).getByRole('article').first()).toContainText('which kettle?');
-    await expect(drawer(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
-    await expectAccessible(page);
-    await drawer(page).getByRole('button', { name: 'Close notifications' }).click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
-    await expect(bell(page)).toBeFocused();
-  },
-);
-
-test(
-  'where closing marks nothing there is a button for it [1.2.057]',
-  narrowOnly,
-  async ({ page, sandbox }) => {
-    await storeSettings(page, { closingDrawerMarksAsSeen: false, showExtraNotifications: false });
-    await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
-    await open(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(bell(page)).toHaveAccessibleName(/new notification/);
-    await bell(page).click();
-    await drawer(page).getByRole('button', { name: 'Mark all as read' }).click();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(bell(page)).toHaveAccessibleName('Notifications');
-  },
-);
 
 test(
   'a swipe to the right, going somewhere else, and the way back close the drawer [1.2.057]',

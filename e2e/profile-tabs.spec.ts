@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
-import { mediaTiles, profileCard, profileTabs, carolAccount } from './harness/profile-page';
+import { mediaTiles, profileTabs, carolAccount } from './harness/profile-page';
 import { cardBeingRead } from './harness/card-being-read';
 import { scrollUntil } from './harness/scroll-until';
 import { severalAccounts } from './harness/several-accounts';
@@ -76,40 +75,6 @@ test('a post that was read in one list of somebody is not looked for in another'
   // One more page may be needed to fill the window; refreshes are allowed at any time.
   const older = (await sandbox.log()).filter(({ query }) => /only_media=true.*max_id=/.test(query));
   expect(older.length).toBeLessThanOrEqual(1);
-});
-
-test('going through the lists of somebody by keyboard keeps the focus, the card, and what was typed', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.post({ as: 'carol', text: 'A thought about sedge.' });
-  await signIn(page, 'alice', '/users/carol');
-  const card = profileCard(page);
-  await expect(cards(page).first()).toBeVisible();
-  await card.evaluate((element) => element.setAttribute('data-was-here', ''));
-  const familiar = async () =>
-    (await sandbox.log()).filter(({ path }) => path.endsWith('/familiar_followers')).length;
-  await expect.poll(familiar).toBe(1);
-
-  const search = page.getByRole('searchbox', { name: 'Search these posts' });
-  await search.fill('sedge');
-  const without = page.getByRole('checkbox', { name: 'Without replies' });
-  await without.focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/replies=none/);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(without).toBeFocused();
-  await expect(search).toHaveValue('sedge');
-
-  for (const name of ['Followers', 'Media', 'Posts']) {
-    const tab = profileTabs(page).getByRole('link', { name: new RegExp(`^${name}`) });
-    await tab.focus();
-    await page.keyboard.press('Enter');
-    await expect(tab).toHaveAttribute('aria-current', 'page');
-    await expect(tab).toBeFocused();
-  }
-  await expect(card).toHaveAttribute('data-was-here');
-  expect(await familiar()).toBe(1);
 });
 
 test(

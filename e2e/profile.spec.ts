@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import {
@@ -16,48 +15,9 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
-import { bothWidths } from './harness/widths';
+import { bothWidths, narrowOnly } from './harness/widths';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-
-test('a group and a program say that they are one', async ({ page }) => {
-  for (const [name, badge] of [
-    ['allotments', 'Group'],
-    ['arrivals', 'Bot'],
-  ] as const) {
-    await page.goto(`/users/${name}`);
-    await expect(profileCard(page).getByRole('listitem').getByText(badge, { exact: true })).toBeVisible();
-  }
-});
-
-test('counts and tabs lead to what somebody wrote and whom they know; what they hide is hidden from others alone [2.6.007, 3.2.019, 3.2.023, 3.2.024, 3.2.025]', async ({
-  page,
-  baseURL,
-}) => {
-  const carol = await callAs(`${baseURL}`, 'carol');
-  await carol('/api/v1/accounts/update_credentials', {
-    method: 'PATCH',
-    body: { hide_follows: true, hide_follows_count: true, hide_favorites: true },
-  });
-  await signIn(page, 'alice', '/users/carol');
-  const card = profileCard(page);
-  const tabs = profileTabs(page).getByRole('link');
-  await expect(tabs).toHaveText([/^Posts \d+$/, 'Followers', 'Media']);
-  await expect(card.getByText('Hidden Following')).toBeVisible();
-  await expect(card.getByRole('link', { name: /Following/ })).toHaveCount(0);
-  await card.getByRole('link', { name: /Followers/ }).click();
-  await expect(page).toHaveURL(/\?tab=followers$/);
-  await expect(tabs.filter({ hasText: 'Followers' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('main').getByText('No more people')).toBeVisible();
-  // The address of a hidden list shows the posts.
-  await page.goto('/users/carol?tab=followees');
-  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
-
-  await signIn(page, 'carol', '/users/carol?tab=friends');
-  await expect(tabs).toHaveText([/^Posts \d+$/, 'Following', 'Followers', 'Media', 'Favourites']);
-  await expect(tabs.filter({ hasText: 'Following' })).toHaveAttribute('aria-current', 'page');
-  await expect(card.getByRole('link', { name: /^\d+ Following$/ })).toBeVisible();
-});
 
 test(
   'with every request held a profile stands there from what is known, fills in later, and Back finds the same pixel [3.2.003]',
@@ -98,7 +58,7 @@ test(
 
 test(
   'names, words, fields and pictures made to harm are shown as what they are',
-  bothWidths,
+  narrowOnly,
   async ({ page, sandbox, context, baseURL, allowConsole }) => {
     allowConsole(/status of 404/);
     const harm: string[] = [];
@@ -127,9 +87,8 @@ test(
       header_static: 'vbscript:trap()',
       url: 'javascript:trap()',
     };
-    await signIn(page, 'alice');
     await answerWithCarol(sandbox, id, hostile);
-    await page.goto('/users/carol');
+    await signIn(page, 'alice', '/users/carol');
     const card = profileCard(page);
     await expect(card).toContainText('<img src=x onerror=trap()>');
     await expect(card).toContainText('words');

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { newPosts } from './harness/new-posts';
 import { expect, test } from './harness/test';
-import { bothWidths } from './harness/widths';
 
 const button = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Filter posts|Some posts are hidden)$/ });
@@ -20,41 +19,40 @@ function hasDot(page: Page): Promise<boolean> {
   return button(page).evaluate((found) => getComputedStyle(found, '::after').content === '""');
 }
 
-test(
-  'only posts with media are asked for, and what comes later is held to it [2.7.004]',
-  bothWidths,
-  async ({ page, sandbox }) => {
-    await sandbox.bulk({ count: 3, kind: 'media' });
-    await sandbox.post({ as: 'carol', text: 'Only words.' });
-    await page.goto('/main/all');
-    await expect(cardWith(page, 'Only words.')).toBeVisible();
-    await expect.poll(() => sandbox.streams()).toContain('public');
-    await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).check();
-    await expect(cardWith(page, 'Only words.')).toHaveCount(0);
-    await expect.poll(() => hasDot(page)).toBe(true);
-    await expect(cards(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Filter posts' })).toBeHidden();
+test('only posts with media are asked for, and what comes later is held to it [2.7.004]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.bulk({ count: 3, kind: 'media' });
+  await sandbox.post({ as: 'carol', text: 'Only words.' });
+  await page.goto('/main/all');
+  await expect(cardWith(page, 'Only words.')).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('public');
+  await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).check();
+  await expect(cardWith(page, 'Only words.')).toHaveCount(0);
+  await expect.poll(() => hasDot(page)).toBe(true);
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Filter posts' })).toBeHidden();
 
-    // The filter also applies to new posts, and after visiting another screen.
-    await sandbox.post({ as: 'bob', text: 'More words.' });
-    await cards(page)
-      .first()
-      .getByRole('link')
-      .filter({ has: page.locator('time') })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
-    await page.goBack();
-    await expect(button(page)).toHaveAccessibleName('Some posts are hidden');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(cards(page).filter({ hasText: /words\./ })).toHaveCount(0);
-    await expect(newPosts(page)).toBeHidden();
+  // The filter also applies to new posts, and after visiting another screen.
+  await sandbox.post({ as: 'bob', text: 'More words.' });
+  await cards(page)
+    .first()
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await page.goBack();
+  await expect(button(page)).toHaveAccessibleName('Some posts are hidden');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).filter({ hasText: /words\./ })).toHaveCount(0);
+  await expect(newPosts(page)).toBeHidden();
 
-    await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).uncheck();
-    await expect(cardWith(page, 'Only words.')).toBeVisible();
-    await expect(cards(page).first()).toContainText('More words.');
-    await expect(button(page)).toHaveAccessibleName('Filter posts');
-    await expect.poll(() => hasDot(page)).toBe(false);
-  },
-);
+  await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).uncheck();
+  await expect(cardWith(page, 'Only words.')).toBeVisible();
+  await expect(cards(page).first()).toContainText('More words.');
+  await expect(button(page)).toHaveAccessibleName('Filter posts');
+  await expect.poll(() => hasDot(page)).toBe(false);
+});

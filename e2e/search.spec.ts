@@ -3,7 +3,6 @@ import { cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { narrowOnly } from './harness/widths';
 
 const content = (page: Page): Locator => page.getByRole('main');
 
@@ -40,13 +39,4 @@ test('the bar opens to a field, leads to the results, and is put away [1.2.060, 
   await expect(barField).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-});
-
-test('on a phone the drawer leads to the search, ready to type', narrowOnly, async ({ page }) => {
-  await signIn(page, 'alice');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(field(page)).toBeFocused();
-  await expectAccessible(page);
 });

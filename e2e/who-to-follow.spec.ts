@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { objectOf } from '../tools/report/json-value';
-import { callAs } from './harness/call-as';
 import { doorCommand } from './harness/door-command';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
-import { unfollow } from './harness/unfollow';
 
 /** Recommends accounts of this server and of others, which alice does not follow. */
 async function suggest(url: string | undefined, ...names: readonly string[]): Promise<void> {
@@ -15,11 +12,6 @@ async function suggest(url: string | undefined, ...names: readonly string[]): Pr
 
 const people = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 const person = (page: Page, name: string): Locator => people(page).filter({ hasText: name });
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/who-to-follow');
-  await expect(page.getByRole('heading', { name: 'Who to follow', level: 1 })).toBeVisible();
-}
 
 test('suggested people stand as cards, and a follow shows once the server has said yes [1.2.025, 1.2.073, 3.4.002, 3.4.003]', async ({
   page,
@@ -30,7 +22,8 @@ test('suggested people stand as cards, and a follow shows once the server has sa
   // The notifications in the third column would request relationships of their own.
   await storeSettings(page, { thirdColumnMode: 'none' });
   await signIn(page, 'alice');
-  await open(page);
+  await page.goto('/who-to-follow');
+  await expect(page.getByRole('heading', { name: 'Who to follow', level: 1 })).toBeVisible();
   await expect(people(page)).not.toHaveCount(0);
   const asked = (await sandbox.log()).filter(({ path }) => path.endsWith('/accounts/relationships'));
   expect(asked.length, 'one call for all cards').toBeLessThanOrEqual(1);
@@ -48,42 +41,4 @@ test('suggested people stand as cards, and a follow shows once the server has sa
   await expect(follow).toBeFocused();
   await expectAccessible(page);
   expect(await page.title()).toContain('Who to follow');
-});
-
-test('a locked account is asked, and the request can be taken back [3.4.002, 3.4.003]', async ({
-  page,
-  baseURL,
-}) => {
-  await suggest(baseURL, 'dave');
-  const carol = await callAs(`${baseURL}`, 'carol');
-  const { id } = objectOf(await carol('/api/v1/accounts/lookup?acct=dave'));
-  await unfollow(carol, String(id));
-  await signIn(page, 'carol');
-  await open(page);
-  const button = person(page, '@dave').getByRole('button').first();
-  await expect(button).toHaveText('Follow');
-  await button.click();
-  await expect(button).toHaveText('Requested');
-  await button.click();
-  await expect(button).toHaveText('Follow');
-});
-
-test('three of them stand at the side where the operator wants it, with a way to the others [1.2.073, 1.9.005]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await suggest(baseURL, 'moss', 'quill', 'market', 'allotments', 'arrivals', 'archivist');
-  await signIn(page, 'dave');
-  const panel = page.getByRole('region', { name: 'Who to follow' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(panel).toBeHidden();
-  await sandbox.settings({ suggestions: true });
-  await page.reload();
-  await expect(panel.getByRole('listitem')).toHaveCount(3);
-  const first = panel.getByRole('listitem').first().getByRole('link');
-  await expect(first).toHaveAttribute('href', /^\/users\//);
-  await panel.getByRole('link', { name: 'More' }).click();
-  await expect(page).toHaveURL(/\/who-to-follow$/);
-  await expect(people(page).first()).toBeVisible();
 });

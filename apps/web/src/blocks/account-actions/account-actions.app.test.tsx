@@ -252,3 +252,24 @@ test('a mute that was refused is asked about anew: what was filled in for the la
   await expect(dialog.getByLabel('Duration')).toHaveValue('0');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
+
+test('somebody is written to, among what was written before; a whole server is blocked [3.6.009]', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await signIn(page, 'alice', '/users/greta@signalbox.example');
+  await choose(page, 'Message');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Greta');
+  await page.getByRole('radio', { name: 'Direct post' }).check();
+  const text = page.getByRole('main').getByRole('textbox', { name: /^Write to/ });
+  await expect(text).toHaveValue('@greta@signalbox.example ');
+  await page.goBack();
+  await choose(page, 'Block signalbox.example');
+  const question = page.getByRole('alertdialog', { name: 'Block the server signalbox.example?' });
+  await question.getByRole('button', { name: 'Block server' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => alice('/api/v1/domain_blocks')).toContain('signalbox.example');
+  await choose(page, 'Unblock signalbox.example');
+  await expect.poll(() => alice('/api/v1/domain_blocks')).not.toContain('signalbox.example');
+});

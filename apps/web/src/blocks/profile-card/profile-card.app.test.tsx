@@ -1,3 +1,5 @@
+import { expectAccessible } from '../../testing/page/accessible';
+import type { Locator } from '../../testing/page/locator';
 import { objectOf, textOf } from '../../testing/page/json';
 import {
   answerWithCarol,
@@ -8,6 +10,7 @@ import {
   unfollow,
 } from '../../testing/page/server';
 import { cardWith, waitForPersonPopovers, personPopover, profileCard } from '../../testing/page/parts';
+import { storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
@@ -124,4 +127,157 @@ test('the card over the name of somebody who has moved says so, and offers to fo
   await note.getByRole('button').click();
   // Dave approves followers by hand.
   await expect(note.getByRole('button')).toHaveText('Requested');
+});
+
+test('names, faces and mentions open the card of a person by click and by Enter, and give the focus back [3.2.003, 3.2.004, 3.2.012]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'Ask @carol about hazel.' });
+  await signIn(page, 'alice', '/main/public');
+  const post = cardWith(page, 'about hazel.');
+  const author = post.getByRole('link', { name: /@bob/ });
+  const popover = personPopover(page);
+  await waitForPersonPopovers(page);
+  await author.focus();
+  await page.keyboard.press('Enter');
+  await expect(popover).toContainText('Moderates with biscuits');
+  await expect(popover.getByRole('button', { name: /Bob.*unfollow|Follow Bob/ })).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(author).toBeFocused();
+
+  await post.getByRole('link', { name: '@carol' }).click();
+  await expect(popover).toContainText('Planting a hedge');
+  await popover.getByRole('button', { name: 'Close' }).click();
+  await expect(popover).toBeHidden();
+  await post.locator('span[data-size]').first().click();
+  await expect(popover).toContainText('@bob');
+  await popover.getByRole('link', { name: /^\d+ Followers$/ }).click();
+  await expect(page).toHaveURL(/\/users\/bob\?tab=followers$/);
+  await expect(popover).toBeHidden();
+
+  // The list itself shows the bios: its cards open the short popover.
+  await page.getByRole('main').locator('[data-person] a[href]:not([tabindex])').first().click();
+  await expect(popover.getByRole('link', { name: /Posts$/ })).toBeVisible();
+  await expect(popover.getByText('Only for you')).toHaveCount(0);
+  await popover.getByRole('link', { name: 'Open profile', exact: true }).click();
+  await expect(popover).toBeHidden();
+  await expect(profileCard(page)).toBeVisible();
+});
+
+test('each face opens the card of its own person: in a quote, among those who received a post, in a notification', async ({
+  page,
+  sandbox,
+}) => {
+  const { id: quoted } = await sandbox.post({ as: 'carol', text: 'What the hedge says.' });
+  const { id } = await sandbox.post({ as: 'alice', text: 'Read this.', quote: quoted });
+  for (const as of ['dave', 'bob']) await sandbox.act({ as, action: 'favourite', status: id });
+  await signIn(page, 'alice', `/notice/${id}`);
+  const post = page.getByRole('main').locator('article[aria-current=true]');
+  const popover = personPopover(page);
+  await waitForPersonPopovers(page);
+  const opens = async (face: Locator, name: string) => {
+    await face.click();
+    await expect(popover).toContainText(`@${name}`);
+    // From then on it hears its keys.
+    await expect.poll(() => popover.evaluate((card) => card.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  };
+  await opens(
+    post.getByRole('group', { name: 'Quoted post' }).locator('a > span[data-size]').first(),
+    'carol',
+  );
+  await opens(post.locator('li[title^="@dave@"] [data-size]'), 'dave');
+  await opens(post.locator('li[title^="@bob@"] [data-size]'), 'bob');
+  await opens(post.locator('span[data-size]').first(), 'alice');
+  await page.goto('/users/alice/interactions');
+  const told = page.locator('article[data-notification]').filter({ hasText: 'Read this.' });
+  await waitForPersonPopovers(page);
+  await opens(told.locator('li[title^="@dave@"] [data-size]'), 'dave');
+  await opens(told.locator('li[title^="@bob@"] [data-size]'), 'bob');
+});
+
+test('a highlight makes somebody’s posts stand out, white at first, in a chosen colour, and not any more [3.2.018, 3.3.013, 3.5.004]', async ({
+  page,
+}) => {
+  await signIn(page, 'alice', '/users/carol');
+  const card = profileCard(page);
+  const post = page.getByRole('main').getByRole('article').first();
+  const colour = () => post.evaluate(({ style }) => style.getPropertyValue('--highlight'));
+  await expect(post).toBeVisible();
+  await card.getByText('Only for you').click();
+  await card.getByRole('radio', { name: 'Striped' }).click();
+  await expect(post).toHaveAttribute('data-highlight', 'striped');
+  await expect.poll(colour).toBe('#FFFFFF');
+  await card.getByRole('textbox', { name: 'Colour code' }).fill('#ff8800');
+  await expect.poll(colour).toBe('#ff8800');
+  await expect(card.getByLabel('Colour', { exact: true })).toHaveValue('#ff8800');
+  await card.getByRole('radio', { name: 'Bar' }).click();
+  await expect(post).toHaveAttribute('data-highlight', 'side');
+  await expect.poll(colour).toBe('#ff8800');
+  await card.getByRole('radio', { name: 'None' }).click();
+  await expect(post).not.toHaveAttribute('data-highlight');
+});
+
+test('a birthday that one hides stands on one’s own profile as little as on others’', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const tell = (shows: boolean) =>
+    alice('/api/v1/accounts/update_credentials', {
+      method: 'PATCH',
+      body: { birthday: '1990-02-03', show_birthday: shows },
+    });
+  await tell(true);
+  await signIn(page, 'alice', '/users/alice');
+  const born = profileCard(page).getByText(/^Born/);
+  await expect(born).toBeVisible();
+  await tell(false);
+  const asked = async () =>
+    (await sandbox.log()).filter(({ path }) => path.endsWith('/verify_credentials')).length;
+  const before = await asked();
+  await page.reload();
+  await expect.poll(asked).toBeGreaterThan(before);
+  await expect(profileCard(page).getByText('Admin', { exact: true })).toBeVisible();
+  await expect(born).toHaveCount(0);
+});
+
+test('the picture of the card does what was chosen, and can be seen large from the profile [3.2.005, 3.2.008, 3.2.035]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'Look at me.' });
+  await storeSettings(page, { userPopoverAvatarAction: 'zoom' });
+  await page.goto('/main/public');
+  const author = cardWith(page, 'Look at me.').getByRole('link', { name: /@bob/ });
+  const popover = personPopover(page);
+  const viewer = page.getByRole('dialog', { name: 'Media viewer' });
+  await waitForPersonPopovers(page);
+  await author.click();
+  await popover.getByRole('button', { name: 'Enlarge the avatar of Bob' }).click();
+  await expect(popover).toBeHidden();
+  await expect(viewer.getByRole('img', { name: /Bob/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(author).toBeFocused();
+
+  await storeSettings(page, { userPopoverAvatarAction: 'close' });
+  await page.reload();
+  await waitForPersonPopovers(page);
+  await author.click();
+  await popover.getByRole('button', { name: 'Close' }).last().click();
+  await expect(popover).toBeHidden();
+  await storeSettings(page, { userPopoverAvatarAction: 'open' });
+  await page.reload();
+  await waitForPersonPopovers(page);
+  await author.click();
+  await popover.getByRole('link', { name: 'Open the profile of Bob' }).click();
+  await expect(page).toHaveURL(/\/users\/bob$/);
+  await profileCard(page).getByRole('button', { name: 'Enlarge the avatar of Bob' }).click();
+  await expect(viewer).toBeVisible();
 });

@@ -174,3 +174,30 @@ async function asked(
   return (await sandbox.log()).filter(({ method, path }) => method === wanted && /\/reactions/.test(path))
     .length;
 }
+
+test('the reactions that somebody chose are one press away, at once and after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: NEW });
+  await signIn(page, 'alice');
+  const card = cardWith(page, NEW);
+  const picker = await openPicker(page, card);
+  const atHand = picker.getByRole('group', { name: 'Quick reactions' }).getByRole('button');
+  await expect(atHand).toHaveCount(6);
+  await picker.getByRole('button', { name: 'thumbs up' }).first().click();
+  await expect(chip(card, /^👍/)).toHaveCount(1);
+
+  await page.goto('/settings?tab=general&at=quickReactions');
+  const add = page.getByRole('textbox', { name: 'Quick reactions' });
+  await add.fill('🐝');
+  await add.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove 🐝' })).toBeVisible();
+  for (const again of [false, true]) {
+    await page.goto('/main/friends');
+    if (again) await page.reload();
+    await openPicker(page, card);
+    await expect(atHand).toHaveCount(7);
+    await page.keyboard.press('Escape');
+  }
+});

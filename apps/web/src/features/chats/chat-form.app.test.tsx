@@ -128,3 +128,57 @@ test('what is begun stays with its chat', async ({ page, baseURL }) => {
   await page.goto(`/users/alice/messages/${bob}`);
   await expect(field(page)).toHaveValue('For Bob');
 });
+
+/** Bob, who writes to Alice from elsewhere. */
+async function bobAt(baseURL: string | undefined) {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  const path = `/api/v1/pleroma/chats/by-account-id/${await idOf(bob, 'alice')}`;
+  const chat = textOf(objectOf(await bob(path, { method: 'POST' }))['id']);
+  const messages = `/api/v1/pleroma/chats/${chat}/messages`;
+  return {
+    id: await idOf(bob, 'bob'),
+    heard: async () => listOf(await bob(messages)).map((each) => objectOf(each)['content']),
+  };
+}
+
+test('what is sent during an upload waits for its file, is taken back by a key, a button or a letter, and is not sent without it', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const bob = await bobAt(baseURL);
+  await signIn(page, 'alice', `/users/alice/chats/${bob.id}`);
+  const waits = form(page).getByText('Sends when the file is uploaded');
+  const send = page.getByRole('button', { name: 'Send message' });
+  const choose = () => form(page).locator('input[type="file"]').setInputFiles(note('shopping.txt'));
+  await expect(send).toBeEnabled();
+  await sandbox.hold({ path: '/media$', method: 'POST' });
+  await choose();
+  await field(page).fill('The list');
+  await field(page).press('Enter');
+  await expect(waits).toBeVisible();
+  await expect(send).toBeDisabled();
+  await form(page).getByRole('button', { name: 'Cancel upload of shopping.txt' }).click();
+  await expect(waits).toBeHidden();
+  await expect(field(page)).toHaveValue('The list');
+
+  await choose();
+  await send.click();
+  await form(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(waits).toBeHidden();
+  await field(page).press('Enter');
+  await expect(waits).toBeVisible();
+  await field(page).press('Escape');
+  await expect(waits).toBeHidden();
+  await field(page).press('Enter');
+  await expect(waits).toBeVisible();
+  await field(page).pressSequentially(', at last');
+  await expect(waits).toBeHidden();
+  await field(page).press('Enter');
+  await expect(waits).toBeVisible();
+  await sandbox.release();
+  await expect(bubble(page, 'The list, at last')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  await expect.poll(bob.heard).toContain('The list, at last');
+  expect(await bob.heard()).not.toContain('The list');
+});

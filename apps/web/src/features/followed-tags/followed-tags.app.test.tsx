@@ -69,3 +69,24 @@ test('a server that follows no tags offers none, and the page says so', async ({
   await expect(page.getByRole('heading', { name: 'You can’t follow hashtags on this server' })).toBeVisible();
   expect((await sandbox.log()).filter(({ path }) => path.includes('tags/'))).toEqual([]);
 });
+
+test('a tag is followed from its timeline and let go there, where the server can [1.2.007]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await sandbox.character('akkoma');
+  const { names } = await followedBy(baseURL);
+  await sandbox.post({ as: 'bob', text: 'The first #rimefrost.' });
+  await signIn(page, 'alice', '/tag/Rimefrost');
+  await expect(timelineName(page)).toHaveText('#Rimefrost');
+  await page.getByRole('main').getByRole('button', { name: 'Follow #Rimefrost' }).click();
+  const unfollow = page.getByRole('main').getByRole('button', { name: 'Unfollow #Rimefrost' });
+  await expect(unfollow).toBeFocused();
+  await expect.poll(names).toContain('rimefrost');
+  await expectAccessible(page);
+  await page.reload();
+  await unfollow.click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Follow #Rimefrost' })).toBeVisible();
+  await expect.poll(names).not.toContain('rimefrost');
+});

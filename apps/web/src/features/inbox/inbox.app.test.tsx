@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../testing/page/accessible';
 import { callAs } from '../../testing/page/server';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
 import type { Locator, Page } from '../../testing/page/locator';
@@ -284,4 +285,32 @@ test('what was begun moves without taking the place of what else was begun', asy
   await page.goto('/drafts');
   await expect(main(page)).toContainText('To the mill, yes.');
   await expect(main(page)).toContainText('To the lake, no.');
+});
+
+test('at Mastodon the conversations with somebody are one thread, which is answered and read', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.character('mastodon');
+  const post = (words: string) => log(page).getByRole('article').filter({ hasText: words });
+  const form = page.getByRole('form', { name: 'Write to Bob' });
+  const { id } = await sandbox.post({ as: 'bob', text: '@alice Shall we go?', visibility: 'direct' });
+  await sandbox.post({ as: 'alice', text: '@bob At nine.', visibility: 'direct', inReplyTo: id });
+  await sandbox.post({ as: 'bob', text: '@alice Bring the lamp.', visibility: 'direct' });
+  await signIn(page, 'alice', '/users/alice/messages');
+  const row = page.getByRole('main').getByRole('link', { name: /Bob/ }).first();
+  await expect(row).toContainText('Bring the lamp.');
+  await expectAccessible(page);
+  await row.click();
+  for (const words of ['Shall we go?', 'At nine.', 'Bring the lamp.'])
+    await expect(post(words)).toHaveCount(1);
+  await expect(async () => {
+    const read = (await sandbox.log()).filter(({ path }) => /\/conversations\/\w+\/read$/.test(path));
+    expect(read.length).toBeGreaterThan(0);
+  }).toPass();
+  await expect(page.getByRole('radio', { name: 'Direct post' })).toHaveCount(0);
+  await form.getByRole('textbox', { name: 'Write to Bob' }).fill('@bob Which lamp?');
+  await form.getByRole('button', { name: 'Reply' }).click();
+  await expect(post('Which lamp?')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '../../testing/page/locator';
 import { listOf, objectOf, textOf } from '../../testing/page/json';
+import { expectAccessible } from '../../testing/page/accessible';
 import { callAs } from '../../testing/page/server';
 import { signInByCode, signIn } from '../../testing/page/sign-in';
 import { storeSettings } from '../../testing/page/settings';
@@ -194,4 +195,92 @@ test('what somebody did who is blocked leaves the list, and what the title count
   await expect(told('number')).toHaveCount(0);
   await expect(told('which kettle?')).toHaveCount(1);
   await expect.poll(counted).toBeLessThanOrEqual(before - 2);
+});
+
+test('every kind is told in words with its content, and stands there by itself as it happens [1.2.020, 2.2.010, 2.7.007]', async ({
+  page,
+  sandbox,
+}) => {
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await open(page);
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await expect(row(page, /Bob.* favourited your post/).first()).toContainText('The kettle is mine.');
+  await sandbox.act({ as: 'carol', action: 'reblog', status: mine.id });
+  await expect(row(page, 'repeated your post').first()).toContainText('Carol');
+  await sandbox.act({ as: 'carol', action: 'react', status: mine.id, emoji: '☕' });
+  await expect(row(page, 'reacted with').first()).toContainText('☕');
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await expect(row(page, 'mentioned you').first()).toContainText('which kettle?');
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  await expect(row(page, 'wants to follow you').first()).toContainText('@quill');
+  await expectAccessible(page, 'main');
+  await sandbox.act({ as: 'carol', action: 'favourite', status: mine.id });
+  await expect(row(page, /Carol.* and 1 other favourited your post/)).toHaveCount(1);
+});
+
+test('a request that was answered on another device loses its buttons with the first press', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
+  await open(page);
+  const asks = (name: string) => row(page, `@${name}`).filter({ hasText: 'wants to follow you' });
+  await expect(asks('quill')).toHaveCount(1);
+  await expect(asks('imogen')).toHaveCount(1);
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.post({ as: 'bob', text: '@dave which kettle?' });
+  await expect(row(page, 'which kettle?')).toHaveCount(1);
+  // The stream sends no event about it; requests that the list sends by itself are held until after the press.
+  await sandbox.hold({ path: `^${LIST}\\?`, method: 'GET' });
+  const dave = await callAs(`${baseURL}`, 'dave');
+  for (const [name, answer] of [
+    ['quill', 'authorize'],
+    ['imogen', 'reject'],
+  ]) {
+    const { id } = objectOf(await dave(`/api/v1/accounts/lookup?acct=${name}`));
+    await dave(`/api/v1/follow_requests/${textOf(id)}/${answer}`, { method: 'POST' });
+  }
+  await asks('quill')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect
+    .poll(async () => (await sandbox.log()).filter(({ path }) => path.endsWith('/authorize')).length)
+    .toBe(2);
+  await expect.poll(() => sandbox.heldRequests()).toBeGreaterThan(0);
+  await sandbox.release();
+  await expect(row(page, '@quill')).toContainText('followed you');
+  await expect(row(page, '@quill').getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await expect(asks('imogen')).toHaveCount(0);
+});
+
+test('one is dismissed, all are marked and cleared, each after what the person chose [2.4.021, 2.4.023, 2.7.022]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'bob', text: `@dave ${text}` });
+  await open(page);
+  await expect(row(page, 'mentioned you')).not.toHaveCount(0);
+  await row(page, '@dave three').getByRole('button', { name: 'Actions for this notification' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect(row(page, '@dave three')).toHaveCount(0);
+  await expect(row(page, '@dave two')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(rows(page).and(page.locator('[data-unseen=true]'))).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, '@dave two')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  await question.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Load older notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+  const dave = await callAs(`${baseURL}`, 'dave');
+  await expect.poll(async () => listOf(await dave(LIST)).length).toBe(0);
 });

@@ -151,3 +151,30 @@ test('a search among those who ask to follow says that not all of them are loade
   await search.fill('Person 3');
   await expect(page.getByText('Only loaded people are searched.')).toBeVisible();
 });
+
+test('blocked people and servers stand in lists of their own, and come again from there [3.4.007]', async ({
+  page,
+  baseURL,
+}) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await doTo(bob, 'block', ['moss', 'market']);
+  await signIn(page, 'bob', '/kept-away?tab=blocked');
+  await person(page, 'moss')
+    .getByRole('button', { name: /^Unblock/ })
+    .click();
+  await expect(person(page, 'moss').getByRole('button', { name: /^Block/ })).toBeVisible();
+  await expect.poll(() => bob('/api/v1/blocks')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Servers' }).click();
+  await expect(page.getByRole('heading', { name: 'No server is blocked' })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Block a server' });
+  await field.fill('nonsense');
+  await page.getByRole('button', { name: 'Block server' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter the name of a server');
+  await field.fill('https://Far.Example/about');
+  await page.keyboard.press('Enter');
+  await expect(people(page).filter({ hasText: 'far.example' })).toBeVisible();
+  await expect.poll(() => bob('/api/v1/domain_blocks')).toEqual(['far.example']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Unblock far.example' }).click();
+  await expect.poll(() => bob('/api/v1/domain_blocks')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '../../testing/page/locator';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { objectOf, textOf } from '../../testing/page/json';
-import { cardWith, profileCard } from '../../testing/page/parts';
+import { cards, cardWith, profileCard, profileTabs } from '../../testing/page/parts';
 import { expectAccessible } from '../../testing/page/accessible';
 import { CAROL, answerWithCarol, callAs, carolAccount, unfollow } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
@@ -168,4 +168,78 @@ test('replies are left out on wish, by the address, and what somebody wrote is s
   await expect(page).toHaveURL(/\/search\?query=sedge&type=statuses&by=carol$/);
   await expect(cardWith(page, 'A thought about sedge.')).toBeVisible();
   await expect(cardWith(page, 'A question about sedge.')).toHaveCount(0);
+});
+
+test('a group and a program say that they are one', async ({ page }) => {
+  for (const [name, badge] of [
+    ['allotments', 'Group'],
+    ['arrivals', 'Bot'],
+  ] as const) {
+    await page.goto(`/users/${name}`);
+    await expect(profileCard(page).getByRole('listitem').filter({ hasText: badge })).toHaveText(badge);
+  }
+});
+
+test('counts and tabs lead to what somebody wrote and whom they know; what they hide is hidden from others alone [2.6.007, 3.2.019, 3.2.023, 3.2.024, 3.2.025]', async ({
+  page,
+  baseURL,
+}) => {
+  const carol = await callAs(`${baseURL}`, 'carol');
+  await carol('/api/v1/accounts/update_credentials', {
+    method: 'PATCH',
+    body: { hide_follows: true, hide_follows_count: true, hide_favorites: true },
+  });
+  await signIn(page, 'alice', '/users/carol');
+  const card = profileCard(page);
+  const tabs = profileTabs(page).getByRole('link');
+  await expect(tabs).toHaveText([/^Posts \d+$/, 'Followers', 'Media']);
+  await expect(card.getByText('Hidden Following')).toBeVisible();
+  await expect(card.getByRole('link', { name: /Following/ })).toHaveCount(0);
+  await card.getByRole('link', { name: /Followers/ }).click();
+  await expect(page).toHaveURL(/\?tab=followers$/);
+  await expect(tabs.filter({ hasText: 'Followers' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('main').getByRole('button', { name: 'Show more people' }).click();
+  await expect(page.getByRole('main').getByText('No more people')).toBeVisible();
+  // The address of a hidden list shows the posts.
+  await page.goto('/users/carol?tab=followees');
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+
+  await signIn(page, 'carol', '/users/carol?tab=friends');
+  await expect(tabs).toHaveText([/^Posts \d+$/, 'Following', 'Followers', 'Media', 'Favourites']);
+  await expect(tabs.filter({ hasText: 'Following' })).toHaveAttribute('aria-current', 'page');
+  await expect(card.getByRole('link', { name: /^\d+ Following$/ })).toBeVisible();
+});
+
+test('going through the lists of somebody by keyboard keeps the focus, the card, and what was typed', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'A thought about sedge.' });
+  await signIn(page, 'alice', '/users/carol');
+  const card = profileCard(page);
+  await expect(cards(page).first()).toBeVisible();
+  await card.evaluate((element) => element.setAttribute('data-was-here', ''));
+  const familiar = async () =>
+    (await sandbox.log()).filter(({ path }) => path.endsWith('/familiar_followers')).length;
+  await expect.poll(familiar).toBe(1);
+
+  const search = page.getByRole('searchbox', { name: 'Search these posts' });
+  await search.fill('sedge');
+  const without = page.getByRole('checkbox', { name: 'Without replies' });
+  await without.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/replies=none/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(without).toBeFocused();
+  await expect(search).toHaveValue('sedge');
+
+  for (const name of ['Followers', 'Media', 'Posts']) {
+    const tab = profileTabs(page).getByRole('link', { name: new RegExp(`^${name}`) });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tab).toBeFocused();
+  }
+  await expect(card).toHaveAttribute('data-was-here');
+  expect(await familiar()).toBe(1);
 });

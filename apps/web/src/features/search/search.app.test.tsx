@@ -246,3 +246,13 @@ test('a private server lets no visitor search, and says so [1.6.008]', async ({ 
   await expect(places.getByRole('link', { name: 'Search' })).toBeHidden();
   expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/search')).toEqual([]);
 });
+
+test('on a phone the drawer leads to the search, ready to type', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'alice');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+});

@@ -11,6 +11,17 @@ import {
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
+/** The entries of a member's menu, without lists. */
+const PLACES = [
+  ['Local', 'Local timeline', '/main/public'],
+  ['Known network', 'Known network', '/main/all'],
+  ['Interactions', 'Interactions', '/users/alice/interactions'],
+  ['Direct messages', 'Direct messages', '/users/alice/dms'],
+  ['Bookmarks', 'Bookmarks', '/bookmarks'],
+  ['Favourites', 'Favourites', '/favourites'],
+  ['Home', 'Home', '/main/friends'],
+] as const;
+
 test('the menu is used by keyboard and marks where one is', async ({ page }) => {
   await signIn(page, 'alice');
   await timelineName(page).getByRole('button').focus();
@@ -197,4 +208,16 @@ test('a timeline is a feed in which each post says its place, and at its end how
   await page.goto('/tag/siskin');
   await page.getByRole('button', { name: 'Load older posts' }).click();
   await expect(cards(page).first()).toHaveAttribute('aria-setsize', '2');
+});
+
+test('the name of a timeline opens a menu that leads to every other one [2.2.028, 2.2.029]', async ({
+  page,
+}) => {
+  await signIn(page, 'alice');
+  for (const [entry, name, address] of PLACES) {
+    await (await openTimelineMenu(page)).getByRole('menuitem', { name: entry, exact: true }).click();
+    await expect(timelineName(page)).toHaveText(name);
+    await expect(page).toHaveURL(address);
+    await expect(cards(page).first()).toBeVisible();
+  }
 });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { cardWith } from './harness/cards';
-import { expectAccessible } from './harness/expect-accessible';
-import { signIn } from './harness/sign-in';
-import { expect, test } from './harness/test';
+import { expectAccessible } from '../../testing/page/accessible';
+import type { Page } from '../../testing/page/locator';
+import { cardWith } from '../../testing/page/parts';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
 
 const ASKED = 'Does anybody still walk out past the breakwater?';
 const ANSWER = 'Every morning, in two coats.';
@@ -38,7 +38,7 @@ test('what is not known is fetched when it is wanted, and not before', async ({ 
   const asked = async () =>
     (await sandbox.log()).filter(({ path }) => path.endsWith(`/statuses/${id}`)).length;
   await page.goto('/main/all');
-  await expect(cardWith(page, ANSWER)).toBeVisible();
+  await expect(parentButton(page)).toBeVisible();
   expect(await asked()).toBe(0);
   await parentButton(page).click();
   await expect(popover(page)).toContainText(ASKED);
