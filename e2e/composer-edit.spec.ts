@@ -1,8 +1,5 @@
-import { waitForUploads, pickFiles, postedFiles, thumbs } from './harness/composer-files';
-import { drawnPicture } from './harness/picture-with-metadata';
-import { openComposer } from './harness/open-composer';
 import { expectAccessible } from './harness/expect-accessible';
-import { cards, cardWith } from './harness/cards';
+import { cards } from './harness/cards';
 import { openActions } from './harness/open-actions';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -28,31 +25,4 @@ test('an edit begins with the source, leaves alone what cannot be changed, and s
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(cards(page).first()).toContainText('The cat stood');
-});
-
-test('an edit changes what a picture is said to show, and leaves the picture', async ({ page }) => {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const form = await openComposer(page);
-  await textField(form).fill('Seen today');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', { width: 40, height: 30 })]);
-  await waitForUploads(form, 1);
-  await thumbs(form).first().click();
-  await form.getByRole('textbox', { name: /^Description of/ }).fill('A bird');
-  await form.getByRole('button', { name: 'Post', exact: true }).click();
-  const card = cardWith(page, 'Seen today').first();
-  await expect(card).toBeVisible();
-  const [before] = await postedFiles(page, 'Seen today');
-  await (await openActions(card)).getByRole('menuitem', { name: 'Edit', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit post' });
-  await expect(textField(dialog)).toHaveValue('Seen today');
-  await thumbs(dialog).first().click();
-  const description = dialog.getByRole('textbox', { name: /^Description of/ });
-  await expect(description).toHaveValue('A bird');
-  await description.fill('An owl on a wire');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect
-    .poll(() => postedFiles(page, 'Seen today'))
-    .toEqual([{ ...before, description: 'An owl on a wire' }]);
 });

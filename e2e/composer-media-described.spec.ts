@@ -1,5 +1,4 @@
 import { steadyBoxOf } from './harness/box-of';
-import { cards, cardWith } from './harness/cards';
 import {
   descriptionIn,
   waitForUploads,
@@ -10,10 +9,8 @@ import {
 } from './harness/composer-files';
 import { expectAccessible } from './harness/expect-accessible';
 import { drawnPicture } from './harness/picture-with-metadata';
-import { openComposer } from './harness/open-composer';
-import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
-import { beginPost, postButton, sendPost } from './harness/write-post';
+import { beginPost, sendPost } from './harness/write-post';
 
 const SMALL = { width: 40, height: 30 };
 
@@ -62,47 +59,6 @@ test('files are put in order by dragging and by keys, and described; the post ha
     'An owl on a wire, asleep',
     '',
   ]);
-});
-
-test('a description keeps to the limit of the server', async ({ page, sandbox }) => {
-  await sandbox.settings({ descriptionLimit: 12 });
-  const { form } = await beginPost(page, 'Short of words');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await waitForUploads(form, 1);
-  await thumbs(form).first().click();
-  await descriptionIn(form).pressSequentially('An owl on a wire');
-  await expect(descriptionIn(form)).toHaveValue('An owl on a ');
-  await expect(form).toContainText('0 characters left');
-});
-
-test('who wishes it is reminded of missing descriptions', async ({ page }) => {
-  await storeSettings(page, { remindDescriptions: true });
-  const { form } = await beginPost(page, 'Look at this');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await waitForUploads(form, 1);
-  await postButton(form).click();
-  const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  expect(await postedFiles(page, 'Look at this')).toEqual([]);
-  await postButton(form).click();
-  await question.getByRole('button', { name: 'Send anyway' }).click();
-  await expect(cardWith(page, 'Look at this').first()).toBeVisible();
-  expect(await postedFiles(page, 'Look at this')).toHaveLength(1);
-});
-
-test('files and descriptions are there again after the page was loaded again', async ({ page }) => {
-  const { form } = await beginPost(page, 'To be continued');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await waitForUploads(form, 1);
-  await thumbs(form).first().click();
-  await descriptionIn(form).fill('An owl');
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  const again = await openComposer(page);
-  await expect(thumbs(again).first()).toHaveAccessibleName('owl.png, 1 of 1, described');
-  await sendPost(page, again, 'To be continued');
-  expect((await postedFiles(page, 'To be continued')).map((file) => file.description)).toEqual(['An owl']);
 });
 
 test('what is attached, sent, failed and described keeps the rules of accessibility', async ({

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  waitForUploads,
-  namesOf,
-  pickFiles,
-  postedFiles,
-  servedBytes,
-  thumbs,
-} from './harness/composer-files';
+import { waitForUploads, pickFiles, postedFiles, servedBytes, thumbs } from './harness/composer-files';
 import { drawnPicture, pictureWithMetadata } from './harness/picture-with-metadata';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -42,22 +35,6 @@ function dragged(page: Page, files: readonly { name: string; buffer: Buffer; mim
     return transfer;
   }, given);
 }
-
-test('files go with the post in the order in which they were picked [2.7.018]', async ({ page, sandbox }) => {
-  const { form } = await beginPost(page, 'Three birds');
-  const files = [];
-  for (const [at, name] of ['owl.png', 'wren.png', 'tit.png'].entries()) {
-    files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
-  }
-  await pickFiles(form, files);
-  await waitForUploads(form, 3);
-  expect(await namesOf(form)).toEqual(['owl', 'wren', 'tit']);
-  await sendPost(page, form, 'Three birds');
-  expect(await postedFiles(page, 'Three birds')).toHaveLength(3);
-  const uploads = (await sandbox.log()).filter(({ path }) => path === '/api/v2/media');
-  expect(uploads.map(({ idempotencyKey }) => idempotencyKey).filter((key) => key !== null)).toHaveLength(3);
-  await expect(thumbs(form)).toHaveCount(0);
-});
 
 for (const imageCompression of [false, true]) {
   for (const name of ['harbour.jpg', 'harbour.png', 'harbour.webp']) {
@@ -185,42 +162,4 @@ test('a picture is pasted, words stay words', async ({ page }) => {
   });
   expect(await paste(words)).toBe(true);
   await expect(thumbs(form)).toHaveCount(1);
-});
-
-test('a file over the limit is not sent, and both sizes are told [2.5.012, 2.8.008]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.settings({ uploadLimit: 1536 });
-  const { form } = await beginPost(page, 'Too big');
-  await pickFiles(form, [
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2 * 1024 * 1024) },
-  ]);
-  await expect(form.getByRole('alert')).toContainText(
-    'Upload failed. The file is too big: 2 MiB. The server accepts up to 1.5 KiB.',
-  );
-  expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/media')).toEqual([]);
-  await expect(postButton(form)).toBeEnabled();
-  await form.getByRole('button', { name: 'Remove notes.txt' }).click();
-  await expect(form.getByRole('alert')).toHaveCount(0);
-  await expect(textField(form)).toHaveValue('Too big');
-});
-
-test('no more files than a post may have, until one is removed [2.5.011]', async ({ page, sandbox }) => {
-  await sandbox.settings({ mediaPerStatus: 1 });
-  const { form } = await beginPost(page, 'Only one');
-  await pickFiles(form, [
-    await drawnPicture(page, 'owl.png', SMALL),
-    await drawnPicture(page, 'wren.png', { ...SMALL, width: 41 }),
-  ]);
-  await waitForUploads(form, 1);
-  await expect(form.getByRole('alert')).toContainText(
-    'A post can have one attachment. Remove another one first.',
-  );
-  await form.getByRole('button', { name: 'Remove owl.png' }).click();
-  await form.getByRole('button', { name: 'Try wren.png again' }).click();
-  await waitForUploads(form, 1);
-  await expect.poll(() => namesOf(form)).toEqual(['wren']);
-  await sendPost(page, form, 'Only one');
-  expect(await postedFiles(page, 'Only one')).toHaveLength(1);
 });

@@ -5,13 +5,11 @@ import { expectAccessible, expectContrast } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
-import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { bothWidths } from './harness/widths';
 
-async function writing(page: Page, settings: Readonly<Record<string, unknown>> = {}) {
-  await storeSettings(page, settings);
+async function writing(page: Page) {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   const form = await openComposer(page);
@@ -31,24 +29,6 @@ async function standsInWindow(part: Locator, page: Page): Promise<boolean> {
     box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
   );
 }
-
-test('emoji are found by name and keyword, and stand with spaces around them [2.5.028]', async ({ page }) => {
-  const { field } = await writing(page);
-  await field.pressSequentially('Tea :blob_te');
-  await expect(options(page).first()).toContainText(':blob_tea:');
-  await expect(options(page).first().locator('img')).toHaveJSProperty('complete', true);
-  await page.keyboard.press('Tab');
-  await expect(field).toHaveValue('Tea :blob_tea: ');
-  // This is a keyword of the emoji, no part of its name.
-  await field.pressSequentially(':orthop');
-  await expect(options(page)).toHaveText(['🦗cricket']);
-  await page.keyboard.press('Escape');
-  await field.pressSequentially(' :honeyb');
-  await expect(options(page)).toHaveText(['🐝honeybee']);
-  await options(page).first().click();
-  await expect(field).toHaveValue('Tea :blob_tea: :orthop 🐝 ');
-  await expect(field).toBeFocused();
-});
 
 test('what was completed is in the draft, and can be undone', async ({ page }) => {
   const { field } = await writing(page);

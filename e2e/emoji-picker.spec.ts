@@ -62,21 +62,6 @@ test('its data is asked for when it is opened, and once', async ({ page, sandbox
   await expect.poll(emojiRequests).toHaveLength(3);
 });
 
-test('is found by name, by keyword and by shortcode; Enter takes the best', async ({ page, sandbox }) => {
-  const { card, picker } = await openedPicker(page, sandbox);
-  await search(picker).fill('honeybee');
-  await expect(emoji(picker, 'honeybee')).toBeVisible();
-  await expect(picker.getByRole('gridcell')).toHaveCount(1);
-  await search(picker).fill('spoiled');
-  await expect(picker.getByRole('gridcell')).toHaveCount(0);
-  await expect(picker).toContainText('No emoji found');
-  await search(picker).fill(':blob_');
-  await expect(emoji(picker, ':blob_tea:')).toBeVisible();
-  await search(picker).press('Enter');
-  await expect(picker).toBeHidden();
-  await expect(reaction(card, ':blob_tea:')).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('everything in it can be done by keyboard', async ({ page, sandbox }) => {
   const { card, picker } = await openedPicker(page, sandbox);
   await page.keyboard.press('Escape');
@@ -119,53 +104,6 @@ test('everything in it can be done by keyboard', async ({ page, sandbox }) => {
   await expect(button).toBeFocused();
 });
 
-test('what was used lately comes first, until one signs out; the tone of skin is kept', async ({
-  page,
-  sandbox,
-}) => {
-  const { card, picker } = await openedPicker(page, sandbox);
-  await picker.getByRole('radio', { name: 'Medium dark' }).check({ force: true });
-  await search(picker).fill('waving hand');
-  await emoji(picker, 'waving hand').click();
-  await expect(reaction(card, '👋🏾')).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await openPicker(page, card);
-  await expect(group(picker, 'Recently used')).toHaveAttribute('aria-current', 'true');
-  await expect(picker.getByRole('gridcell').first()).toHaveText('👋🏾');
-  await expect(picker.getByRole('radio', { name: 'Medium dark' })).toBeChecked();
-  const records = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('emoji')));
-  expect(await records()).toHaveLength(1);
-  await signOut(page);
-  await expect.poll(records).toEqual([]);
-});
-
-test('stays open for several when that is wanted', async ({ page, sandbox }) => {
-  const { card, picker } = await openedPicker(page, sandbox);
-  await picker.getByRole('button', { name: 'Keep open after choosing' }).click();
-  await emoji(picker, ':loaf:').click();
-  await emoji(picker, ':linnet:').click();
-  await expect(picker).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(reaction(card, ':loaf:')).toBeVisible();
-  await expect(reaction(card, ':linnet:')).toBeVisible();
-});
-
-test('without the emoji of the server it still offers the others, says so, and tries again [2.7.033]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  await sandbox.fail({ path: EMOJI_CALL, status: 500, times: 99 });
-  const { picker } = await openedPicker(page, sandbox);
-  await expect(picker).toContainText('Couldn’t load this server’s own emoji.');
-  await expect(emoji(picker, 'grinning face')).toBeVisible();
-  await sandbox.clearErrors();
-  await picker.getByRole('button', { name: 'Try again' }).click();
-  await expect(emoji(picker, ':linnet:')).toBeVisible();
-  await expect(picker).not.toContainText('Couldn’t load');
-});
-
 test('ten thousand emoji of a server are searched and scrolled as a few are', async ({ page, sandbox }) => {
   const map = Object.fromEntries(
     Array.from({ length: 10_000 }, (_, number) => {
@@ -200,10 +138,3 @@ test('the rules of accessibility are kept, dark and light', async ({ page, sandb
   await expect(picker).toContainText('No emoji found');
   await expectAccessible(page, '[role=dialog]');
 });
-
-async function signOut(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/main\/public$/);
-}

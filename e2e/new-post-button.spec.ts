@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { listOf, objectOf, textOf } from '../tools/report/json-value';
-import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -15,32 +13,6 @@ async function openHome(page: Page): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
 }
-
-test(
-  'members of a phone have the button; visitors, the form of a list and the administration do not [1.2.059, 2.2.024]',
-  narrowOnly,
-  async ({ page, baseURL }) => {
-    await page.goto('/main/all');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-    await expect(newPost(page)).toHaveCount(0);
-    await openHome(page);
-    await expect(newPost(page)).toBeVisible();
-    const alice = await callAs(`${baseURL}`, 'alice');
-    const [list] = listOf(await alice('/api/v1/lists')).map(objectOf);
-    await page.goto(`/lists/${textOf(list?.['id'])}/edit`);
-    await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
-    await expect(newPost(page)).toHaveCount(0);
-    await page.goto('/administration');
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^Reports/ })
-        .first(),
-    ).toBeVisible();
-    await expect(newPost(page)).toHaveCount(0);
-  },
-);
 
 test(
   'it stays while the page is scrolled, unless it is to make way: then it goes with the way down and comes with the way up [1.2.059]',

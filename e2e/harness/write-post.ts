@@ -17,7 +17,7 @@ interface WrittenPost {
 }
 
 /** Writes a new post without sending it. */
-export async function writePost(page: Page, words: string): Promise<WrittenPost> {
+async function writePost(page: Page, words: string): Promise<WrittenPost> {
   const form = await openComposer(page);
   await textField(form).fill(words);
   return { form, field: textField(form), post: postButton(form) };

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import type { Locator, Page } from '../../testing/page/locator';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { cardWith } from '../../testing/page/parts';
@@ -123,4 +124,14 @@ test('it says when newer numbers do not come', async ({ page, sandbox, allowCons
   await sandbox.clearErrors();
   await poll.getByRole('button', { name: 'Try again' }).click();
   await expect(poll.getByRole('alert')).toHaveCount(0);
+});
+
+test('it turns into results at the moment it ends [2.3.005, 2.4.016]', async ({ page, sandbox }) => {
+  await ask(sandbox, { lasts: 120 });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const poll = await openPoll(page);
+  await vi.advanceTimersByTimeAsync(121_000);
+  await expect(poll.getByRole('listitem')).toHaveCount(3);
+  await expect(poll).toContainText('Ended');
 });

@@ -88,3 +88,41 @@ test('who wants to be asked can save, discard or go on [2.4.015, 3.4.026]', asyn
   await reply.click();
   await expect(textField(card)).toHaveValue('@bob with milk');
 });
+
+test('drafts of every kind are listed, the latest first, and one is taken up again where it was left [2.4.015, 3.4.026]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'Anybody for tea?' });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'Anybody for tea?');
+  await card.getByRole('button', { name: /^Reply/ }).click();
+  await textField(card).pressSequentially('with milk');
+  await textField(card).blur();
+  await saveDraft(await openComposer(page), 'About hedges');
+  await openDrafts(page);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('About hedges');
+  await expect(rows(page).nth(1)).toContainText('Anybody for tea?');
+  await expectAccessible(page);
+  await rows(page).nth(1).getByRole('button', { name: 'Continue writing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reply' });
+  await expect(textField(dialog)).toHaveValue('@bob with milk');
+  await dialog.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a draft of one post never shows in another', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'bob', text: 'Anybody for tea?' });
+  await sandbox.post({ as: 'carol', text: 'Anybody for chess?' });
+  await signIn(page, 'alice');
+  const [tea, chess] = [cardWith(page, 'Anybody for tea?'), cardWith(page, 'Anybody for chess?')];
+  await tea.getByRole('button', { name: /^Reply/ }).click();
+  await textField(tea).pressSequentially('with milk');
+  await chess.getByRole('button', { name: /^Reply/ }).click();
+  await expect(textField(chess)).toHaveValue('@carol ');
+  await textField(chess).blur();
+  await expect(textField(await openComposer(page))).toHaveValue('');
+  await expect(textField(tea)).toHaveValue('@bob with milk');
+});

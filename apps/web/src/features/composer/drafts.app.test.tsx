@@ -1,7 +1,7 @@
 import { cards, textField } from '../../testing/page/parts';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
-import { beginPost } from '../../testing/page/writing';
+import { beginPost, openComposer } from '../../testing/page/writing';
 
 test('a reply that was begun stands open under its status after the page was loaded again', async ({
   page,
@@ -70,4 +70,19 @@ test('an empty post is refused with words, not sent [2.5.001]', async ({ page, s
   expect(
     (await sandbox.log()).filter(({ method }) => method === 'POST').map(({ path }) => path),
   ).not.toContain('/api/v1/statuses');
+});
+
+test('what was typed is there again after the page was loaded again, subject and scope too', async ({
+  page,
+}) => {
+  const { form } = await beginPost(page, 'Half a thought about owls');
+  const subjectButton = form.getByRole('button', { name: 'Add content warning' });
+  if (await subjectButton.isVisible()) await subjectButton.click();
+  await form.getByRole('textbox', { name: 'Content warning (optional)' }).fill('owls');
+  await form.getByRole('radio', { name: 'Followers only' }).check();
+  await page.reload();
+  const again = await openComposer(page);
+  await expect(textField(again)).toHaveValue('Half a thought about owls');
+  await expect(again.getByRole('textbox', { name: 'Content warning (optional)' })).toHaveValue('owls');
+  await expect(again.getByRole('radio', { name: 'Followers only' })).toBeChecked();
 });

@@ -1,7 +1,15 @@
 import { cards, cardWith, openActions, textField } from '../../testing/page/parts';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
-import { timesPosted } from '../../testing/page/writing';
+import {
+  descriptionIn,
+  pickFiles,
+  picture,
+  postedFiles,
+  thumbs,
+  waitForUploads,
+} from '../../testing/page/files';
+import { beginPost, timesPosted } from '../../testing/page/writing';
 
 const SAID = 'The cat sat on *the* mat';
 
@@ -98,4 +106,27 @@ test('deleted and written anew, what was in it opens as a new post', async ({ pa
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => timesPosted(baseURL, 'Without a mistake')).toBe(1);
+});
+
+test('an edit changes what a picture is said to show, and leaves the picture', async ({ page }) => {
+  const { form, post } = await beginPost(page, 'Seen today');
+  await pickFiles(form, [picture('owl.png')]);
+  await waitForUploads(form, 1);
+  await thumbs(form).first().click();
+  await descriptionIn(form).fill('A bird');
+  await post.click();
+  const card = cardWith(page, 'Seen today').first();
+  await expect(card).toBeVisible();
+  const [before] = await postedFiles(page, 'Seen today');
+  await (await openActions(card)).getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit post' });
+  await expect(textField(dialog)).toHaveValue('Seen today');
+  await thumbs(dialog).first().click();
+  await expect(descriptionIn(dialog)).toHaveValue('A bird');
+  await descriptionIn(dialog).fill('An owl on a wire');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => postedFiles(page, 'Seen today'))
+    .toEqual([{ ...before, description: 'An owl on a wire' }]);
 });

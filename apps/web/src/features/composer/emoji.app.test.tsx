@@ -1,3 +1,4 @@
+import type { ControlDoor } from '@linnet/sandbox/control';
 import type { Locator, Page } from '../../testing/page/locator';
 import { cards, textField } from '../../testing/page/parts';
 import { openComposer } from '../../testing/page/writing';
@@ -72,4 +73,67 @@ test('nothing is posted while it is open [2.5.007]', async ({ page, sandbox }) =
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(cards(page).first()).toContainText('Not yet');
   expect(await sent()).toHaveLength(1);
+});
+
+for (const width of [1440, 390]) {
+  test(`Escape closes the picker and nothing around it; the keyboard does all: ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'alice');
+    const card = cards(page).first();
+    await card.getByRole('button', { name: /^Reply/ }).click();
+    const button = card.getByRole('button', { name: 'Insert emoji' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(textField(card)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('honeybee');
+    await expect(emoji(page, 'honeybee')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(textField(card)).toHaveValue(/🐝 $/);
+    await expect(textField(card)).toBeFocused();
+  });
+}
+
+const stickers = (page: Page) => page.getByRole('dialog', { name: 'Add sticker' });
+const uploads = async (sandbox: ControlDoor) =>
+  (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path.endsWith('/media'));
+
+test('a sticker of the server is uploaded as any other file [1.7.013]', async ({ page, sandbox }) => {
+  const { form } = await writing(page);
+  await form.getByRole('button', { name: 'Add sticker' }).click();
+  const packs = stickers(page).getByRole('radiogroup', { name: 'Sticker packs' }).getByRole('radio');
+  await expect(packs.first()).toBeChecked();
+  const titles = await packs.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b)));
+  expect(titles).toContain('Hedge');
+  await stickers(page).getByRole('radio', { name: 'Hedge' }).check();
+  await stickers(page).getByRole('button', { name: 'linnet' }).click();
+  await expect(stickers(page)).toBeHidden();
+  await expect.poll(() => uploads(sandbox)).toHaveLength(1);
+  expect((await uploads(sandbox))[0]?.status).toBeLessThan(300);
+});
+
+test('a sticker that does not come is told, and can be picked again', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const { form } = await writing(page);
+  await form.getByRole('button', { name: 'Add sticker' }).click();
+  await stickers(page).getByRole('radio', { name: 'Hedge' }).check();
+  await sandbox.fail({ path: 'stickers/hedge/loaf', status: 500, body: '', times: 99 });
+  await stickers(page).getByRole('button', { name: 'loaf' }).click();
+  await expect(stickers(page).getByRole('alert')).toContainText('Couldn’t load the sticker “loaf”');
+  await sandbox.clearErrors();
+  await stickers(page).getByRole('button', { name: 'loaf' }).click();
+  await expect(stickers(page)).toBeHidden();
+  await expect.poll(() => uploads(sandbox)).toHaveLength(1);
 });

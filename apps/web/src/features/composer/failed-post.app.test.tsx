@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import type { Locator, Page } from '../../testing/page/locator';
 import { cards, cardWith, textField } from '../../testing/page/parts';
 import { sentPosts } from '@linnet/sandbox/control';
@@ -96,3 +97,46 @@ test('a refusal that the server remembers does not stand in the way once it woul
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   expect(await timesPosted(baseURL, 'Too long for a moment')).toBe(1);
 });
+
+const errors = [
+  ['A problem of the server', { status: 500, body: { error: 'Something went wrong' } }],
+  ['A problem once it is made', { status: 500, body: { error: 'Oh' }, after: true }],
+  ['The gateway gives up', { status: 502, body: '', contentType: 'text/html', after: true }],
+  ['The connection breaks', { status: 0 }],
+  ['It breaks once it is made', { status: 0, after: true }],
+] as const;
+
+for (const [kind, writes] of kinds) {
+  test(`a ${kind} that fails because of the server, a gateway or the connection goes out by itself, once`, async ({
+    page,
+    sandbox,
+    allowConsole,
+    baseURL,
+  }) => {
+    allowConsole(/status of (500|502)|ERR_/);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await signIn(page, 'alice');
+    await expect(cards(page).first()).toBeVisible();
+    for (const [what, answer] of errors) {
+      await sandbox.fail({ ...POST, ...answer });
+      const { form, send } = await writes(page, what);
+      const before = (await sentPosts(sandbox)).length;
+      await send.click();
+      // The person need not wait: the form is empty or closed.
+      const typed = () =>
+        textField(form).evaluateAll((fields) =>
+          fields.map((field) => ('value' in field ? String(field.value) : '')).join(),
+        );
+      await expect(async () => expect(await typed()).not.toContain(what)).toPass();
+      await expect(errorIn(form)).toBeHidden();
+      await expect(async () => expect((await sentPosts(sandbox)).length).toBeGreaterThan(before)).toPass();
+      await expect(async () => {
+        // A request that the server may still be processing is not repeated before its time is over.
+        await vi.advanceTimersByTimeAsync(5000);
+        expect(await cardWith(page, what).count()).toBeGreaterThan(0);
+      }).toPass();
+      expect(await timesPosted(baseURL, what)).toBe(1);
+    }
+  });
+}

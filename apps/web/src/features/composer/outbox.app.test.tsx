@@ -1,7 +1,10 @@
 import { sentPosts } from '@linnet/sandbox/control';
+import { onTestFinished, vi } from 'vitest';
+import { expectAccessible } from '../../testing/page/accessible';
 import { storeSettings } from '../../testing/page/settings';
 import { expect, test } from '../../testing/page/test';
-import { textField } from '../../testing/page/parts';
+import { cards, textField } from '../../testing/page/parts';
+import { signIn } from '../../testing/page/sign-in';
 import { beginPost, showOutbox, timesPosted } from '../../testing/page/writing';
 
 const POST = { method: 'POST', path: '^/api/v1/statuses$' };
@@ -71,4 +74,69 @@ test('a server that is asked too much is waited for, as long as it says', async 
   await list.getByRole('button', { name: 'Send now' }).click();
   await expect(list).toBeHidden();
   expect(await timesPosted(baseURL, 'Slowly now')).toBe(1);
+});
+
+/** The number of stored jobs in this browser. */
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('linnet-job')).length;
+
+test('a reload while the server works on it makes one post', async ({ page, sandbox, baseURL }) => {
+  await sandbox.hold({ ...POST, at: 'work' });
+  const { post } = await beginPost(page, 'Interrupted');
+  await post.click();
+  await expect.poll(() => sandbox.heldRequests()).toBe(1);
+  await page.reload();
+  const list = showOutbox(page);
+  await expect(list).toContainText('Checking whether it was posted.');
+  await list.getByRole('button', { name: 'Check now' }).click();
+  await sandbox.release();
+  await expect.poll(kept).toBe(0);
+  expect(await timesPosted(baseURL, 'Interrupted')).toBe(1);
+  expect(await sentPosts(sandbox)).toHaveLength(1);
+});
+
+test('where the list is not in sight a notice tells that a post waits, and takes it back', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSettings(page, { sendDelay: 60 });
+  await signIn(page, 'alice', '/about');
+  await page.getByRole('button', { name: 'New post', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await textField(dialog).fill('In a moment');
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  const notice = page.getByText('Your post is waiting. It will be sent automatically.');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel and edit' }).click();
+  await expect(notice).toBeHidden();
+  await expect(textField(dialog)).toHaveValue('In a moment');
+  expect(await sentPosts(sandbox)).toEqual([]);
+});
+
+test('five errors, and the text is a draft again with what the server says', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 500/);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await sandbox.fail({ ...POST, status: 500, body: { error: 'Out of owls' }, times: 5 });
+  const { post } = await beginPost(page, 'Tenacious');
+  await post.click();
+  const errors = async () => (await sentPosts(sandbox)).filter(({ status }) => status === 500).length;
+  await expect(async () => {
+    // In small steps: open requests would seem to take this time, and be given up.
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await errors()).toBe(5);
+  }).toPass();
+  await page.getByRole('button', { name: 'Open draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await expect(textField(dialog)).toHaveValue('Tenacious');
+  await expect(dialog).toContainText('Out of owls');
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(cards(page).first()).toContainText('Tenacious');
+  expect(await timesPosted(baseURL, 'Tenacious')).toBe(1);
 });

@@ -161,3 +161,23 @@ test('a search that fails costs nothing: who is known is offered, and the text s
   await findFirst('@carol');
   expect(field.value).toBe('@caro');
 });
+
+test('emoji are found by name and keyword, and stand with spaces around them [2.5.028]', async () => {
+  const { user, field } = await writing();
+  await user.keyboard('Tea :blob_te');
+  const first = await findFirst(':blob_tea:');
+  expect(first?.querySelector('img')).not.toBeNull();
+  await user.keyboard('{Tab}');
+  await waitFor(() => expect(field.value).toBe('Tea :blob_tea: '));
+  // This is a keyword of the emoji, no part of its name.
+  await user.keyboard(':orthop');
+  await waitFor(() => expect(offered()).toEqual(['🦗cricket']));
+  await user.keyboard('{Escape}');
+  await isGone();
+  await user.keyboard(' :honeyb');
+  const honeybee = await findFirst('honeybee');
+  expect(offered()).toEqual(['🐝honeybee']);
+  await user.click(honeybee ?? field);
+  await waitFor(() => expect(field.value).toBe('Tea :blob_tea: :orthop 🐝 '));
+  expect(document.activeElement).toBe(field);
+});

@@ -31,6 +31,8 @@ export async function standInForBrowser(server: AppServer, width = 1440): Promis
   );
   // happy-dom's would ask the network. Without it, files go to the server of the test, and nobody sees how far they are.
   vi.stubGlobal('XMLHttpRequest', undefined);
+  // happy-dom's cannot draw. Without it, pictures are sent as they are, without what was noted in them.
+  vi.stubGlobal('OffscreenCanvas', undefined);
   vi.stubGlobal('linnetEarly', { locale: LOCALE, locales: [LOCALE], emoji: EMOJI });
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'setRangeText', { value: setRangeText, configurable: true });

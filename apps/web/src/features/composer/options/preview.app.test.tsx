@@ -1,6 +1,7 @@
 import { sentPosts } from '@linnet/sandbox/control';
 import { waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { cardsWith, findCard } from '../../../testing/app/cards';
 import { openApp } from '../../../testing/app/open-app';
 import { openComposer } from '../../../testing/app/open-composer';
 import { textField } from '../../../testing/app/text-field';
@@ -55,4 +56,26 @@ test('an answer to what was written before does not come back', async () => {
   await sandbox.release();
   await shows('second words');
   expect(preview()?.textContent).not.toContain('first words');
+});
+
+test('shows how a post will look, follows what is written, and posts nothing [2.4.009, 2.9.012]', async () => {
+  const { user, sandbox, field, preview, openPreview, shows, goto, page } = await writes(
+    'Hello @bob, #frost tonight',
+  );
+  const region = await openPreview();
+  await region.findByRole('link', { name: /bob/ });
+  await region.findByRole('link', { name: /frost/ });
+  const asked = (await sentPosts(sandbox)).length;
+  field.setSelectionRange(field.value.length, field.value.length);
+  field.focus();
+  const more = ' and tomorrow';
+  await user.keyboard(more);
+  await shows('tonight and tomorrow');
+  // It waits for a pause in writing, of which a busy machine makes more than the writer.
+  expect((await sentPosts(sandbox)).length).toBeLessThan(asked + more.length);
+  await user.click(page.getByRole('button', { name: 'Preview' }));
+  await waitFor(() => expect(preview()).toBeNull());
+  goto('/main/public');
+  await findCard('');
+  expect(cardsWith('frost tonight')).toEqual([]);
 });

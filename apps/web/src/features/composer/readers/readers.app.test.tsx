@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../../testing/page/accessible';
 import { cardWith, openActions, textField } from '../../../testing/page/parts';
 import { signIn } from '../../../testing/page/sign-in';
 import { expect, test } from '../../../testing/page/test';
@@ -30,15 +31,29 @@ test('a direct post spells out who will read it, and asks before it shows somebo
 }) => {
   await signIn(page, 'alice');
   const form = await write(page, 'Direct', '@bob what do you think of');
-  await expect(form.getByRole('status').filter({ hasText: 'Will be read by' })).toContainText('@bob');
-  await textField(form).fill('@bob what do you think of @carol?');
-  await expect(form.getByRole('status').filter({ hasText: 'Will be read by' })).toContainText('@carol');
+  const readers = form.getByRole('status').filter({ hasText: 'Will be read by' });
+  await expect(readers).toContainText('@bob');
+  await textField(form).fill('@bob what do you think of @carol or @nosuchperson?');
+  await expect(form.getByText('Will be read by')).toHaveText(/Will be read by\s*@bob\s*@carol/);
+  await expect(form).toContainText('isn’t known to this server');
+  await expectAccessible(page);
   await post(form);
   const dialog = question(page, /Send this to .@carol. too\?/);
   await expect(dialog).toContainText('also when it only talks about them');
+  await expectAccessible(page, '[role=alertdialog]');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(textField(form)).toHaveValue('@bob what do you think of @carol?');
+  await expect(textField(form)).toHaveValue('@bob what do you think of @carol or @nosuchperson?');
+  await textField(form).press('Control+Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   expect(sentTo(POSTS)).toEqual([]);
+  await textField(form).fill('@bob what do you think of Carol?');
+  await expect(form.getByText('Will be read by')).toHaveText(/Will be read by\s*@bob$/);
+  await textField(form).press('Control+Enter');
+  await expect
+    .poll(() => sentTo(POSTS))
+    .toMatchObject([{ visibility: 'direct', status: '@bob what do you think of Carol?' }]);
 });
 
 test('what was confirmed is not asked again, not even after a reload', async ({
