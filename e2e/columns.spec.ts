@@ -29,7 +29,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-test('one column up to 800 px, three from 1300, for members who want a third one [1.4.019, 1.9.003, 3.9.012]', async ({
+test('one column up to 800 px, three from 1300, for members who want a third one; who writes when the form goes to another writes on there [1.4.019, 1.9.003, 3.9.012]', async ({
   page,
 }) => {
   await storeSettings(page, { thirdColumnMode: 'postform' });
@@ -38,11 +38,21 @@ test('one column up to 800 px, three from 1300, for members who want a third one
   // The form moves from one column to the other: for a moment it stands in neither.
   const standsAside = (isAside: boolean) =>
     expect(async () => expect((await boxOf(newPost(page))).x > (await boxOf(main)).x).toBe(isAside)).toPass();
-  await width(page, 1300);
-  await standsAside(true);
-  await width(page, 1299);
-  await standsAside(false);
-  await expect(newPost(page)).toHaveCount(1);
+  const field = textField(await openComposer(page));
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Half a ght');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+  for (const [to, letters] of [
+    [1299, 'tho'],
+    [1300, 'u'],
+  ] as const) {
+    await width(page, to);
+    await standsAside(to === 1300);
+    await expect(newPost(page)).toHaveCount(1);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(letters);
+  }
+  await expect(field).toHaveValue('Half a thought');
   await width(page, 801);
   await expect(newPost(page)).toBeVisible();
   await width(page, 800);
@@ -122,9 +132,12 @@ test('between home and notifications every column stays in its place', async ({ 
   }
 });
 
-test('crossing 800 and 1300 px leaves the place in the timeline and what was written [1.4.019]', async ({
+test('crossing 800 and 1300 px leaves what was written and the place, in the timeline and in a conversation [1.4.019]', async ({
   page,
+  sandbox,
 }) => {
+  const { id } = await sandbox.post({ as: 'bob', text: 'How it began.' });
+  await sandbox.bulk({ count: 30, kind: 'long', as: 'carol', inReplyTo: id });
   await storeSettings(page, { thirdColumnMode: 'postform' });
   await openHome(page);
   await textField(await openComposer(page)).fill('Half a thought');
@@ -148,40 +161,17 @@ test('crossing 800 and 1300 px leaves the place in the timeline and what was wri
     await expect(textField(reply)).toHaveValue('And half an answer');
   }
   await expect(textField(newPost(page))).toHaveValue('Half a thought');
-});
 
-test('who writes when the form goes to another column writes on there [1.4.019]', async ({ page }) => {
-  await storeSettings(page, { thirdColumnMode: 'postform' });
-  await openHome(page);
-  const field = textField(await openComposer(page));
-  await expect(field).toBeFocused();
-  await page.keyboard.type('Half a ght');
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
-  for (const [to, letters] of [
-    [1299, 'tho'],
-    [1300, 'u'],
-  ] as const) {
-    const before = (await boxOf(field)).x;
-    await width(page, to);
-    await expect.poll(async () => Math.sign((await boxOf(field)).x - before)).toBe(to === 1300 ? 1 : -1);
-    await expect(field).toBeFocused();
-    await page.keyboard.type(letters);
-  }
-  await expect(field).toHaveValue('Half a thought');
-});
-
-test('crossing 800 and 1300 px leaves the place in a conversation [1.4.019]', async ({ page, sandbox }) => {
-  const { id } = await sandbox.post({ as: 'bob', text: 'How it began.' });
-  await sandbox.bulk({ count: 30, kind: 'long', as: 'carol', inReplyTo: id });
-  await openHome(page);
   await page.goto(`/notice/${id}`);
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 3000);
   await page.waitForLoadState('networkidle');
-  const read = await cardAtReadingLine(page);
-  const top = await topOf(read);
+  const inThread = await cardAtReadingLine(page);
+  const topInThread = await topOf(inThread);
   for (const to of [1200, 700, 1000, 1440]) {
     await width(page, to);
-    await expect.poll(async () => Math.abs((await topOf(read)) - top), `at ${to} px`).toBeLessThanOrEqual(8);
+    await expect
+      .poll(async () => Math.abs((await topOf(inThread)) - topInThread), `conversation at ${to} px`)
+      .toBeLessThanOrEqual(8);
   }
 });
 

@@ -36,7 +36,7 @@ test('a tall post is cut off, but not in its conversation; folding it again leav
   await expect.poll(async () => (await opened.boundingBox())?.height).toBeGreaterThan(1000);
 });
 
-test('wide code and tables scroll by themselves, and long addresses break [2.2.066]', async ({
+test('wide code and tables scroll by themselves, long addresses break, and quotation signs colour lines where that is set [2.2.066, 2.2.067]', async ({
   page,
   sandbox,
   baseURL,
@@ -49,8 +49,10 @@ test('wide code and tables scroll by themselves, and long addresses break [2.2.0
     `<table><tbody><tr>${cells}</tr></tbody></table>`,
     `<p><a href="${address}">${address}</a></p>`,
     '<p><ruby>漢<rt>かん</rt></ruby></p><ol start="3"><li>three</li></ol><blockquote>quoted</blockquote>',
+    '<p>&gt;be a linnet<br>&lt;be a finch<br>plain</p>',
   ].join('');
   const status = await remoteStatus(`${baseURL}`, { content });
+  await storeSettings(page, { greentext: true });
   await openWithStatuses(page, sandbox, [status]);
   const card = cardWith(page, 'Wide things.');
   await expect(card).toBeVisible();
@@ -62,32 +64,8 @@ test('wide code and tables scroll by themselves, and long addresses break [2.2.0
   expect(await card.getByText('Wide things.').evaluate((found) => getComputedStyle(found).position)).toBe(
     'static',
   );
-});
-
-test('quotation signs colour lines where that is set [2.2.067]', async ({ page, sandbox }) => {
-  await sandbox.post({ as: 'carol', text: '>be a linnet\n<be a finch\nplain' });
-  await storeSettings(page, { greentext: true });
-  await signIn(page, 'alice');
-  const card = cardWith(page, 'be a linnet');
   const colourOf = (words: string) =>
     card.getByText(words).evaluate((found) => getComputedStyle(found).color);
   const colours = [await colourOf('>be a linnet'), await colourOf('<be a finch')];
   expect(new Set([...colours, await card.evaluate((found) => getComputedStyle(found).color)]).size).toBe(3);
-});
-
-test('a hashtag leads to its timeline here; with a key it opens a new tab [1.2.038, 2.2.015]', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await sandbox.post({ as: 'carol', text: 'Under the #gorse again.' });
-  await signIn(page, 'alice');
-  const link = cardWith(page, 'Under the').getByRole('link', { name: '#gorse' });
-  await expect(link).toHaveAttribute('href', '/tag/gorse');
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(/\/tag\/gorse$/);
-  await expect(page).toHaveURL(/\/main\/friends$/);
-  await link.click();
-  await expect(page).toHaveURL(/\/tag\/gorse$/);
 });

@@ -1,4 +1,4 @@
-import { cards, cardWith } from './harness/cards';
+import { cardWith } from './harness/cards';
 import { plantThread, planted } from './harness/plant-thread';
 import { waitForScrollEnd } from './harness/scroll-until';
 import { expect, test } from './harness/test';
@@ -42,7 +42,10 @@ test(
   },
 );
 
-test('Back finds the place in a conversation again', bothWidths, async ({ page, sandbox }) => {
+test('Back finds the place in a conversation again, and the switch from list to tree keeps it in sight', async ({
+  page,
+  sandbox,
+}) => {
   const thread = await plantThread(sandbox, LONG);
   await page.goto(`/notice/${planted(thread, 'Opening')}`);
   await expect(cardWith(page, 'Answer 1.')).toBeVisible();
@@ -56,48 +59,8 @@ test('Back finds the place in a conversation again', bothWidths, async ({ page, 
   await page.goBack();
   await expect(card).not.toHaveAttribute('aria-current', 'true');
   await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(1);
-});
 
-test('a conversation that does not come says why, and comes when it is asked for again [2.8.004, 2.8.018]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 503/);
-  const thread = await plantThread(sandbox, LONG);
-  // The conversation may ask again by itself.
-  await sandbox.fail({ path: '/context', status: 503, body: { error: 'The server is asleep' }, times: 99 });
-  await page.goto(`/notice/${planted(thread, 'Opening')}`);
-  await expect(page.getByRole('alert')).toContainText('Couldn’t load this conversation');
-  await expect(page.getByRole('alert')).toContainText('The server is asleep');
-  await sandbox.clearErrors();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cardWith(page, 'Answer 1.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Tree' }).check();
+  await expect(page.getByRole('group', { name: 'Conversation' })).toBeVisible();
+  await expect(card).toBeInViewport();
 });
-
-test('while a conversation is on its way, that is said [2.8.004]', async ({ page, sandbox }) => {
-  const thread = await plantThread(sandbox, LONG);
-  await sandbox.hold({ path: '/context' });
-  await page.goto(`/notice/${planted(thread, 'Opening')}`);
-  await expect(page.getByText('Loading the conversation…')).toBeAttached();
-  await sandbox.release();
-  await expect(cardWith(page, 'Answer 1.')).toBeVisible();
-  await expect(page.getByText('Loading the conversation…')).toHaveCount(0);
-});
-
-test(
-  'from list to tree and back, the post that is read stays where it is',
-  bothWidths,
-  async ({ page, sandbox }) => {
-    const thread = await plantThread(sandbox, LONG);
-    await page.goto(`/notice/${planted(thread, 'Opening')}`);
-    await expect(cards(page).nth(3)).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 1500));
-    const card = page.locator(`[data-status="${planted(thread, 'Answer 14.')}"]`);
-    await expect(card).toBeVisible();
-    await page.getByRole('radio', { name: 'Tree' }).check();
-    await expect(page.getByRole('group', { name: 'Conversation' })).toBeVisible();
-    await expect(card).toBeInViewport();
-  },
-);

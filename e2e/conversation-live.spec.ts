@@ -59,18 +59,6 @@ test('a reply takes its place in the tree, and what is read does not move [2.2.0
     .toEqual(['Opening', 'Branch 1.', 'Below 1.', 'Late, above again', 'Late, far above', 'Branch 2.']);
 });
 
-test('a post that is deleted while its thread is read leaves a mark, and its replies stay [2.2.059]', async ({
-  page,
-  sandbox,
-}) => {
-  const thread = await openTree(page, sandbox);
-  const author = await cardWith(page, 'Branch 1.').getAttribute('aria-label');
-  const as = ['carol', 'bob', 'dave'].find((name) => author?.toLowerCase().includes(name)) ?? 'bob';
-  await sandbox.act({ as, action: 'delete', status: planted(thread, 'Branch 1.') });
-  await expect(cards(page).filter({ hasText: 'This post was deleted.' })).toHaveCount(1);
-  await expect(cardWith(page, 'Below 1.')).toBeVisible();
-});
-
 /** The texts of the cards, from top to bottom. */
 const said = (page: Page): Promise<string[]> =>
   cards(page)
@@ -80,30 +68,6 @@ const said = (page: Page): Promise<string[]> =>
 /** How often the client requested a conversation. */
 async function looks(sandbox: ControlDoor): Promise<number> {
   return (await sandbox.log()).filter(({ path }) => path.endsWith('/context')).length;
-}
-
-for (const reader of ['alice', 'a visitor']) {
-  test(`${reader} is shown what somebody answers whom no stream tells of [2.2.051]`, async ({
-    page,
-    sandbox,
-  }) => {
-    const thread = await plantThread(sandbox, LINES.join('\n'));
-    await page.clock.install();
-    if (reader === 'alice') await signIn(page, reader);
-    await storeSettings(page, { conversationDisplay: 'tree', useStreamingApi: false });
-    await page.goto(`/notice/${planted(thread, 'Opening')}`);
-    await expect(cardWith(page, 'Branch 2.')).toBeVisible();
-    await sandbox.post({
-      as: 'dave',
-      text: 'A voice from elsewhere',
-      inReplyTo: planted(thread, 'Branch 1.'),
-    });
-    await page.clock.runFor(10_000);
-    await expect(cardWith(page, 'A voice from elsewhere')).toBeVisible();
-    await expect
-      .poll(async () => (await said(page)).slice(0, 5))
-      .toEqual(['Opening', 'Branch 1.', 'Below 1.', 'A voice from elsewhere', 'Branch 2.']);
-  });
 }
 
 test('a conversation that nobody looks at asks for nothing, and asks once when somebody does', async ({

@@ -43,7 +43,7 @@ async function openTree(page: Page, id: string, settings: object = {}): Promise<
 }
 
 test(
-  'a switch shows the conversation as a tree, and it stays one [2.2.051]',
+  'a switch shows the conversation as a tree, and it stays one; the line at a post hides its replies, and nothing moves [2.2.051, 2.2.054]',
   bothWidths,
   async ({ page, sandbox }) => {
     const thread = await plantThread(sandbox, BRANCHING);
@@ -68,18 +68,9 @@ test(
     await page.reload();
     await expect.poll(() => said(page)).toEqual(asTree);
     await expect(main(page).getByRole('radio', { name: 'Tree' })).toBeChecked();
-  },
-);
 
-test(
-  'the replies to a post are hidden by the line at them, and come back [2.2.054]',
-  bothWidths,
-  async ({ page, sandbox }) => {
-    const thread = await plantThread(sandbox, BRANCHING);
-    await openTree(page, planted(thread, 'One heron'));
-    await expect(cards(page)).toHaveCount(6);
     const before = (await steadyBoxOf(cardWith(page, 'A kingfisher'))).y;
-    const row = page.getByRole('main').locator('[data-branch]').filter({ hasText: 'A kingfisher' });
+    const row = main(page).locator('[data-branch]').filter({ hasText: 'A kingfisher' });
     await row.getByRole('button', { name: 'Hide replies' }).click();
     await expect(cardWith(page, 'A small one')).toHaveCount(0);
     await expect(cards(page)).toHaveCount(5);
@@ -90,55 +81,26 @@ test(
   },
 );
 
-test('above a reply stand the posts before it, each with the way to its other replies [2.2.056]', async ({
+test('a tree keeps the rules of accessibility, dark and light, with the posts before the opened one in fainter colours', async ({
   page,
   sandbox,
 }) => {
   const thread = await plantThread(sandbox, CHAIN);
-  const focus = planted(thread, 'Step 2');
-  await openTree(page, focus);
-  await expect.poll(async () => (await said(page)).slice(0, 3)).toEqual(['Step 0', 'Step 1', 'Step 2']);
-  await expect(cardWith(page, 'Aside')).toHaveCount(0);
-  await expect(
-    main(page).getByRole('link', { name: 'Show the whole conversation (1 other post)' }),
-  ).toHaveCount(1);
-  // By key: the rows may still be getting their heights.
-  await main(page).getByRole('link', { name: '1 other reply' }).press('Enter');
-  await expect(cardWith(page, 'Aside')).toBeVisible();
-  await expect(main(page)).toContainText('This is the whole conversation.');
-  await page.goBack();
-  await expect(cardWith(page, 'Aside')).toHaveCount(0);
-
-  await openTree(page, focus, {
-    conversationOtherRepliesButton: 'inside',
-    conversationTreeFadeAncestors: true,
-  });
-  const ancestor = page.getByRole('main').locator('[class*="faded"]').filter({ hasText: 'Step 0' });
-  await expect(ancestor.getByRole('link', { name: '1 other reply' })).toHaveCount(1);
-  const colour = (card: Locator) => card.evaluate((shown) => getComputedStyle(shown).color);
-  const [faded, plain] = [cardWith(page, 'Step 0'), cardWith(page, 'Step 3')].map((card) =>
-    card.locator('div[dir="auto"]'),
-  );
-  if (faded === undefined || plain === undefined) throw new Error('no cards');
-  await expect.poll(async () => (await colour(faded)) !== (await colour(plain))).toBe(true);
+  const colour = (text: string) =>
+    cardWith(page, text)
+      .locator('div[dir="auto"]')
+      .evaluate((shown) => getComputedStyle(shown).color);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openTree(page, planted(thread, 'Step 1'), {
+      conversationTreeAdvanced: true,
+      conversationTreeFadeAncestors: true,
+    });
+    await expect(cardWith(page, 'Step 6')).toBeVisible();
+    // After an input of the person the page no longer keeps the scroll position.
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(async () => (await colour('Step 0')) !== (await colour('Step 2'))).toBe(true);
+    await (colorScheme === 'dark' ? expectAccessible(page) : expectContrast(page));
+  }
 });
-
-test(
-  'the rules of accessibility are kept in a tree, dark and light',
-  bothWidths,
-  async ({ page, sandbox }) => {
-    const thread = await plantThread(sandbox, CHAIN);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openTree(page, planted(thread, 'Step 1'), {
-        conversationTreeAdvanced: true,
-        conversationTreeFadeAncestors: true,
-      });
-      await expect(cardWith(page, 'Step 6')).toBeVisible();
-      // After an input of the person the page no longer keeps the scroll position.
-      await page.keyboard.press('Home');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await (colorScheme === 'dark' ? expectAccessible(page) : expectContrast(page));
-    }
-  },
-);

@@ -17,11 +17,13 @@ const cardOf = (changes: JsonObject): JsonObject => ({
   ...changes,
 });
 
-test('a card is one link with what the page says of itself, in two lines [2.3.004]', async ({
+test('a card is one link with what the page says of itself, in two lines, below a large wide picture and without a broken one [2.3.004]', async ({
   page,
   sandbox,
   baseURL,
+  allowConsole,
 }) => {
+  allowConsole(/404/);
   await watchLayoutShifts(page);
   const at = { page, sandbox, url: `${baseURL}` };
   const card = await openWithMedia(at, { changes: { card: cardOf({ image: baseURL + PICTURE }) } });
@@ -36,34 +38,17 @@ test('a card is one link with what the page says of itself, in two lines [2.3.00
   );
   expect(Math.round(lines)).toBe(2);
   expect((await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.02);
-});
 
-test('a large wide picture stands above the words', async ({ page, sandbox, baseURL }) => {
-  const at = { page, sandbox, url: `${baseURL}` };
   const image = { image: baseURL + PICTURE, width: 800, height: 420 };
-  const card = await openWithMedia(at, { changes: { card: cardOf(image) } });
-  const link = card.getByRole('link', { name: /The swifts are back/ });
+  const large = await openWithMedia(at, { changes: { card: cardOf(image) } });
+  const wide = large.getByRole('link', { name: /The swifts are back/ });
   await expect(async () => {
-    const [picture, title] = await Promise.all([boxOf(link.locator('img')), boxOf(link.locator('b'))]);
+    const [picture, title] = await Promise.all([boxOf(wide.locator('img')), boxOf(wide.locator('b'))]);
     expect(picture.y + picture.height).toBeLessThanOrEqual(title.y);
   }).toPass();
-});
 
-test('a picture that is broken, or of a sensitive post, is left out', async ({
-  page,
-  sandbox,
-  baseURL,
-  allowConsole,
-}) => {
-  allowConsole(/404/);
-  const at = { page, sandbox, url: `${baseURL}` };
-  const broken = await openWithMedia(at, {
-    changes: { card: cardOf({ image: `${baseURL}/media/gone.png` }) },
-  });
+  const gone = { card: cardOf({ image: `${baseURL}/media/gone.png` }) };
+  const broken = await openWithMedia(at, { changes: gone });
   await expect(broken.getByRole('link', { name: /The swifts are back/ })).toBeVisible();
   await expect(broken.locator('a img[src*="gone"]')).toHaveCount(0);
-  const changes = { sensitive: true, card: cardOf({ image: baseURL + PICTURE }) };
-  const sensitive = await openWithMedia(at, { changes });
-  await expect(sensitive.getByRole('link', { name: /The swifts are back/ })).toBeVisible();
-  expect((await sandbox.log()).map(({ path }) => path)).not.toContain(PICTURE);
 });

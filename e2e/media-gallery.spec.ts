@@ -36,48 +36,6 @@ test(
   },
 );
 
-test('too many wait behind a line that shows them; fewer stand open [2.5.049]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const card = await openWithMedia(at, { files: pictures(10) });
-  await expect(card.getByText('10 attachments')).toBeVisible();
-  await expect(card.getByRole('img', { name: /^Picture/ })).toHaveCount(0);
-  await card.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(card.getByRole('img', { name: /^Picture/ })).toHaveCount(10);
-});
-
-test('no more thumbnails are shown than the person wants; the rest is behind a number', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const card = await openWithMedia(at, { files: pictures(6), settings: { maxThumbnails: 4 } });
-  await expect(card.getByRole('img', { name: /^Picture/ })).toHaveCount(4);
-  await card.getByRole('button', { name: 'Show 2 more attachments' }).click();
-  await expect(card.getByRole('img', { name: /^Picture/ })).toHaveCount(6);
-});
-
-test('media that are hidden in timelines are named in a few lines, and shown with a click [2.5.049, 2.3.021]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const settings = { hideAttachments: true };
-  const card = await openWithMedia(at, { files: [FILES.hills, FILES.tune], settings });
-  await expect(card.getByRole('listitem')).toHaveText(['Hills', 'A small tune']);
-  await expect(card.getByRole('img', { name: 'Hills' })).toHaveCount(0);
-  await card.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(card.getByRole('img', { name: 'Hills' })).toBeVisible();
-  await openWithMedia(at, { files: pictures(9), settings });
-  await expect(cards(page).getByText('9 attachments')).toBeVisible();
-  await expect(cards(page).getByRole('listitem')).toHaveCount(0);
-});
-
 test('a picture that moves stands still until it is pointed at or has the focus [2.3.021]', async ({
   page,
   sandbox,
@@ -102,52 +60,6 @@ test('a picture that moves stands still until it is pointed at or has the focus 
   await openWithMedia(at, { files: [FILES.gif], settings: { stopGifs: false } });
   await expect(cards(page).locator('a:has(canvas) img')).toHaveCSS('opacity', '1');
   await expect(cards(page).locator('a canvas')).toBeHidden();
-});
-
-test('the mark of a description shows it', async ({ page, sandbox, baseURL }) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const card = await openWithMedia(at, { files: [FILES.hills, FILES.unknownSize] });
-  const marks = card.getByRole('button', { name: 'Show description' });
-  await expect(marks).toHaveCount(1);
-  await marks.click();
-  await expect(page.getByRole('dialog', { name: 'Description' })).toHaveText('Hills');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(marks).toBeFocused();
-});
-
-test('sensitive media are covered until somebody wants to see them [2.2.068]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const files = [FILES.hills, FILES.tune];
-  const card = await openWithMedia(at, { files, changes: { sensitive: true } });
-  await expect(card.getByText('Sensitive media')).toBeVisible();
-  await expect(card.getByRole('img', { name: 'Hills' })).toHaveCount(0);
-  await expect(card.getByRole('group', { name: /A small tune/ })).toHaveCount(0);
-  await card.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(card.getByRole('img', { name: 'Hills' })).toBeVisible();
-  await expect(card.getByRole('group', { name: /A small tune/ })).toBeVisible();
-  await card.getByRole('button', { name: 'Hide sensitive media' }).click();
-  await expect(card.getByRole('img', { name: 'Hills' })).toHaveCount(0);
-  await openWithMedia(at, { files, changes: { sensitive: true }, settings: { hideNsfw: false } });
-  await expect(cards(page).getByRole('img', { name: 'Hills' })).toBeVisible();
-});
-
-test('one click on sensitive media opens them at once where that is wanted [2.3.021]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const settings = { useOneClickNsfw: true };
-  const card = await openWithMedia(at, { files: [FILES.hills], changes: { sensitive: true }, settings });
-  await card.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Media viewer' }).getByRole('img', { name: 'Hills' }),
-  ).toBeVisible();
 });
 
 test('the picture of the instance covers sensitive media, and what is behind comes early only if wanted [2.3.020, 2.3.021]', async ({
@@ -187,21 +99,6 @@ test('a picture that is not there is taken from its origin, and else named with 
     'href',
     nowhere.remote_url,
   );
-});
-
-test('files that are neither seen nor heard are links with their titles, and nothing of them runs', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const card = await openWithMedia(at, { files: [FILES.gpx, FILES.htmlPage] });
-  await expect(card.getByRole('link', { name: 'walk-2.gpx File' })).toHaveAttribute(
-    'href',
-    baseURL + FILES.gpx.file,
-  );
-  await expect(card.getByRole('link', { name: 'The leaflet Page' })).toHaveAttribute('target', '_blank');
-  expect((await sandbox.log()).map(({ path }) => path)).not.toContain(FILES.htmlPage.file);
 });
 
 test('a timeline full of media does not move while they come', bothWidths, async ({ page, sandbox }) => {

@@ -27,29 +27,6 @@ async function view(
   return opener;
 }
 
-test('arrows lead through what can be seen and heard, round and round [2.9.017, 2.5.048]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  await view(at, [FILES.hills, FILES.gpx, FILES.video, FILES.tune, FILES.htmlPage], 'Hills');
-  await expect(dialog(page).getByText('1 of 3')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog(page).getByText('2 of 3')).toBeVisible();
-  await expect(dialog(page).locator('video')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog(page).getByRole('group', { name: /A small tune/ })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(stageOf(page)).toHaveAccessibleName('Hills');
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog(page).getByText('3 of 3')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Next' }).click();
-  await expect(dialog(page).getByText('1 of 3')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Previous' }).click();
-  await expect(dialog(page).getByText('3 of 3')).toBeVisible();
-});
-
 test('Escape closes it, and the focus is where it was, with the page in its place [2.9.017]', async ({
   page,
   sandbox,

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
-import { openNavigation } from './harness/open-navigation';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
-import { makeUnreachable, UNREACHABLE } from './harness/unreachable';
-import { bothWidths } from './harness/widths';
+import { narrowOnly } from './harness/widths';
 
 /** Starts a post on the home timeline and leaves the form: on a phone that closes the sheet. */
 async function beginsPost(page: Page, words: string): Promise<void> {
@@ -26,7 +24,7 @@ async function postsWhatWasBegun(page: Page, words: string): Promise<void> {
 
 test(
   'a login that ends at a favourite leaves what was begun, through signing in again to posting',
-  bothWidths,
+  narrowOnly,
   async ({ page, sandbox, allowConsole }) => {
     allowConsole(/status of 40[13]/);
     await sandbox.post({ as: 'carol', text: 'Worth a star.' });
@@ -48,19 +46,3 @@ test(
     await postsWhatWasBegun(page, 'Begun long before');
   },
 );
-
-test('a timeline that does not come, and trying it again, leave what was begun', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(UNREACHABLE);
-  await beginsPost(page, 'Begun in good weather');
-  const end = await makeUnreachable(page, /\/api\/v1\/timelines\/public/);
-  await (await openNavigation(page)).getByRole('link', { name: 'Known network' }).click();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Couldn’t load this timeline');
-  await end();
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toBeVisible();
-  await postsWhatWasBegun(page, 'Begun in good weather');
-});

@@ -9,8 +9,6 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 
-const OLDER = '^/api/v1/timelines/public\\?.*max_id=';
-
 async function openKnownNetwork(page: Page): Promise<void> {
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
@@ -45,47 +43,6 @@ test('older posts come on scrolling, all of them and each once [1.2.004, 2.2.001
     return seen.length >= 60;
   });
   expect(seen.slice(0, 60)).toEqual(await newestIds(`${baseURL}`, 60));
-});
-
-test('the end of a timeline is said in words', async ({ page, sandbox }) => {
-  await sandbox.fail({ path: OLDER, status: 200, body: [] });
-  await openKnownNetwork(page);
-  const end = page.getByText('No more posts');
-  await scrollUntil(page, () => end.isVisible());
-});
-
-test('older posts that did not come can be asked for again [2.2.045, 2.8.002]', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 503/);
-  await sandbox.fail({ path: OLDER, status: 503, body: 'down', times: 2 });
-  await openKnownNetwork(page);
-  const again = page.getByRole('button', { name: 'Couldn’t load older posts. Try again' });
-  await scrollUntil(page, () => again.isVisible());
-  const last = (await shownIds(page)).at(-1);
-  await again.click();
-  // After the second error the button is still there.
-  await expect(again).toBeVisible();
-  await again.click();
-  await expect(again).toBeHidden();
-  await expect.poll(async () => (await shownIds(page)).at(-1)).not.toBe(last);
-});
-
-test('a server that answers with the same page again and again is not asked for ever', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const first = await fetch(`${baseURL}/api/v1/timelines/public?limit=20`);
-  const link = first.headers.get('link') ?? '';
-  const body = await first.text();
-  await sandbox.fail({ path: OLDER, status: 200, body, headers: { link }, times: 100 });
-  await openKnownNetwork(page);
-  await scrollUntil(page, () => page.getByText('No more posts').isVisible());
-  const asked = (await sandbox.log()).filter(({ query }) => query.includes('max_id='));
-  expect(asked).toHaveLength(1);
 });
 
 test('the way back from a conversation leads to the exact place', async ({ page }) => {

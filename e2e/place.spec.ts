@@ -182,13 +182,6 @@ test('how far home was read is told to the server once somebody has looked at it
   expect(bodies).toEqual([{ home: { last_read_id: first } }]);
 });
 
-test('visitors have no such place, and nothing is asked about one', async ({ page, sandbox }) => {
-  await page.goto('/main/all');
-  await expect(timelineName(page).getByRole('button')).toBeVisible();
-  await follow(page, 'Local');
-  expect((await sandbox.log()).filter(({ path }) => path.includes('markers'))).toEqual([]);
-});
-
 test('with virtual scrolling off every post that has come stays on the page [2.2.046]', async ({ page }) => {
   await page.goto('/main/all');
   await storeSettings(page, { virtualScrolling: false });

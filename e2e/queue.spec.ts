@@ -3,7 +3,6 @@ import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { newPosts } from './harness/new-posts';
-import { openComposer } from './harness/open-composer';
 import { cardBeingRead } from './harness/card-being-read';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
@@ -18,46 +17,6 @@ async function listensAtHome(page: Page, sandbox: ControlDoor): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(() => sandbox.streams()).toContain('user');
 }
-
-test('new posts are counted one by one, and shown newest first with a click [2.2.032, 2.2.033]', async ({
-  page,
-  sandbox,
-}) => {
-  await listensAtHome(page, sandbox);
-  await expect(newPosts(page)).toBeHidden();
-  for (const [index, text] of ['First of three.', 'Second of three.', 'Third of three.'].entries()) {
-    await sandbox.post({ as: 'carol', text });
-    await expect(newPosts(page)).toHaveText(`${index + 1} new`);
-  }
-  await newPosts(page).click();
-  await expect(cards(page).nth(0)).toContainText('Third of three.');
-  await expect(cards(page).nth(1)).toContainText('Second of three.');
-  await expect(cards(page).nth(2)).toContainText('First of three.');
-  await expect(newPosts(page)).toBeHidden();
-});
-
-test('the full stop shows what waits, but not while somebody is writing [2.2.041]', async ({
-  page,
-  sandbox,
-}) => {
-  await listensAtHome(page, sandbox);
-  await sandbox.post({ as: 'carol', text: 'Shown by a key.' });
-  await expect(newPosts(page)).toHaveText('1 new');
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Reply/ })
-    .click();
-  const reply = page.getByRole('textbox', { name: 'Write your reply' });
-  await expect(reply).toBeFocused();
-  await page.keyboard.press('.');
-  await expect(reply).toHaveValue(/\.$/);
-  await expect(newPosts(page)).toHaveText('1 new');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(reply).toBeHidden();
-  await page.keyboard.press('.');
-  await expect(cards(page).first()).toContainText('Shown by a key.');
-});
 
 test('for a second after showing new posts, a click meant for what was there does nothing [2.2.040]', async ({
   page,
@@ -106,23 +65,6 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   },
 );
-
-test('the own post is shown at once, and those that wait take their place below it', async ({
-  page,
-  sandbox,
-}) => {
-  await listensAtHome(page, sandbox);
-  await sandbox.post({ as: 'carol', text: 'Said a moment before.' });
-  await expect(newPosts(page)).toHaveText('1 new');
-  const form = await openComposer(page);
-  await form.getByRole('textbox', { name: 'What’s on your mind?' }).fill('Said a moment later.');
-  await page.keyboard.press('Control+Enter');
-  await expect(cards(page).nth(0)).toContainText('Said a moment later.');
-  await expect(newPosts(page)).toHaveText('1 new');
-  await newPosts(page).click();
-  await expect(cards(page).nth(0)).toContainText('Said a moment later.');
-  await expect(cards(page).nth(1)).toContainText('Said a moment before.');
-});
 
 test('at the top new posts show by themselves for who wants that; further down, and in a tab nobody uses, they wait [2.2.035, 2.2.036, 2.2.037]', async ({
   page,

@@ -57,3 +57,14 @@ for (const url of ['javascript:alert(1)', 'data:text/html,x', '//far.example/x']
     await expect(card.getByText('The swifts are back')).toHaveCount(0);
   });
 }
+
+test('the picture of a card of a sensitive post is left out', async ({ page, sandbox, baseURL }) => {
+  const at = { page, sandbox, url: baseURL };
+  const card = cardOf({ image: baseURL + HILLS });
+  const link = (shown: Locator) => shown.getByRole('link', { name: /The swifts are back/ });
+  const plain = await openWith(at, { card });
+  await expect(link(plain).locator('img')).toHaveAttribute('src', baseURL + HILLS);
+  const sensitive = await openWith(at, { card, sensitive: true });
+  await expect(link(sensitive)).toBeVisible();
+  await expect(sensitive.locator('img[src*=hills]')).toHaveCount(0);
+});

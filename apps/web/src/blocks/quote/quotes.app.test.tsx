@@ -121,3 +121,43 @@ test('quotes of themselves, in circles, of an address only, and with parts missi
   await expect(quoteIn(cardWith(page, 'in pieces'))).toContainText('Post unavailable');
   await expect(quoteIn(cardWith(page, 'in pieces')).getByRole('link')).toHaveCount(0);
 });
+
+const states = [
+  { state: 'pending', words: 'hasn’t allowed this quote yet' },
+  { state: 'rejected', words: 'didn’t allow this quote' },
+  { state: 'revoked', words: 'doesn’t allow this quote any more' },
+  { state: 'deleted', words: 'was deleted' },
+  { state: 'unauthorized', words: 'You can’t see the quoted post' },
+  { state: 'blocked_account', words: 'somebody you blocked' },
+  { state: 'blocked_domain', words: 'a server you blocked' },
+  { state: 'muted_account', words: 'somebody you muted' },
+] as const;
+
+test('each state of a quote is told in plain words; what the reader hides can be shown anyway', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await sandbox.post({ as: 'bob', text: SAID, visibility: 'unlisted' });
+  const statuses = await Promise.all(
+    states.map(({ state }, index) =>
+      remoteStatus(baseURL, {
+        id: `Quoting${String(9 - index)}`,
+        content: `<p>state ${state}.</p>`,
+        quote: { state, quoted_status_id: id },
+      }),
+    ),
+  );
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses, times: 9 });
+  await page.goto('/main/all');
+  for (const { state, words } of states) {
+    const quote = quoteIn(cardWith(page, `state ${state}.`));
+    await expect(quote).toContainText(words);
+    await expect(quote.getByRole('button', { name: 'Show anyway' })).toHaveCount(
+      ['blocked_account', 'blocked_domain', 'muted_account'].includes(state) ? 1 : 0,
+    );
+  }
+  const muted = quoteIn(cardWith(page, 'state muted_account.'));
+  await muted.getByRole('button', { name: 'Show anyway' }).click();
+  await expect(muted).toContainText(SAID);
+});

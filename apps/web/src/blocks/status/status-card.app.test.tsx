@@ -1,5 +1,6 @@
-import { cardWith } from '../../testing/page/parts';
+import { cardWith, waitForPersonPopovers } from '../../testing/page/parts';
 import { editStatus } from '../../testing/page/server';
+import { storeSettings } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
@@ -40,4 +41,40 @@ test('an edited post says so and leads to its versions [2.2.058]', async ({ page
     .getByRole('button', { name: /^Edited/ })
     .click();
   await expect(page.getByRole('dialog')).toContainText(ASKED);
+});
+
+for (const width of [1440, 390]) {
+  test(`the name leads to the person; a highlighted person stands out (${width} px) [2.2.020]`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await sandbox.post({ as: 'bob', text: ASKED });
+    await storeSettings(page, { highlight: { bob: { type: 'side', color: '#ff8800' } } });
+    await page.goto('/main/public');
+    const card = cardWith(page, ASKED);
+    await expect(card).toHaveAttribute('data-highlight', 'side');
+    await expect(card).toHaveAttribute('style', /--highlight: #ff8800/);
+    await waitForPersonPopovers(page);
+    await card.getByRole('link', { name: /@bob/ }).click();
+    // On a wide page the popover with the person's card opens first.
+    if (width > 800)
+      await page.getByRole('dialog').getByRole('link', { name: 'Open profile', exact: true }).click();
+    await expect(page).toHaveURL(/\/users\/bob$/);
+  });
+}
+
+test('a post in the focus says who favourited it [2.2.058, 2.9.013]', async ({ page, sandbox }) => {
+  const { id } = await sandbox.post({ as: 'bob', text: ASKED });
+  await sandbox.act({ as: 'carol', action: 'favourite', status: id });
+  await signIn(page, 'alice', `/notice/${id}`);
+  await page.getByRole('main').getByRole('button', { name: '1 favourite' }).click();
+  await expect(page.getByRole('dialog', { name: 'Favourited by' })).toContainText('@carol');
+});
+
+test('times are moments for those who want that', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'bob', text: ASKED });
+  await storeSettings(page, { useAbsoluteTimeFormat: true });
+  await page.goto('/main/public');
+  await expect(cardWith(page, ASKED).locator('time').first()).toHaveText(/^\d\d:\d\d$/);
 });

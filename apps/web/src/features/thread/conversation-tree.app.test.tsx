@@ -78,6 +78,36 @@ test('who walks trees gets buttons and depths at every post [2.2.054, 2.2.055, 2
   await expect(main(page).getByText('Level 0', { exact: true })).toBeVisible();
 });
 
+test('above a reply stand the posts before it, each with the way to its other replies [2.2.056]', async ({
+  page,
+  sandbox,
+}) => {
+  const said = () =>
+    cards(page)
+      .locator('div[dir="auto"]')
+      .evaluateAll((texts) => texts.map((text) => text.textContent));
+  const thread = await plantThread(sandbox, CHAIN);
+  const focus = planted(thread, 'Step 2');
+  await openTree(page, focus);
+  await expect.poll(async () => (await said()).slice(0, 3)).toEqual(['Step 0', 'Step 1', 'Step 2']);
+  await expect(cardWith(page, 'Aside')).toHaveCount(0);
+  await expect(
+    main(page).getByRole('link', { name: 'Show the whole conversation (1 other post)' }),
+  ).toHaveCount(1);
+  await main(page).getByRole('link', { name: '1 other reply' }).press('Enter');
+  await expect(cardWith(page, 'Aside')).toBeVisible();
+  await expect(main(page)).toContainText('This is the whole conversation.');
+  await page.goBack();
+  await expect(cardWith(page, 'Aside')).toHaveCount(0);
+
+  await openTree(page, focus, {
+    conversationOtherRepliesButton: 'inside',
+    conversationTreeFadeAncestors: true,
+  });
+  const ancestor = main(page).locator('[class*="faded"]').filter({ hasText: 'Step 0' });
+  await expect(ancestor.getByRole('link', { name: '1 other reply' })).toHaveCount(1);
+});
+
 test('a tree is walked, folded and dived into without a mouse', async ({ page, sandbox }) => {
   const thread = await plantThread(sandbox, CHAIN);
   await openTree(page, planted(thread, 'Step 0'));

@@ -108,6 +108,20 @@ test('direct messages are read and told of as they come [2.2.008, 2.7.003]', asy
   await expect(cards(page).first()).toContainText('A word, please.');
 });
 
+test('on akkoma direct messages are the last of each conversation [2.2.008]', async ({ page, sandbox }) => {
+  await sandbox.character('akkoma');
+  const { id } = await sandbox.post({ as: 'carol', text: '@alice Are you there?', visibility: 'direct' });
+  await sandbox.post({ as: 'bob', text: '@alice The signal is mended.', visibility: 'direct' });
+  await sandbox.post({ as: 'carol', text: '@alice Never mind.', visibility: 'direct', inReplyTo: id });
+  await signIn(page, 'alice', '/users/alice/dms');
+  await expect(cards(page).nth(0)).toContainText('Never mind.');
+  await expect(cards(page).nth(1)).toContainText('The signal is mended.');
+  await expect(cardWith(page, 'Are you there?')).toHaveCount(0);
+  const asked = (await sandbox.log()).map(({ path }) => path);
+  expect(asked).toContain('/api/v1/conversations');
+  expect(asked).not.toContain('/api/v1/timelines/direct');
+});
+
 test('posts that mention one stand together [2.2.009]', async ({ page, sandbox }) => {
   await sandbox.post({ as: 'bob', text: 'Who has the key? Perhaps @alice.' });
   await sandbox.post({ as: 'bob', text: 'Found it.' });

@@ -1,7 +1,7 @@
 import type { Page } from '../../testing/page/locator';
 import { listOf, objectOf } from '../../testing/page/json';
 import { cards, cardWith, shownIds, textField } from '../../testing/page/parts';
-import { openComposer } from '../../testing/page/writing';
+import { beginPost, openComposer } from '../../testing/page/writing';
 import { readJson } from '../../testing/page/server';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
@@ -31,6 +31,13 @@ test('a server that cannot be reached is said to be so, and can be tried again',
   await sandbox.clearErrors();
   await loadsAgain(page);
 });
+
+async function postsWhatWasBegun(page: Page, words: string): Promise<void> {
+  const form = await openComposer(page);
+  await expect(textField(form)).toHaveValue(words);
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(cards(page).first()).toContainText(words);
+}
 
 for (const { what, answer, words } of [
   {
@@ -141,6 +148,47 @@ test('a login that ends while somebody writes is told, and they sign in where th
   await expect(textField(again)).toHaveValue('Nearly lost');
   await again.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(cards(page).first()).toContainText('Nearly lost');
+});
+
+test('a login that ends at a favourite leaves what was begun, through signing in again to posting', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[13]/);
+  await sandbox.post({ as: 'carol', text: 'Worth a star.' });
+  await beginPost(page, 'Begun long before');
+  await sandbox.expireTokens('alice');
+  const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
+  // By script: another request may have found the ended session already, with a dialog over the page.
+  await star.dispatchEvent('click');
+  await expect(notices(page)).toContainText('Your session has ended.');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+
+  const login = page.getByRole('dialog', { name: 'Log in again' });
+  await login.getByLabel('Password', { exact: true }).fill('alice');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(login).toBeHidden();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await postsWhatWasBegun(page, 'Begun long before');
+});
+
+test('a timeline that does not come, and trying it again, leave what was begun', async ({
+  page,
+  sandbox,
+}) => {
+  await beginPost(page, 'Begun in good weather');
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 0, times: 99 });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Known network/ })
+    .click();
+  await expect(page.getByRole('main')).toContainText('Couldn’t load this timeline');
+  await sandbox.clearErrors();
+  await loadsAgain(page);
+  await postsWhatWasBegun(page, 'Begun in good weather');
 });
 
 test('a private server tells a visitor that its timelines are for members, and leads to the login [1.1.006, 2.1.004]', async ({
