@@ -24,7 +24,7 @@ export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[];
     const { code, tag, also, similar, direction } = locale;
     if (!existsSync(localeFile(src, code))) continue;
     // A text that a language does not have yet is the English one.
-    const all = compileLocale({ ...english, ...(await readLocale(src, code)) }, direction);
+    const all = compileLocale({ ...english, ...(await readLocale(src, code)) }, locale);
     const assetOf = (name: string, content: CompiledMessages | FirstMessages | RestOfMessages): BuiltAsset =>
       builtAsset(`locale-${code}-${name}`, 'application/json', JSON.stringify(content));
 

@@ -3,12 +3,14 @@ import {
   type MessageFormatElement,
   type PluralOrSelectOption,
 } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '../src/locales';
 import type { CompiledMessages, Message, MessageCases, MessagePart } from '../src/platform/i18n/messages';
 
 /** Numbers that the ICU parser uses for the kinds of message elements. */
 const kinds = { literal: 0, value: 1, number: 2, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 
-type Direction = 'ltr' | 'rtl';
+/** What is asked of a locale here. */
+type CompiledLocale = Partial<Pick<Locale, 'code' | 'tag' | 'similar' | 'direction'>>;
 
 /**
  * Compiles a locale file (dotted key → ICU message) into the pieces that the page evaluates. The build fails and names
@@ -16,12 +18,15 @@ type Direction = 'ltr' | 'rtl';
  *
  * In a language that is written from right to left, every value gets isolation marks, together with the sign of a handle
  * or a hashtag before it: most names, handles and addresses run the other way.
+ *
+ * A browser that doesn't know a language counts as a similar one does. Where that differs, the cases of a plural are
+ * compiled for the numbers themselves.
  */
-export function compileLocale(messages: unknown, direction: Direction = 'ltr'): CompiledMessages {
+export function compileLocale(messages: unknown, locale: CompiledLocale = {}): CompiledMessages {
   if (typeof messages !== 'object' || messages === null)
     throw new Error('A locale is an object of messages.');
   return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, compileMessage({ id, message, direction })]),
+    Object.entries(messages).map(([id, message]) => [id, compileMessage({ id, message, locale })]),
   );
 }
 
@@ -41,15 +46,15 @@ export function messagesWithout(all: CompiledMessages, prefixes: readonly string
 function compileMessage({
   id,
   message,
-  direction,
+  locale,
 }: {
   id: string;
   message: unknown;
-  direction: Direction;
+  locale: CompiledLocale;
 }): Message {
   if (typeof message !== 'string') throw new Error(`The message ${id} is no text.`);
   try {
-    return compileParts(parse(message, { captureLocation: false }), direction);
+    return compileParts(parse(message, { captureLocation: false }), locale);
   } catch (error) {
     throw new Error(`The message ${id} does not compile: ${message}`, { cause: error });
   }
@@ -57,13 +62,13 @@ function compileMessage({
 
 const [isolate, endIsolate] = ['\u2068', '\u2069'];
 
-function compileParts(elements: readonly MessageFormatElement[], direction: Direction): Message {
+function compileParts(elements: readonly MessageFormatElement[], locale: CompiledLocale): Message {
   const parts: MessagePart[] = [];
   for (const element of elements) {
-    const isValue = element.type === kinds.value && direction === 'rtl';
+    const isValue = element.type === kinds.value && locale.direction === 'rtl';
     const sign = isValue ? takeSign(parts) : '';
     if (isValue) addText(parts, isolate + sign);
-    const part = compilePart(element, direction);
+    const part = compilePart(element, locale);
     if (typeof part === 'string') addText(parts, part);
     else parts.push(part);
     if (isValue) addText(parts, endIsolate);
@@ -85,7 +90,7 @@ function addText(parts: MessagePart[], text: string): void {
   else parts.push(text);
 }
 
-function compilePart(element: MessageFormatElement, direction: Direction): MessagePart {
+function compilePart(element: MessageFormatElement, locale: CompiledLocale): MessagePart {
   switch (element.type) {
     case kinds.literal:
       return element.value;
@@ -95,20 +100,20 @@ function compilePart(element: MessageFormatElement, direction: Direction): Messa
       if (element.style) throw new Error('Numbers with a style are not evaluated.');
       return { n: element.value };
     case kinds.select:
-      return { select: element.value, of: compileCases(element.options, direction) };
+      return { select: element.value, of: compileCases(element.options, locale) };
     case kinds.plural: {
       const ordinal = element.pluralType === 'ordinal';
       return {
         plural: element.value,
         offset: element.offset,
         ordinal,
-        of: compileCases(element.options, direction),
+        of: withNumbers(compileCases(element.options, locale), { offset: element.offset, ordinal }, locale),
       };
     }
     case kinds.pound:
       return { pound: 1 };
     case kinds.tag:
-      return { tag: element.value, inner: compileParts(element.children, direction) };
+      return { tag: element.value, inner: compileParts(element.children, locale) };
     default:
       throw new Error('Dates and times are formatted by the views.');
   }
@@ -116,9 +121,31 @@ function compilePart(element: MessageFormatElement, direction: Direction): Messa
 
 function compileCases(
   options: Readonly<Record<string, PluralOrSelectOption>>,
-  direction: Direction,
+  locale: CompiledLocale,
 ): MessageCases {
   return Object.fromEntries(
-    Object.entries(options).map(([name, { value }]) => [name, compileParts(value, direction)]),
+    Object.entries(options).map(([name, { value }]) => [name, compileParts(value, locale)]),
   );
+}
+
+/** Numbers up to here are compared; above them, the languages of the list count like those that are similar. */
+const MAX_COMPARED = 100;
+
+/** Adds exact cases for those numbers that the similar language counts in another way than this one. */
+function withNumbers(
+  cases: MessageCases,
+  { offset, ordinal }: { readonly offset: number; readonly ordinal: boolean },
+  { code, tag = code, similar }: CompiledLocale,
+): MessageCases {
+  if (tag === undefined || similar === undefined) return cases;
+  const type = ordinal ? 'ordinal' : 'cardinal';
+  const [own, other] = [tag, similar].map((of) => new Intl.PluralRules(of, { type }));
+  if (own?.resolvedOptions().locale !== tag || other === undefined) return cases;
+  const numbers: Record<string, Message> = {};
+  for (let counted = 0; counted <= MAX_COMPARED; counted += 1) {
+    const [name, substitute] = [own.select(counted), other.select(counted)];
+    const found = cases[name];
+    if (name !== substitute && found !== undefined) numbers[`=${counted + offset}`] = found;
+  }
+  return { ...numbers, ...cases };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildLocales } from '../../build/build-locales';
 import { compileLocale, messagesWith, messagesWithout } from '../../build/compile-locale';
+import { Formatter } from '../platform/i18n/formatter';
 import { readFirst, readMessages, readRest } from '../platform/i18n/messages';
 import { locales } from '.';
 import { screenTexts } from './text-parts';
@@ -38,7 +39,7 @@ test('plurals are compiled to trees, which need no parser', () => {
 test('from right to left, values and the signs of handles before them keep their own direction', () => {
   const messages = { 'a.b': 'رد على @{acct}، {n, plural, other {# من {name}}} <b>{x}</b>' };
   const [isolate, end] = ['\u2068', '\u2069'];
-  expect(compileLocale(messages, 'rtl')['a.b']).toEqual([
+  expect(compileLocale(messages, { direction: 'rtl' })['a.b']).toEqual([
     `رد على ${isolate}@`,
     { v: 'acct' },
     `${end}، `,
@@ -52,6 +53,30 @@ test('from right to left, values and the signs of handles before them keep their
     { tag: 'b', inner: [isolate, { v: 'x' }, end] },
   ]);
   expect(JSON.stringify(compileLocale(messages))).not.toContain(isolate);
+});
+
+test('a browser without Irish, which counts in English then, has all plurals of Irish', () => {
+  const messages = {
+    'a.b': '{n, plural, one {#: one} two {#: two} few {#: few} many {#: many} other {#: other}}',
+    'a.c': '{n, plural, offset:1 =1 {nobody} one {# more} two {# two more} other {# others}}',
+  };
+  const irish = locales.find(({ code }) => code === 'ga');
+  const formatter = new Formatter('en-IE', compileLocale(messages, irish));
+  const shown = (id: string, ...numbers: number[]) =>
+    numbers.map((n) => formatter.message(id, { n }).join(''));
+  expect(shown('a.b', 0, 1, 2, 3, 6, 7, 10, 11, 102)).toEqual([
+    '0: other',
+    '1: one',
+    '2: two',
+    '3: few',
+    '6: few',
+    '7: many',
+    '10: many',
+    '11: other',
+    '102: other',
+  ]);
+  // What is counted is the number without the offset.
+  expect(shown('a.c', 1, 2, 3, 4)).toEqual(['nobody', '1 more', '2 two more', '3 others']);
 });
 
 test('a message that does not parse is named', () => {
