@@ -6,11 +6,17 @@ export function findOutside(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page itself: ${scrollWidth}`] : [];
 
-    /** Code may scroll by itself, and a long line may end in an ellipsis. */
+    /** Code and tabs may scroll by themselves, and a long line may end in an ellipsis. */
     function mayBeLonger(element: Element | null): boolean {
       if (element === null) return false;
-      const { textOverflow } = getComputedStyle(element);
-      return textOverflow === 'ellipsis' || element.tagName === 'PRE' || mayBeLonger(element.parentElement);
+      const { textOverflow, overflowX, overflowY } = getComputedStyle(element);
+      const scrollsSideways = overflowX === 'auto' && overflowY === 'hidden';
+      return (
+        textOverflow === 'ellipsis' ||
+        scrollsSideways ||
+        element.tagName === 'PRE' ||
+        mayBeLonger(element.parentElement)
+      );
     }
 
     for (const element of document.querySelectorAll(

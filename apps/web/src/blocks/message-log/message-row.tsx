@@ -39,13 +39,11 @@ export function MessageRow({ to, avatar, names, time, last, unread, children }: 
     <li className={styles.item}>
       <Link className={styles.row} to={to} data-unread={unread !== null || undefined}>
         {avatar}
-        <span className={styles.names} dir="auto">
-          {names}
-        </span>
+        <span className={styles.names}>{names}</span>
         <span className={styles.time}>
           <StatusTime at={time} />
         </span>
-        <span className={styles.last}>{last ?? text('chats.nothing_yet')}</span>
+        <span className={styles.last}>{last ?? <span>{text('chats.nothing_yet')}</span>}</span>
         {unread !== null && (
           <span className={styles.mark}>
             <span aria-hidden>{unread.shown}</span>
@@ -80,7 +78,8 @@ export function LastLine({ way, author, words, emojis, file }: LastLineProps) {
           <Icon of={way.icon} size="small" /> <VisuallyHidden>{way.label}</VisuallyHidden>{' '}
         </>
       )}
-      {isOwn && text('chats.you')} {file && <Icon of={fileKinds[file].icon} size="small" />}{' '}
+      {isOwn && <span className={styles.you}>{text('chats.you')}</span>}{' '}
+      {file && <Icon of={fileKinds[file].icon} size="small" />}{' '}
       <bdi>
         <RichText nodes={emojify(line === '' && file ? text(fileKinds[file].label) : line, emojis)} />
       </bdi>

@@ -28,6 +28,7 @@ const copiedProperties = [
   'text-indent',
   'text-transform',
   'direction',
+  'unicode-bidi',
   'overflow-wrap',
   'word-break',
 ] as const;

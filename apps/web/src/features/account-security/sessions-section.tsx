@@ -11,6 +11,7 @@ import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useClient } from '../../platform/client/client-provider';
 import { signingOutOf } from '../../platform/client/signing-out';
 import { useResource } from '../../platform/client/use-resource';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { useUtcDay } from '../../platform/time/moment-format';
 import { Button } from '../../ui/button/button';
@@ -131,9 +132,14 @@ function SessionRow({ session, isCurrent, isPending, onEnd }: SessionRowProps) {
         <b dir="auto">{name}</b>
         <span className={styles.rowHint}>
           {isCurrent && `${text('security.this_session')} · `}
-          {validUntil === null
-            ? text('security.no_end')
-            : text('security.ends', { day: dayOf(Date.parse(validUntil)) })}
+          {validUntil === null ? (
+            text('security.no_end')
+          ) : (
+            <Text
+              id="security.ends"
+              values={{ day: <span className={styles.day}>{dayOf(Date.parse(validUntil))}</span> }}
+            />
+          )}
         </span>
       </span>
       <Button

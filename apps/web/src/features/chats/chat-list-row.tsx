@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import type { ChatRow } from '@linnet/domain/chats';
 import PanelRight from 'lucide-react/icons/panel-right';
-import { DisplayName, Handle } from '../../blocks/account/display-name';
+import { AccountLine } from '../../blocks/account/display-name';
 import { plainName } from '../../blocks/account/plain-name';
 import { openChat } from '../../blocks/dock/open-chat';
 import { Avatar } from '../../blocks/inline-parts/avatar';
@@ -13,7 +13,6 @@ import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import styles from './chat.module.css';
 
 /** The address of the chat with somebody. */
 export function useChatPath(): (person: AccountId) => string {
@@ -40,14 +39,7 @@ export function ChatListRow({ chat }: { readonly chat: ChatRow }) {
     <MessageRow
       to={to}
       avatar={<Avatar account={account} />}
-      names={
-        <>
-          <b>
-            <DisplayName account={account} />
-          </b>{' '}
-          <Handle className={styles.handle} account={account} />
-        </>
-      }
+      names={<AccountLine account={account} />}
       time={updatedAt}
       last={lastMessage && <LastMessage message={lastMessage} />}
       unread={unreadCount > 0 ? unread : null}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { ListLink } from '../../platform/navigation/list-link';
 import styles from './link-tabs.module.css';
 
@@ -16,8 +17,16 @@ interface LinkTabsProps {
 
 /** The parts of a screen, each with its own address. They share a history entry, so that Back leaves the screen. */
 export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
+  const strip = useRef<HTMLElement>(null);
+  // Where they need more room than there is, they scroll sideways; the page itself must not.
+  useLayoutEffect(() => {
+    const tab = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!strip.current || !tab) return;
+    const { left, right } = strip.current.getBoundingClientRect();
+    strip.current.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - left);
+  }, [current]);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={strip} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <ListLink
           key={tab.to}
