@@ -50,23 +50,17 @@ test('a language that cannot be loaded says so, and all stays as it is', async (
   await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible();
 });
 
-for (const [wish, lang, words] of [
-  ['ja-JP', 'ja', 'ログイン'],
-  ['zh-TW', 'zh-Hant', '登入'],
-  ['nb-NO', 'nb', 'Logg inn'],
-] as const) {
-  test.describe(`a browser that is set to ${wish}`, () => {
-    test.use({ locale: wish });
-    test('has its language from the first screen on', async ({ page }) => {
-      await page.goto('/main/all');
-      await expect(cards(page).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(
-        page
-          .getByRole('link', { name: words })
-          .or(page.getByRole('button', { name: words }))
-          .first(),
-      ).toBeVisible();
-    });
+test.describe('a browser that is set to zh-TW', () => {
+  test.use({ locale: 'zh-TW' });
+  test('has its language from the first screen on', async ({ page }) => {
+    await page.goto('/main/all');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+    await expect(
+      page
+        .getByRole('link', { name: '登入' })
+        .or(page.getByRole('button', { name: '登入' }))
+        .first(),
+    ).toBeVisible();
   });
-}
+});

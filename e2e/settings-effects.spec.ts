@@ -180,48 +180,6 @@ test('each choice of how large things are is measured at once, and again after a
   await seeEffects(page, 'Appearance', sizes);
 });
 
-test('fonts that cannot be listed are told of, and one can be named all the same [1.8.017, 3.8.015]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.set(window, 'queryLocalFonts', undefined));
-  await signIn(page, 'alice', '/settings?tab=appearance');
-  await page.getByRole('button', { name: 'Show fonts of this device' }).first().click();
-  await expect(page.getByText('Couldn’t list the fonts of this device.')).toBeVisible();
-  const font = page.getByLabel('Interface font', { exact: true });
-  await font.fill('Bad; name');
-  await expect(font).toHaveAccessibleDescription(/letters, digits/);
-  await font.fill('Linnet Sans');
-  await font.press('Enter');
-  await expect.poll(() => style(page, 'body', 'font-family')).toContain('Linnet Sans');
-});
-
-test('who wants the system’s dark and light has them over the theme of the server, at once and after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  const brightness = async () => {
-    const parts = (await style(page, 'html', 'background-color')).match(/[\d.]+/g) ?? [];
-    return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765;
-  };
-  await sandbox.settings({ frontendConfiguration: { palette: 'amber' } });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, 'alice');
-  await expect.poll(brightness).toBe(0);
-  await changeSettings(page, 'Appearance', [
-    {
-      row: 'Palette',
-      change: (control) => control.selectOption({ label: 'Dark or light, like the system' }),
-    },
-  ]);
-  await expect.poll(brightness).toBeGreaterThan(0.8);
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await brightness()).toBeGreaterThan(0.8);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(brightness).toBeLessThan(0.2);
-});
-
 test('the picture of the server behind the page can be hidden; one’s own lies there instead, for good', async ({
   page,
   sandbox,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cardWith } from './harness/cards';
-import { changeSettings, click } from './harness/change-settings';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -8,25 +7,10 @@ import { expect, test } from './harness/test';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const stars = (page: Page) => cardWith(page, 'A reed').getByRole('button', { name: /^Favourite/ });
 const kept = (page: Page, record: string) => page.evaluate((name) => localStorage.getItem(name), record);
-const hidesCounts = [{ row: 'Hide counts on posts', change: click }];
 
 test.beforeEach(async ({ sandbox }) => {
   const { id } = await sandbox.post({ as: 'bob', text: 'A reed in the wind.' });
   await sandbox.act({ as: 'carol', action: 'favourite', status: id });
-});
-
-test('damaged settings are told of and put aside as they are, and new ones hold', async ({ page }) => {
-  const damaged = '{"hideNsfw":false,"muteWor';
-  // While no page of the client is open, which could write its own settings over them.
-  await page.goto('/api/v1/instance');
-  await page.evaluate((text) => localStorage.setItem('linnet-settings', text), damaged);
-  await signIn(page, 'alice');
-  await expect(notices(page)).toContainText('Couldn’t read the settings in this browser');
-  await changeSettings(page, 'General', hidesCounts);
-  await expect(stars(page)).toHaveText('');
-  await page.reload();
-  await expect(stars(page)).toHaveText('');
-  expect(await kept(page, 'linnet-settings-damaged')).toBe(damaged);
 });
 
 test('in a full browser a change holds as long as the page, is said to, and nothing of what was there is lost', async ({

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
-import { endLogin } from './harness/end-login';
 import { expectAccessible } from './harness/expect-accessible';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
@@ -87,22 +86,6 @@ test('an address leads to a setting, over home; closed, home is there', async ({
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('with a login that has ended the profile says so, and leads to the way in', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 40[013]/);
-  await signIn(page, 'alice', '/drafts');
-  await endLogin(page);
-  await page.goto('/settings?tab=profile');
-  const again = page.getByRole('dialog', { name: 'Log in again' });
-  await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(again).toBeHidden();
-  await expect(settings(page).getByText('Your session has ended', { exact: true })).toBeVisible();
-  await expect(settings(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login$/);
-});
-
 test('on a phone no notice lies over the question whether a change stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'alice', '/settings?tab=appearance');
@@ -118,37 +101,6 @@ test('on a phone no notice lies over the question whether a change stays', async
   const [bar, told] = [await keep.boundingBox(), await notice.boundingBox()];
   expect(told === null || bar === null ? null : told.y + told.height <= bar.y).toBe(true);
   await keep.click({ trial: true, timeout: 2000 });
-});
-
-test('what could make the page unusable stays only when it is confirmed; one at a time [1.4.020, 1.8.020, 3.9.001]', async ({
-  page,
-}) => {
-  await openSettings(page, 'appearance');
-  const size = page.getByLabel('Text size', { exact: true });
-  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  const question = page.getByRole('region', { name: 'Keep this change?' });
-  await size.fill('20');
-  await expect.poll(rootSize).toBe('20px');
-  await expect(question).toContainText(/Undone in \d+ seconds/);
-  await page.getByRole('switch', { name: 'Expert settings' }).click();
-  const width = page.getByLabel('Sidebar width', { exact: true });
-  await width.fill('30');
-  await expect(page.getByText('First keep or undo the last change.')).toBeVisible();
-  await expect(width).toHaveValue('25');
-  await question.getByRole('button', { name: 'Undo change' }).click();
-  await expect.poll(rootSize).toBe('14px');
-  await expect(size).toHaveValue('14');
-  await size.fill('18');
-  await expect.poll(rootSize).toBe('18px');
-  await page.reload();
-  await expect(size).toHaveValue('14');
-  await expect.poll(rootSize).toBe('14px');
-  await size.fill('16');
-  await question.getByRole('button', { name: 'Keep' }).click();
-  await expect(question).toBeHidden();
-  await page.reload();
-  await expect(size).toHaveValue('16');
-  await expect.poll(rootSize).toBe('16px');
 });
 
 /** The settings dialog. */

@@ -20,26 +20,6 @@ test.beforeEach(async ({ page, sandboxProcess: { url } }) => {
   await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
 });
 
-test('colours show at once, are undone and done again, compared and saved', async ({ page }) => {
-  await page.goto(EDITOR);
-  const digits = page.getByLabel('Background: colour in hex');
-  const before = await digits.inputValue();
-  await digits.fill('#004400');
-  await expect.poll(() => background(page)).toBe('#004400');
-  await expectAccessible(page, OWN);
-  await button(page, 'Undo').click();
-  await expect.poll(() => background(page)).toBe(before);
-  await button(page, 'Redo').click();
-  await expect.poll(() => background(page)).toBe('#004400');
-  await button(page, 'Show the saved style').click();
-  await expect.poll(() => background(page)).toBe(before);
-  await button(page, 'Show the saved style').click();
-  await button(page, 'Save style').click();
-  await page.reload();
-  await expect(page.getByLabel('Background: colour in hex')).toHaveValue('#004400');
-  await expect.poll(() => background(page)).toBe('#004400');
-});
-
 test('a component that was pointed at on the page is edited, and the page keeps the work meanwhile', async ({
   page,
 }) => {

@@ -103,52 +103,6 @@ test('a theme is chosen by its sample in the settings', async ({ page }) => {
   expect((await colours(page)).text).toBe('rgb(248, 248, 242)');
 });
 
-test('when the instance names no theme any more, the system is followed again', async ({ page, sandbox }) => {
-  await sandbox.settings({ frontendConfiguration: { palette: 'amber' } });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/main/all');
-  await expect.poll(() => colours(page)).toEqual(AMBER);
-  await sandbox.settings({ frontendConfiguration: {} });
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  await expect.poll(async () => brightness((await colours(page)).page)).toBeGreaterThan(0.8);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => brightness((await colours(page)).page)).toBeLessThan(0.2);
-});
-
-for (const [what, stored] of [
-  ['of another version', JSON.stringify({ id: 'old', css: ':root{--bg:#ff0000}', scheme: 'dark' })],
-  ['that cannot be read', '{"css":'],
-] as const) {
-  test(`a stored theme ${what} is removed [3.4.028]`, async ({ page }) => {
-    await page.addInitScript((text) => {
-      if (sessionStorage.getItem('stored') === null) localStorage.setItem('linnet-theme', text);
-      sessionStorage.setItem('stored', 'yes');
-    }, stored);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/main/all');
-    await expect(cards(page).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('linnet-theme'))).toBeNull();
-    expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
-  });
-}
-
-test('a theme that nobody knows leaves the page to the system', async ({ page, sandbox }) => {
-  await sandbox.settings({ frontendConfiguration: { palette: 'no-such-theme' } });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/main/all');
-  await waitForStart(page, 'visitor');
-  expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
-});
-
-test('the theme that every stock server names is no wish of the instance', async ({ page, sandbox }) => {
-  await sandbox.settings({ frontendConfiguration: { theme: 'pleroma-dark' } });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/main/all');
-  await waitForStart(page, 'visitor');
-  expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
-});
-
 for (const reader of ['visitor', 'member'] as const) {
   test(`nothing jumps while the page of a ${reader} builds up`, async ({ page, sandboxProcess: { url } }) => {
     if (reader === 'member') await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));

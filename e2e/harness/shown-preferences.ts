@@ -20,11 +20,12 @@ const newPosts =
   'settings-effects-posts.spec.ts › new posts come as chosen, and as many are drawn, at once and after a reload';
 const media =
   'settings-effects-media.spec.ts › each choice of how media are shown is seen at once, and again after a reload';
-const videos = 'settings-effects-media.spec.ts › films begin again as chosen, at once and after a reload';
+const videos =
+  'features/settings/effects-media.app.test.tsx › films begin again as chosen, at once and after a reload';
 const loadOnDemand =
-  'settings-effects-media.spec.ts › pictures and films wait to be asked for as chosen, at once and after a reload';
+  'features/settings/effects-media.app.test.tsx › pictures and films wait to be asked for as chosen, at once and after a reload';
 const hiddenMedia =
-  'settings-effects-media.spec.ts › hidden pictures come early, and open, as chosen, at once and after a reload';
+  'features/settings/effects-media.app.test.tsx › hidden pictures come early, and open, as chosen, at once and after a reload';
 const attachments =
   'features/settings/effects-media.app.test.tsx › attachments are folded in timelines, in conversations, or in both, at once and after a reload';
 const confirmations =

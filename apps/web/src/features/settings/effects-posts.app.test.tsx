@@ -1,7 +1,8 @@
+import { onTestFinished } from 'vitest';
 import type { Page } from '../../testing/page/locator';
 import { callAs, plantThread, planted } from '../../testing/page/server';
-import { cards, cardWith } from '../../testing/page/parts';
-import { choose, click, fill, type Effect, seeEffects } from '../../testing/page/settings';
+import { cards, cardWith, newPosts } from '../../testing/page/parts';
+import { changeSettings, choose, click, fill, type Effect, seeEffects } from '../../testing/page/settings';
 import { signIn } from '../../testing/page/sign-in';
 import { expect, test } from '../../testing/page/test';
 
@@ -176,4 +177,35 @@ test('a conversation is laid out as chosen, at once and after a reload', async (
   await expect(cards(page)).toHaveCount(7);
   await expect(main.getByText('Yesterday’s tune')).toBeVisible();
   await seeEffects(page, 'General', around);
+});
+
+test('new posts come as chosen, at once and after a reload', async ({ page, sandbox }) => {
+  const hasFocus = document.hasFocus.bind(document);
+  onTestFinished(() => void Object.assign(document, { hasFocus }));
+  const post = (text: string) => sandbox.post({ as: 'carol', text });
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await post('Waits.');
+  await expect(newPosts(page)).toHaveText('1 new');
+  await changeSettings(page, 'General', [
+    { row: 'Show new posts automatically', change: click },
+    { row: 'Pause new posts while you’re away', change: click },
+  ]);
+  for (const times of ['once', 'twice']) {
+    await expect.poll(() => sandbox.streams()).toContain('user');
+    document.hasFocus = () => false;
+    window.dispatchEvent(new Event('blur'));
+    await post(`Shown by itself ${times}.`);
+    await expect(cards(page).first()).toContainText(`Shown by itself ${times}.`);
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await changeSettings(page, 'General', [{ row: 'Get live updates', change: click }]);
+  await expect.poll(() => sandbox.streams()).toEqual([]);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  // What comes after the first posts is there by then.
+  await expect(page.getByRole('region', { name: 'Your account', exact: true })).toContainText('posts');
+  expect(await sandbox.streams()).toEqual([]);
 });

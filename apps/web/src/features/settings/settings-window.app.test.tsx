@@ -1,6 +1,9 @@
+import { onTestFinished } from 'vitest';
 import type { Page } from '../../testing/page/locator';
 import { endLogin, signIn } from '../../testing/page/sign-in';
+import { cards } from '../../testing/page/parts';
 import { expect, test } from '../../testing/page/test';
+import { keepTrialsOpen } from '../../testing/page/trial';
 
 test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9.001]', async ({ page }) => {
   await openSettings(page, 'general');
@@ -191,6 +194,81 @@ test('a search looks through all tabs, and stands in the address', async ({ page
   await page.getByRole('button', { name: 'Show all settings' }).click();
   await expect(settings(page).getByRole('heading', { level: 2 }).nth(1)).toHaveText('Timelines');
 });
+
+test('fonts that cannot be listed are told of, and one can be named all the same [1.8.017, 3.8.015]', async ({
+  page,
+}) => {
+  await signIn(page, 'alice', '/settings?tab=appearance');
+  await page.getByRole('button', { name: 'Show fonts of this device' }).first().click();
+  await expect(page.getByText('Couldn’t list the fonts of this device.')).toBeVisible();
+  const font = page.getByLabel('Interface font', { exact: true });
+  await font.fill('Bad; name');
+  await expect(font).toHaveAccessibleDescription(/letters, digits/);
+  expect(rootStyle('--font')).toBe('');
+  await font.fill('Linnet Sans');
+  await font.press('Enter');
+  await expect.poll(() => rootStyle('--font')).toBe('"Linnet Sans", sans-serif');
+});
+
+test('an address leads to a setting, over home; closed, home is there', async ({ page }) => {
+  await signIn(page, 'alice', '/settings?tab=composing&at=postContentType');
+  const format = settings(page).getByLabel('Post format', { exact: true });
+  await expect(format).toBeFocused();
+  await page.reload();
+  await expect(format).toBeFocused();
+  await settings(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('with a login that has ended the profile says so, and leads to the way in', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[013]/);
+  await signIn(page, 'alice', '/drafts');
+  await endLogin(page);
+  await page.goto('/settings?tab=profile');
+  const again = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(settings(page).getByText('Your session has ended', { exact: true })).toBeVisible();
+  await expect(settings(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login$/);
+});
+
+test('what could make the page unusable stays only when it is confirmed; one at a time [1.4.020, 1.8.020, 3.9.001]', async ({
+  page,
+}) => {
+  onTestFinished(keepTrialsOpen());
+  await openSettings(page, 'appearance');
+  const size = page.getByLabel('Text size', { exact: true });
+  const textSize = () => rootStyle('--textSize');
+  const question = page.getByRole('region', { name: 'Keep this change?' });
+  await size.fill('20');
+  await expect.poll(textSize).toBe('20px');
+  await expect(question).toContainText(/Undone in \d+ seconds/);
+  await page.getByRole('switch', { name: 'Expert settings' }).click();
+  const width = page.getByLabel('Sidebar width', { exact: true });
+  await width.fill('30');
+  await expect(page.getByText('First keep or undo the last change.')).toBeVisible();
+  await expect(width).toHaveValue('25');
+  await question.getByRole('button', { name: 'Undo change' }).click();
+  await expect.poll(textSize).toBe('');
+  await expect(size).toHaveValue('14');
+  await size.fill('18');
+  await expect.poll(textSize).toBe('18px');
+  await page.reload();
+  await expect(size).toHaveValue('14');
+  await expect.poll(textSize).toBe('');
+  await size.fill('16');
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(size).toHaveValue('16');
+  await expect.poll(textSize).toBe('16px');
+});
+
+/** What the settings have set on the whole page. */
+const rootStyle = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 /** The settings dialog. */
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });

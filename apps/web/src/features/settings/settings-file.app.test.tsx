@@ -1,41 +1,44 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { cardWith } from './harness/cards';
-import { expectAccessible } from './harness/expect-accessible';
-import { signIn } from './harness/sign-in';
-import { storeSettings } from './harness/store-settings';
-import { expect, test } from './harness/test';
-
-async function saved(page: Page, button: string): Promise<[name: string, file: unknown]> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const download = await coming;
-  return [download.suggestedFilename(), JSON.parse(await readFile(await download.path(), 'utf8'))];
-}
+import { onTestFinished, vi } from 'vitest';
+import { expectAccessible } from '../../testing/page/accessible';
+import type { Page } from '../../testing/page/locator';
+import { cardWith } from '../../testing/page/parts';
+import { storeSettings } from '../../testing/page/settings';
+import { signIn } from '../../testing/page/sign-in';
+import { expect, test } from '../../testing/page/test';
 
 const bring = (page: Page, file: unknown) =>
-  page.locator('input[type=file][aria-label="Choose file"]').setInputFiles({
-    name: 'settings.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
-  });
+  page.getByLabel('Choose file').setInputFiles(
+    new File([typeof file === 'string' ? file : JSON.stringify(file)], 'settings.json', {
+      type: 'application/json',
+    }),
+  );
 
 test('settings go to a file, with the theme or without it, as Pleroma-FE writes them', async ({ page }) => {
-  await signIn(page, 'alice');
   await storeSettings(page, { muteWords: ['rain'], underlay: 'opaque', colors: { bg: '#000000' } });
-  await page.goto('/settings?tab=data');
+  await signIn(page, 'alice', '/settings?tab=data');
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const saved = async (button: string): Promise<unknown> => {
+    const before = names.length;
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect.poll(() => names.length).toBe(before + 1);
+    const blob = made.mock.lastCall?.[0];
+    return JSON.parse(blob instanceof Blob ? await blob.text() : '');
+  };
   const own = {
     _pleroma_settings_version: [1, 0],
     muteWords: ['rain'],
     theme3hacks: { underlay: 'opaque' },
   };
-  const [name, file] = await saved(page, 'Save file');
-  expect(name).toBe('pleromafe_settings.json');
+  const file = await saved('Save file');
   expect(file).toMatchObject(own);
   expect(file).not.toHaveProperty('colors');
-  const [wholeName, whole] = await saved(page, 'Save with theme');
-  expect(wholeName).toBe('pleromafe_settings.full.json');
-  expect(whole).toMatchObject({ ...own, colors: { bg: '#000000' } });
+  expect(await saved('Save with theme')).toMatchObject({ ...own, colors: { bg: '#000000' } });
+  expect(names).toEqual(['pleromafe_settings.json', 'pleromafe_settings.full.json']);
 });
 
 test('a file says what it would change before it does, and why it cannot be read; what it changed is seen at once and can be undone [3.5.009]', async ({
@@ -78,9 +81,7 @@ test('a file says what it would change before it does, and why it cannot be read
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('linnet-settings') ?? '')).not.toContain(
-    'hidePostStats',
-  );
+  expect(localStorage.getItem('linnet-settings') ?? '').not.toContain('hidePostStats');
 
   await bring(page, file);
   await question.getByRole('button', { name: 'Apply' }).click();
