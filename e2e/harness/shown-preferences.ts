@@ -106,7 +106,7 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   virtualScrolling: newPosts,
   emojiReactionsOnTimeline: posts,
   quickReactions:
-    'reactions.spec.ts › the reactions that somebody chose are one press away, at once and after a reload',
+    'blocks/reactions/reactions.app.test.tsx › the reactions that somebody chose are one press away, at once and after a reload',
 
   collapseMessageWithSubject: posts,
   greentext: posts,
@@ -165,7 +165,7 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   modalOnRemoveUserFromFollowers: personConfirmations,
 
   keyboardShortcuts: keysAndUpdates,
-  keys: 'keys.spec.ts › the sheet of keys › changes a key, says whose a key is already, and keeps it over a reload',
+  keys: 'features/keys/keys.app.test.tsx › the sheet of keys › changes a key, says whose a key is already, and keeps it over a reload',
 
   hideShoutbox: 'features/shoutbox/shoutbox.app.test.tsx › whoever hides it has it as a screen alone',
   hideISP: times,
@@ -282,7 +282,7 @@ export const shownPreferences: Readonly<Record<AnySettingKey, string | null>> = 
   collapseNav:
     'features/edit-navigation/edit-navigation.app.test.tsx › the navigation is folded to what is pinned by its setting, at once and after a reload',
   pinnedNavItems:
-    'edit-navigation.spec.ts › what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload',
+    'features/edit-navigation/edit-navigation.app.test.tsx › what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload',
   pinnedStatusActions:
     'features/edit-navigation/edit-navigation.app.test.tsx › which buttons stand under posts is found by a search, chosen, seen at once and after a reload, and counted as a change',
   navOrder: null,
