@@ -16,6 +16,8 @@ const sameCases = fileURLToPath(new URL('./tools/testing/same-cases.ts', import.
 
 const settleImports = fileURLToPath(new URL('./apps/web/src/testing/settle-imports.ts', import.meta.url));
 
+const noOwnerStacks = fileURLToPath(new URL('./apps/web/src/testing/no-owner-stacks.ts', import.meta.url));
+
 const wholeAppSetup = fileURLToPath(new URL('./apps/web/src/testing/app/setup.ts', import.meta.url));
 
 /**
@@ -96,7 +98,7 @@ export default defineConfig({
           // The modules are loaded once for each process: loading them takes longer than the tests.
           isolate: false,
           ...timeouts,
-          setupFiles: [...timeouts.setupFiles, settleImports],
+          setupFiles: [...timeouts.setupFiles, settleImports, noOwnerStacks],
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [onTheWholeApp, ...withModulesOfTheirOwn],
         },
@@ -108,6 +110,7 @@ export default defineConfig({
           name: 'web, alone',
           environment: 'happy-dom',
           ...timeouts,
+          setupFiles: [...timeouts.setupFiles, noOwnerStacks],
           include: withModulesOfTheirOwn,
         },
       },
@@ -122,7 +125,7 @@ export default defineConfig({
           isolate: false,
           ...timeouts,
           testTimeout: 60_000,
-          setupFiles: [...timeouts.setupFiles, settleImports, wholeAppSetup],
+          setupFiles: [...timeouts.setupFiles, settleImports, noOwnerStacks, wholeAppSetup],
           include: [onTheWholeApp],
         },
       },
