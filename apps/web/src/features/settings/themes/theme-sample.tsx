@@ -7,8 +7,12 @@ interface ThemeSampleProps {
   readonly cssFor: ((selector: string) => string) | undefined;
 }
 
-/** A small page with a post in the colours of a theme; of no use to screen readers. */
+/**
+ * A small page with a post in the colours of a theme; of no use to screen readers. A click in the gallery renders all of
+ * them: what they show is kept.
+ */
 export function ThemeSample({ cssFor }: ThemeSampleProps) {
+  'use memo';
   const id = useId();
   if (cssFor === undefined) return <div className={styles.empty} />;
   return (
