@@ -22,10 +22,12 @@ async function open(page: Page): Promise<void> {
   await expect(brand(page).locator('img, svg')).toBeVisible();
 }
 
-test('logo and name stand in the bar as the operator wants them, and lead to the start page [1.2.052]', async ({
+test('logo and name stand in the bar as the operator wants them, lead to the start page, and ours is there where theirs cannot be had [1.2.052]', async ({
   page,
   sandbox,
+  allowConsole,
 }) => {
+  allowConsole(/status of 404/);
   await sandbox.settings({ title: 'The Hedge' });
   await open(page);
   await expect(bar(page)).toContainText('The Hedge');
@@ -44,10 +46,7 @@ test('logo and name stand in the bar as the operator wants them, and lead to the
   await expect(bar(page)).not.toContainText('The Hedge');
   await home(page).click();
   await expect(page).toHaveURL(/\/main\/all$/);
-});
 
-test('a logo that cannot be had gives way to our own [1.2.052]', async ({ page, sandbox, allowConsole }) => {
-  allowConsole(/status of 404/);
   await sandbox.settings({ frontendConfiguration: { logo: '/images/none.svg', logoMask: true } });
   await page.goto('/main/public');
   await expect(brand(page).locator('svg')).toBeVisible();
@@ -71,7 +70,12 @@ test('the bar ends with the columns, and stretches with wide ones if it is to', 
   await expect.poll(async () => Math.abs((await width()) - (await columns()))).toBeLessThan(2);
 });
 
-test('a picture lies behind the columns, readable, unless the person hides it', async ({ page, sandbox }) => {
+test('a picture lies behind the columns, readable; none where the person hides it, it cannot be had, or it is a stock one nobody chose', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
   await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
   await open(page);
   await expect(wallpaper(page)).toHaveAttribute('data-loaded', 'true');
@@ -81,14 +85,8 @@ test('a picture lies behind the columns, readable, unless the person hides it', 
   await open(page);
   await page.waitForLoadState('networkidle');
   await expect(wallpaper(page)).toHaveCount(0);
-});
 
-test('a picture that cannot be had leaves the page as it is, and a stock one nobody chose is not shown', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
+  await storeSettings(page, { hideInstanceWallpaper: false });
   await sandbox.settings({ frontendConfiguration: { background: '/images/none.png' } });
   const asked = page.waitForResponse(/\/images\/none\.png/);
   await open(page);

@@ -7,7 +7,6 @@ import {
   postedFiles,
   thumbs,
 } from './harness/composer-files';
-import { expectAccessible } from './harness/expect-accessible';
 import { drawnPicture } from './harness/picture-with-metadata';
 import { expect, test } from './harness/test';
 import { beginPost, sendPost } from './harness/write-post';
@@ -59,28 +58,4 @@ test('files are put in order by dragging and by keys, and described; the post ha
     'An owl on a wire, asleep',
     '',
   ]);
-});
-
-test('what is attached, sent, failed and described keeps the rules of accessibility', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.settings({ uploadLimit: 100_000 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { form } = await beginPost(page, 'For everybody');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await waitForUploads(form, 1);
-  await sandbox.hold({ method: 'POST', path: '^/api/v2/media$' });
-  await pickFiles(form, [
-    { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from('a song') },
-    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(200_000) },
-  ]);
-  await expect(form.getByRole('alert')).toBeVisible();
-  await expect(form.getByRole('progressbar')).toHaveCount(1);
-  await thumbs(form).first().click();
-  await expect(descriptionIn(form)).toBeFocused();
-  await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await sandbox.release();
 });

@@ -7,10 +7,10 @@ import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
-import { bothWidths, narrowOnly } from './harness/widths';
+import { narrowOnly } from './harness/widths';
 import { timesPosted } from './harness/write-post';
 
-/** Opens a form with a text in a dialog, at both widths, by continuing a draft. */
+/** Opens a form with a text in a dialog by continuing a draft. */
 async function opensOver(page: Page, words: string): Promise<Locator> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
@@ -24,51 +24,43 @@ async function opensOver(page: Page, words: string): Promise<Locator> {
 
 const aside = (page: Page) => page.getByRole('region', { name: 'Minimised post form' });
 
-test('the form over the page takes the focus, keeps it, and posts', bothWidths, async ({ page, baseURL }) => {
-  const dialog = await opensOver(page, 'Over the page');
-  await expect(textField(dialog)).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('End');
-  await page.keyboard.type(', like this');
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => timesPosted(baseURL, 'Over the page, like this')).toBe(1);
-});
-
-test('on a phone the form stands above the keyboard of the screen, whole', narrowOnly, async ({ page }) => {
-  const dialog = await opensOver(page, 'Between the lines');
-  await textField(dialog).focus();
-  const left = await page.evaluate(() => {
-    // What a browser does when it shows the on-screen keyboard over the page.
-    const seen = Math.round(innerHeight * 0.55);
-    const { visualViewport } = globalThis;
-    if (visualViewport === null) throw new Error('This browser has no visual viewport.');
-    Object.defineProperty(visualViewport, 'height', { configurable: true, value: seen });
-    visualViewport.dispatchEvent(new Event('resize'));
-    return seen;
-  });
-  const footOf = async (part: Locator): Promise<number> => {
-    const box = await part.boundingBox();
-    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
-  };
-  await expect
-    .poll(() => footOf(dialog.getByRole('button', { name: 'Post', exact: true })))
-    .toBeLessThanOrEqual(left);
-  await expect.poll(() => footOf(textField(dialog))).toBeLessThanOrEqual(left);
-  const heading = dialog.getByRole('heading', { name: 'New post' });
-  await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(0);
-});
-
 test(
-  'put aside it stands small at the foot while the page is used, and is taken up again',
-  bothWidths,
-  async ({ page }) => {
-    const dialog = await opensOver(page, 'In the middle of');
+  'on a phone the form over the page takes the focus, is put aside small, stands above the keyboard of the screen, and posts',
+  narrowOnly,
+  async ({ page, baseURL }) => {
+    const dialog = await opensOver(page, 'Between the lines');
+    await expect(textField(dialog)).toBeFocused();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Minimise' }).click();
     await expect(dialog).toBeHidden();
-    await expect(aside(page)).toContainText('In the middle of');
+    await expect(aside(page)).toContainText('Between the lines');
     await expectAccessible(page);
-    await aside(page).getByRole('button', { name: 'In the middle of' }).click();
-    await expect(textField(dialog)).toHaveValue('In the middle of');
+    await aside(page).getByRole('button', { name: 'Between the lines' }).click();
+    await expect(textField(dialog)).toHaveValue('Between the lines');
+    await textField(dialog).focus();
+    const left = await page.evaluate(() => {
+      // What a browser does when it shows the on-screen keyboard over the page.
+      const seen = Math.round(innerHeight * 0.55);
+      const { visualViewport } = globalThis;
+      if (visualViewport === null) throw new Error('This browser has no visual viewport.');
+      Object.defineProperty(visualViewport, 'height', { configurable: true, value: seen });
+      visualViewport.dispatchEvent(new Event('resize'));
+      return seen;
+    });
+    const footOf = async (part: Locator): Promise<number> => {
+      const box = await part.boundingBox();
+      return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+    };
+    await expect
+      .poll(() => footOf(dialog.getByRole('button', { name: 'Post', exact: true })))
+      .toBeLessThanOrEqual(left);
+    await expect.poll(() => footOf(textField(dialog))).toBeLessThanOrEqual(left);
+    const heading = dialog.getByRole('heading', { name: 'New post' });
+    await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('End');
+    await page.keyboard.type(', like this');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => timesPosted(baseURL, 'Between the lines, like this')).toBe(1);
   },
 );

@@ -17,8 +17,8 @@ test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
 const posts = (page: Page) => page.getByRole('main').getByRole('article', { name: /^Post scheduled for/ });
 const postWith = (page: Page, words: string) => posts(page).filter({ hasText: words });
 
-async function writes(page: Page, text: string, username = 'carol'): Promise<Locator> {
-  await signIn(page, username);
+async function writes(page: Page, text: string): Promise<Locator> {
+  await signIn(page, 'carol');
   await expect(cards(page).first()).toBeVisible();
   const form = await openComposer(page);
   await textField(form).fill(text);
@@ -41,24 +41,22 @@ async function waitingOf(url: string | undefined, username: string): Promise<str
   return list.map((post) => String(objectOf(objectOf(post)['params'])['text']));
 }
 
-async function keepForLater(url: string | undefined, text: string, at: number): Promise<void> {
-  const carol = await callAs(url ?? '', 'carol');
-  const body = { status: text, scheduled_at: new Date(at).toISOString() };
-  await carol('/api/v1/statuses', { method: 'POST', body });
-}
-
-async function opensScheduled(page: Page): Promise<void> {
-  await signIn(page, 'carol', '/scheduled');
-  await expect(page.getByRole('heading', { name: 'Scheduled posts', level: 1 })).toBeVisible();
-}
-
-test('a post is kept for its time, in the zone of the person, listed, and goes out then', async ({
+test('a post is kept for its time, in the zone of the person, listed, and goes out then; the options and the list keep the rules of accessibility and fit a page 320 pixels wide', async ({
   page,
   sandbox,
   baseURL,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await writes(page, 'The hedge at dawn');
   await form.getByRole('checkbox', { name: 'Post later' }).check();
+  const deletes = form.getByRole('checkbox', { name: 'Delete automatically' });
+  await deletes.check();
+  await form.getByRole('button', { name: 'Written in: English' }).click();
+  await expect(form.getByRole('listbox')).toBeVisible();
+  await expectAccessible(page, '[role="group"][aria-label="More options"]');
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('listbox')).toHaveCount(0);
+  await deletes.uncheck();
   const at = Math.ceil((Date.now() + 2 * DAY) / 60_000) * 60_000;
   await form.getByLabel('Date and time').fill(await localTime(page, at));
   await expect(form.getByRole('group', { name: 'More options' })).toContainText('(Europe/Berlin)');
@@ -73,6 +71,12 @@ test('a post is kept for its time, in the zone of the person, listed, and goes o
     'datetime',
     new Date(at).toISOString(),
   );
+  await postWith(page, 'The hedge at dawn').getByRole('button', { name: 'Change time' }).click();
+  await expectAccessible(page);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize(size);
   await page.goto('/main/friends');
   await expect(cards(page).first()).toBeVisible();
   await expect(cardWith(page, 'The hedge at dawn')).toHaveCount(0);
@@ -107,23 +111,4 @@ test('a menu stays under the pointer that presses it, while the form around it g
   await expect(form.getByRole('button', { name: 'Mark as German' })).toBeVisible();
   await page.mouse.up();
   await expect(form.getByRole('group', { name: 'More options' })).toBeVisible();
-});
-
-test('options and waiting posts keep the rules of accessibility, and fit a page 320 pixels wide', async ({
-  page,
-  baseURL,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await keepForLater(baseURL, 'Medlars', Date.now() + 2 * DAY);
-  const form = await writes(page, 'Accessible?');
-  await form.getByRole('checkbox', { name: 'Post later' }).check();
-  await form.getByRole('checkbox', { name: 'Delete automatically' }).check();
-  await form.getByRole('button', { name: 'Written in: English' }).click();
-  await expect(form.getByRole('listbox')).toBeVisible();
-  await expectAccessible(page, '[role="group"][aria-label="More options"]');
-  await opensScheduled(page);
-  await postWith(page, 'Medlars').getByRole('button', { name: 'Change time' }).click();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -51,25 +51,13 @@ test("on Mastodon the server's own page asks, and leads back in [1.2.040, 1.2.04
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('where the operator wants it, a Pleroma asks on its own page too, and for all rights [1.2.044, 1.6.010]', async ({
+test('where the operator wants it, a Pleroma asks on its own page too, for all rights; a placeholder stands while the code is exchanged, and the address has none [1.2.023, 1.2.044, 1.2.072, 1.6.010]', async ({
   page,
   sandbox,
 }) => {
   await asksForTokens(sandbox);
   const asked = await goesToServer(page);
   expect(asked.get('scope')).toBe('read write follow push admin');
-  await consents(page);
-  await expect(page).toHaveURL(/\/main\/friends$/);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/code=/);
-});
-
-test('a placeholder stands while the code is exchanged, and the address has none any more [1.2.023, 1.2.072]', async ({
-  page,
-  sandbox,
-}) => {
-  await asksForTokens(sandbox);
-  await goesToServer(page);
   await sandbox.hold({ path: '^/oauth/token' });
   await consents(page);
   await expect(page.getByRole('main')).toContainText('Logging in…');
@@ -77,4 +65,6 @@ test('a placeholder stands while the code is exchanged, and the address has none
   await expectAccessible(page);
   await sandbox.release();
   await expect(page).toHaveURL(/\/main\/friends$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/code=/);
 });

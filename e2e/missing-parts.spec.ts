@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import type { ControlDoor, PlannedError } from '@linnet/sandbox/control';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -56,32 +56,34 @@ async function tryAgain(page: Page, sandbox: ControlDoor, expectArrived: () => P
   await expect(trouble).toBeHidden();
 }
 
-for (const [what, answer] of [
-  ['failed', FAILED],
-  ['is the page of a newer version', STALE],
-] as const satisfies readonly (readonly [string, Omit<PlannedError, 'path'>])[]) {
-  test(`a part of the program that ${what} is told, can be tried again, and no text is lost`, async ({
-    page,
-    sandbox,
-    allowConsole,
-  }) => {
-    allowConsole(BROWSER_SAYS);
-    await comesBackTo(page, () => sandbox.fail({ path: COMPOSER, ...answer, times: 99 }));
-    await expect(page.getByText('Couldn’t load a part of the page')).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-    // The rest of the page works meanwhile.
-    const star = cards(page)
-      .first()
-      .getByRole('button', { name: /avourite/ });
-    const before = await star.getAttribute('aria-pressed');
-    await star.click();
-    await expect(star).not.toHaveAttribute('aria-pressed', `${before}`);
-    await tryAgain(page, sandbox, () => expectComposer(page));
-    await expect(textField(page.getByRole('form', { name: 'New post' }))).toHaveValue(
-      'Begun before the update',
-    );
-  });
-}
+test('a part of the program that fails, or is the page of a newer version, is told, can be tried again, and no text is lost', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(BROWSER_SAYS);
+  await comesBackTo(page, () => sandbox.fail({ path: COMPOSER, ...FAILED, times: 99 }));
+  const trouble = page.getByText('Couldn’t load a part of the page');
+  await expect(trouble).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  // The rest of the page works meanwhile.
+  const star = cards(page)
+    .first()
+    .getByRole('button', { name: /avourite/ });
+  const before = await star.getAttribute('aria-pressed');
+  await star.click();
+  await expect(star).not.toHaveAttribute('aria-pressed', `${before}`);
+
+  await sandbox.clearErrors();
+  await sandbox.fail({ path: COMPOSER, ...STALE, times: 99 });
+  await forgetWhatWasLoaded(page);
+  await page.reload();
+  await expect(trouble).toBeInViewport();
+  await tryAgain(page, sandbox, () => expectComposer(page));
+  await expect(textField(page.getByRole('form', { name: 'New post' }))).toHaveValue(
+    'Begun before the update',
+  );
+});
 
 test('a part that is still on its way after two minutes is told, and shown when it comes [3.8.018]', async ({
   page,
@@ -97,12 +99,13 @@ test('a part that is still on its way after two minutes is told, and shown when 
   await expectTextKept(page);
 });
 
-test('the page itself says when the program did not come, and loading it again helps', async ({
+test('the page itself says when the program did not come or is that of another version, and loading it again helps', async ({
   page,
   sandbox,
   allowConsole,
 }) => {
   allowConsole(BROWSER_SAYS);
+  allowConsole(NO_SCRIPT);
   await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED, times: 99 });
   await page.goto('/main/all');
   await expect(page.getByRole('alert')).toContainText('Linnet couldn’t start.');
@@ -110,17 +113,9 @@ test('the page itself says when the program did not come, and loading it again h
   await page.getByRole('alert').getByRole('link', { name: 'Reload page' }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('the page itself says when the program is that of another version', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(BROWSER_SAYS);
-  allowConsole(NO_SCRIPT);
   await sandbox.fail({ path: MAIN_SCRIPT, ...STALE, times: 99 });
-  await page.goto('/main/all');
+  await forgetWhatWasLoaded(page);
+  await page.reload();
   await expect(page.getByRole('alert')).toContainText('Linnet couldn’t start.');
 });
 
@@ -157,21 +152,6 @@ test('a question whose code does not come says so where it was asked, and comes 
   await tryAgain(page, sandbox, () => expect(question).toBeVisible({ timeout: 1000 }));
 });
 
-test('without the code of what stands around and over the screen, posts are read, and the trouble is told once', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(BROWSER_SAYS);
-  await sandbox.fail({ path: '^/assets/soon-.*\\.js', ...FAILED, times: 99 });
-  await page.goto('/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText('Couldn’t load a part of the page')).toBeInViewport();
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  const notices = page.getByRole('region', { name: 'Notices' });
-  await tryAgain(page, sandbox, () => expect(notices).toBeAttached({ timeout: 1000 }));
-});
-
 test('without the styles of what is not there at first nothing is shown bare, and they come on the next try [3.8.018]', async ({
   page,
   sandbox,
@@ -194,7 +174,7 @@ test('without the styles of what is not there at first nothing is shown bare, an
   await expect(notices).toBeAttached();
 });
 
-test('without the code of what few cards have, posts are read, and the trouble is told once', async ({
+test('without the code of what stands around and over the screen and of what few cards have, posts are read, and the trouble is told once', async ({
   page,
   sandbox,
   allowConsole,
@@ -207,7 +187,8 @@ test('without the code of what few cards have, posts are read, and the trouble i
   await expect(card).toBeVisible();
   await expect(page.getByText('Couldn’t load a part of the page')).toBeInViewport();
   await expect(page.getByRole('alert')).toHaveCount(1);
-  const menu = card.getByRole('button', { name: 'More actions' });
-  await tryAgain(page, sandbox, () => expect(menu).toBeVisible({ timeout: 1000 }));
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await tryAgain(page, sandbox, () => expect(notices).toBeAttached({ timeout: 1000 }));
+  await expect(card.getByRole('button', { name: 'More actions' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ const test = base.extend<{ guard: PageGuard }, { behind: BehindGateway }>({
   ],
 });
 
-test('calls, sockets and pictures of another server are of one origin with the client', async ({
+test('calls, sockets and pictures of another server are of one origin with the client, whose page comes with the results that the server embeds', async ({
   page,
   behind,
 }) => {
@@ -55,12 +55,7 @@ test('calls, sockets and pictures of another server are of one origin with the c
   expect(new URL(address).host).toBe(new URL(behind.url).host);
   expect(content).toContain('a voice from elsewhere');
   expect(picture).toMatch(/^image\//);
-});
 
-test('the page of the client comes with the results that the other server embeds', async ({
-  page,
-  behind,
-}) => {
   await page.goto(`${behind.url}/main/all`);
   const embedded = await page.evaluate(() => {
     const results = JSON.parse(document.getElementById('initial-results')?.textContent ?? '{}');
