@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './harness/box-of';
 import { cards } from './harness/cards';
 import { findOutside } from './harness/find-outside';
 import { FILES, openWithMedia } from './harness/media-page';
@@ -55,6 +56,54 @@ test(
     await expect(dialog(page)).toBeHidden();
   },
 );
+
+/** Where the first letter of a part stands, and the part itself. */
+const firstLetter = (part: Locator) =>
+  part.evaluate((whole) => {
+    const words = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT).nextNode();
+    const range = document.createRange();
+    if (words !== null) {
+      range.setStart(words, 0);
+      range.setEnd(words, 1);
+    }
+    const [letter, box] = [range.getBoundingClientRect(), whole.getBoundingClientRect()];
+    return { letter: letter.left, left: box.left, right: box.right, isCut: whole.scrollWidth > box.width };
+  });
+
+test(
+  'names stand beside their faces, and long words in English are cut at their end',
+  narrowOnly,
+  async ({ page, sandbox }) => {
+    await storeSettings(page, settings);
+    await sandbox.post({
+      as: 'bob',
+      text: '@alice The bench by the clock at six, and bring the torch and the blanket too.',
+      visibility: 'direct',
+    });
+    await signIn(page, 'alice', '/users/alice/messages');
+    const row = page.getByRole('main').getByRole('link', { name: /The bench by/ });
+    const face = await boxOf(row.locator('img, [role=img]').first());
+    const name = await boxOf(row.locator('bdi').first());
+    expect(face.x - (name.x + name.width)).toBeLessThan(24);
+    const last = await firstLetter(row.locator('bdi').last());
+    expect(last.isCut).toBe(true);
+    expect(last.letter).toBeGreaterThan(last.left - 1);
+    expect(face.x - last.right).toBeLessThan(48);
+  },
+);
+
+test('a field runs as the page does while it is empty, and its icon never covers what is typed', async ({
+  page,
+}) => {
+  await storeSettings(page, settings);
+  await signIn(page, 'alice', '/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  for (const words of ['', 'hedge', 'سياج']) {
+    await field.fill(words);
+    await expect(field).toHaveCSS('direction', 'rtl');
+    await expect(field).toHaveCSS('padding-right', '38px');
+  }
+});
 
 test('code in an Arabic sentence keeps its own order', async ({ page, sandbox, baseURL }) => {
   const content = '<p>اكتب <code>git add .</code> ثم انتظر</p>';

@@ -1,6 +1,10 @@
+import { brokenWords } from './harness/broken-words';
 import { cards } from './harness/cards';
+import { findOutside } from './harness/find-outside';
 import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { narrowOnly } from './harness/widths';
 
 test('another language is shown at once, on what stands open too, and after a reload [3.7.095, 3.9.030]', async ({
   page,
@@ -64,3 +68,17 @@ test.describe('a browser that is set to zh-TW', () => {
     ).toBeVisible();
   });
 });
+
+for (const [code, lang] of [
+  ['ko', 'ko'],
+  ['ja_easy', 'ja-Hira'],
+] as const) {
+  test(`lines of ${code} end where its words end`, narrowOnly, async ({ page }) => {
+    await storeSettings(page, { interfaceLanguage: code });
+    await signIn(page, 'alice', '/settings?tab=general');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
+    await expect.poll(() => findOutside(page)).toEqual([]);
+  });
+}
