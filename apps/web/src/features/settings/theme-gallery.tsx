@@ -152,10 +152,11 @@ function ThemeOption({ theme, files, isChosen, isAwaited, onPick, onChoose }: Th
   const request = useRequest(wasOnScreen ? theme.id : null, () => readForSample(theme, files));
   const read = request.state === 'ready' ? request.answer : undefined;
   const isUnusable = read === null;
-  const handleRead = useEffectEvent(() => {
+  function chooseRead(): void {
     if (isUnusable) onPick(false);
     else onChoose(read?.isRisky !== false);
-  });
+  }
+  const handleRead = useEffectEvent(chooseRead);
   const isSettled = wasOnScreen && request.state !== 'loading';
   useEffect(() => {
     if (isAwaited && isSettled) handleRead();
@@ -171,7 +172,7 @@ function ThemeOption({ theme, files, isChosen, isAwaited, onPick, onChoose }: Th
           value={theme.id}
           checked={isChosen || isAwaited}
           disabled={isUnusable}
-          onChange={() => onPick(true)}
+          onChange={isSettled ? chooseRead : () => onPick(true)}
         />
         {name}
       </span>
