@@ -78,9 +78,13 @@ async function switchTo([name, background]: readonly [string, string]): Promise<
     if (performance.now() - start > 30_000) throw new Error(`“${name}” was not shown.`);
     await frame();
   }
-  // The frame with the new colours has been painted when the next one begins.
-  await frame();
-  await frame();
+  // The end of the frame with the new colours, as for keys (see `watchKeys`).
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
   return performance.now() - start;
 }
 

@@ -70,6 +70,9 @@ function nightOf({ settings, environment }: Client, { dark }: ChosenThemes): Nig
   return nightHours(new Date(environment.now()), place);
 }
 
+/** The readers of all formats and the compiler. */
+const loadEngine = () => import('../../features/settings/compile-choice');
+
 /** How often it is looked whether the night has begun, and where: a sleeping machine has no alarm. */
 const LOOK_MS = 60_000;
 
@@ -87,6 +90,7 @@ export function useTheme(): void {
     let shown = '';
     let isCurrent = true;
     let theme: CachedTheme | null = null;
+    let engine: Awaited<ReturnType<typeof loadEngine>> | undefined;
     let look: ReturnType<typeof setInterval> | undefined;
 
     function apply(): void {
@@ -110,8 +114,8 @@ export function useTheme(): void {
     /** The colours don't change before the theme engine and the theme are loaded. */
     async function load({ chosen: { fields, dark }, id, night }: Wanted): Promise<void> {
       try {
-        // The readers of all formats and the compiler.
-        const { compileChoice, compilePair } = await import('../../features/settings/compile-choice');
+        // Another `import` would cost a frame.
+        const { compileChoice, compilePair } = (engine ??= await loadEngine());
         const instance = { ...config };
         const compiled: ThemeSheets | null =
           dark === undefined
