@@ -5,6 +5,9 @@ import { findMisfits } from './harness/find-misfits';
 import { findOutside } from './harness/find-outside';
 import { plainTexts } from './harness/plain-texts';
 import { walks } from './harness/screens';
+import { signIn } from './harness/sign-in';
+import { waitForScreen } from './harness/surfaces/surface';
+import { surfaceScreens } from './harness/surfaces/surface-screens';
 import { expect, test } from './harness/test';
 import { mixedCodes, mixLanguages } from './harness/widest-texts';
 import { narrowOnly } from './harness/widths';
@@ -45,4 +48,27 @@ for (const { screens, asksInVain } of walks) {
     }
     expect(misfits).toEqual([]);
   });
+}
+
+for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
+  test(
+    `what floats over ${screen}: the words fit in every language`,
+    narrowOnly,
+    async ({ page, sandbox, baseURL }) => {
+      test.setTimeout(300_000);
+      if (!isEach) await mixLanguages(page);
+      await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
+      await waitForScreen(page);
+      await ready?.(page);
+      const misfits: string[] = [];
+      for (const { name, open, closings = 1, stays = false } of surfaces) {
+        const surface = await open(page);
+        await expect(surface).toBeVisible();
+        misfits.push(...(await findInLanguages(page, name)));
+        for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
+        if (!stays) await expect(surface).toBeHidden();
+      }
+      expect(misfits).toEqual([]);
+    },
+  );
 }
