@@ -129,7 +129,9 @@ function SessionRow({ session, isCurrent, isPending, onEnd }: SessionRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.rowText}>
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <span className={styles.rowHint}>
           {isCurrent && `${text('security.this_session')} · `}
           {validUntil === null ? (

@@ -114,3 +114,17 @@ test('a language that cannot be loaded leaves everything, and the last one that 
   expect(await first).toBe(false);
   expect(catalog.locale).toBe('de');
 });
+
+test('a screen that was opened while another language loads is in that language', async () => {
+  const catalog = testCatalog();
+  let deliver: () => void = () => undefined;
+  const slow = new Promise<ReturnType<typeof compileMessages>>((resolve) => {
+    deliver = () => resolve(compileMessages({}));
+  });
+  const changed = catalog.change({ ...german({}), loadRest: () => slow });
+  catalog.screen('themes').start();
+  await vi.waitFor(() => expect(catalog.screen('themes').state().state).toBe('ready'));
+  deliver();
+  expect(await changed).toBe(true);
+  expect([catalog.locale, catalog.has('themes.title')]).toEqual(['de', true]);
+});

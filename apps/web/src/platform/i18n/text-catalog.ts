@@ -53,13 +53,16 @@ export class TextCatalog {
   async change(source: TextSource): Promise<boolean> {
     this.#changes += 1;
     const change = this.#changes;
-    const isReady = (part: LazyPart<void>) => part.state().state === 'ready';
-    const names = [...this.#screens].filter(([, part]) => isReady(part)).map(([name]) => name);
-    const rest = await source.loadRest();
-    const screens = await Promise.all(names.map((name) => source.loadScreen(name)));
+    const readyScreens = () => [...this.#screens].filter(([, part]) => part.state().state === 'ready');
+    let screens, loaded;
+    // Those that become ready meanwhile are in the old language.
+    do {
+      screens = readyScreens();
+      loaded = await Promise.all([source.loadRest(), ...screens.map(([name]) => source.loadScreen(name))]);
+    } while (readyScreens().length > screens.length);
     if (change !== this.#changes) return false;
     this.#source = source;
-    this.#messages = Object.assign({}, source.first, rest, ...screens) as CompiledMessages;
+    this.#messages = Object.assign({}, source.first, ...loaded) as CompiledMessages;
     this.#render();
     return true;
   }

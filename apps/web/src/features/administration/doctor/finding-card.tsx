@@ -47,7 +47,7 @@ export function FindingCard({ finding, settings }: FindingCardProps) {
       <p>{text(`doctor.why.${finding.id}`, values)}</p>
       <p>{text(`doctor.fix.${finding.id}`, values)}</p>
       {setting !== null && (
-        <pre className={styles.setting} aria-label={text('doctor.setting')}>
+        <pre className={styles.setting} dir="ltr" aria-label={text('doctor.setting')}>
           {`config ${setting.group}, ${setting.key},\n  ${setting.value}`}
         </pre>
       )}

@@ -31,8 +31,8 @@ function DescribedGroup({ scene, section, isOpen, onToggle }: DescribedGroupProp
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
     >
       <summary>
-        <h2 className={styles.groupTitle} dir="auto">
-          {section.label}
+        <h2 className={styles.groupTitle}>
+          <bdi>{section.label}</bdi>
         </h2>
         <span className={styles.count}>{text('server_settings.count', { count: leaves.length })}</span>
         {edited > 0 && (

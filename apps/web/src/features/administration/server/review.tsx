@@ -32,7 +32,10 @@ function ChangedSetting({ edit, before }: ChangedSettingProps) {
   const none = text('server_settings.not_set');
   return (
     <li className={styles.change}>
-      <b dir="auto">{label}</b> <code className={styles.key}>{[group, key, ...path].join(' ')}</code>
+      <b dir="auto">{label}</b>{' '}
+      <code className={styles.key} dir="ltr">
+        {[group, key, ...path].join(' ')}
+      </code>
       <div className={styles.values}>
         <del className={styles.raw} dir="auto">
           {before || none}

@@ -36,8 +36,10 @@ interface RuleFormProps {
 function RuleWords({ rule }: { readonly rule: RuleTexts }) {
   return (
     <>
-      <p dir="auto">
-        <b>{rule.text}</b>
+      <p>
+        <b>
+          <bdi>{rule.text}</bdi>
+        </b>
       </p>
       {rule.hint !== '' && (
         <p className={styles.hint} dir="auto">

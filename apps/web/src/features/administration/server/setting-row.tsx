@@ -26,7 +26,13 @@ function Hint({ id, children }: { readonly id: string; readonly children: string
     <p id={id} className={styles.hint} dir="auto">
       {parts.map((part, index) =>
         // Every second part stood between backticks. The parts of a text have no identity but their place.
-        index % 2 === 1 && index < parts.length - 1 ? <code key={index}>{part}</code> : part,
+        index % 2 === 1 && index < parts.length - 1 ? (
+          <code key={index} dir="ltr">
+            {part}
+          </code>
+        ) : (
+          part
+        ),
       )}
     </p>
   );
@@ -73,7 +79,9 @@ function RowFrame({
               {label}
             </label>
           )}
-          <code className={styles.key}>{path.at(-1) ?? key}</code>
+          <code className={styles.key} dir="ltr">
+            {path.at(-1) ?? key}
+          </code>
         </div>
         {hint !== null && <Hint id={hintId}>{hint}</Hint>}
         <div className={styles.marks}>

@@ -74,7 +74,7 @@ export function ServerList({ known, search }: ServerListProps) {
           {(each) => (
             <div className={styles.row}>
               <Link className={styles.host} to={partItemPath('servers', each.host)}>
-                <bdi>{each.host}</bdi>
+                <bdi dir="ltr">{each.host}</bdi>
               </Link>
               <HostState known={each} />
             </div>

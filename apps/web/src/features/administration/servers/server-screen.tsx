@@ -37,7 +37,7 @@ export function ServerScreen({ host, known }: ServerScreenProps) {
             {text('server_desk.all_servers')}
           </LinkButton>
           <b>
-            <bdi>{host}</bdi>
+            <bdi dir="ltr">{host}</bdi>
           </b>
         </div>
         {found === undefined && <p>{text('server_desk.not_known', { host })}</p>}

@@ -36,7 +36,10 @@ function SamplePage() {
         <div className={styles.post}>
           <span className={styles.avatar} />
           <p className={styles.words}>
-            <b>{text('themes.sample_name')}</b> <span className={styles.faint}>@linnet</span>
+            <b>
+              <bdi>{text('themes.sample_name')}</bdi>
+            </b>{' '}
+            <bdi className={styles.faint}>@linnet</bdi>
             <br />
             {text('themes.sample_text')} <span className={styles.link}>{text('themes.sample_link')}</span>
           </p>
