@@ -230,7 +230,7 @@ test('with a login that has ended the profile says so, and leads to the way in',
   await endLogin(page);
   await page.goto('/settings?tab=profile');
   const again = page.getByRole('dialog', { name: 'Log in again' });
-  await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(again.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(settings(page).getByText('Your session has ended', { exact: true })).toBeVisible();
   await expect(settings(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login$/);
 });
