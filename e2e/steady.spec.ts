@@ -62,6 +62,10 @@ test('what is read stands still while many posts arrive and the rest of the card
   const furthestMove = await watchPosition(read);
   bringParts();
   await expect.poll(() => sandbox.streams()).toContain('user');
+  // What was missed until the stream was ready is asked for: were that a page of new posts alone, home would be loaded again.
+  await expect
+    .poll(async () => (await sandbox.log()).map(({ path, query }) => path + query))
+    .toContainEqual(expect.stringMatching(/timelines\/home.*since_id/));
   const texts = Array.from({ length: 50 }, (_, index) => `Number ${index + 1} of fifty.`);
   await Promise.all(texts.map((text) => sandbox.post({ as: 'carol', text })));
   await expect(newPosts(page)).toHaveText('50 new', { timeout: 30_000 });
