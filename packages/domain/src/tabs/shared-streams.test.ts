@@ -244,10 +244,10 @@ test('pages that are given a stream at the same time are told of it as of one mo
   one.subscribe(HOME);
   await settle();
   latest().answer('subscribe');
-  await vi.advanceTimersByTimeAsync(40);
+  await vi.advanceTimersByTimeAsync(240);
   two.subscribe(HOME);
   await settle();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(300);
   const [, home] = first.grants;
   expect(home?.stream).toBe('user');
   expect(second.grants).toEqual([home]);
