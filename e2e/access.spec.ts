@@ -6,13 +6,27 @@ import { expectTree, screensWithTree } from './harness/expect-tree';
 import { lostInForcedColours } from './harness/forced-colours';
 import { newPosts } from './harness/new-posts';
 import { walks } from './harness/screens';
+import { choosableThemes, inTheme } from './harness/show-theme';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { unreachableControls } from './harness/unreachable-controls';
 
+/**
+ * The themes in which a screen is checked besides our own two: one of the set, another for the next screen; with
+ * `EVERY_THEME=1` each of them.
+ */
+function themesFor(screen: number): typeof choosableThemes {
+  if (process.env['EVERY_THEME'] === '1') return choosableThemes;
+  return choosableThemes.filter((_, at) => at === screen % choosableThemes.length);
+}
+
+let screensBefore = 0;
+
 for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narrow')) {
   const names = screens.map(({ name }) => name).join(', ');
+  const firstScreen = screensBefore;
+  screensBefore += screens.length;
   test(`${names}: it can be found around in, and the rules of accessibility are kept, dark and light, and Tab reaches all of it`, async ({
     page,
     allowConsole,
@@ -20,7 +34,7 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
     // A walk is as long as several other tests.
     test.slow();
     if (asksInVain) allowConsole(/status of 404/);
-    for (const { name, open } of screens) {
+    for (const [at, { name, open }] of screens.entries()) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await open(page);
@@ -30,6 +44,8 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
         await expectNothing(() => lostInForcedColours(page), name);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await expectContrast(page);
+        for (const theme of themesFor(firstScreen + at))
+          await test.step(theme.id, () => inTheme(page, theme, () => expectContrast(page)));
         await rememberChecked(page);
         await expectNothing(() => unreachableControls(page), name);
       });

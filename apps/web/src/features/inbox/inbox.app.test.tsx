@@ -185,6 +185,23 @@ test('where one source fails the other is shown, with a way to try again', async
   await expect(alert).toHaveCount(0);
 });
 
+test('a thread of which nothing could be loaded does not say that it is empty', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  for (const path of ['/messages', '/api/v1/conversations', '/api/v[12]/pleroma/chats'])
+    await sandbox.fail({ path, status: 500, body: { error: 'Down' }, times: 99 });
+  await signIn(page, 'alice', `/users/alice/messages/${await idOf(alice, 'bob')}`);
+  await expect(
+    main(page).getByRole('alert').filter({ hasText: 'Couldn’t load the direct posts' }),
+  ).toHaveCount(1);
+  await expect(main(page)).not.toContainText('No messages yet');
+});
+
 test('a chat message is quoted into the direct post that is being written', async ({ page, baseURL }) => {
   const [alice, bob] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'bob')];
   await writeDirectly(bob, '@alice Tea at three?');

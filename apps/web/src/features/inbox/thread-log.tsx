@@ -73,7 +73,9 @@ export function ThreadLog(props: ThreadLogProps) {
     ),
     [thread, people, parts, hasBoth, beginnings],
   );
-  if (!opened) return <div className={styles.unopened}>{!hasFailed && <PeopleSkeleton />}</div>;
+  // Where something could not be loaded, nobody knows whether there are messages.
+  if (!opened || (hasFailed && lines.length === 0))
+    return <div className={styles.unopened}>{!hasFailed && <PeopleSkeleton />}</div>;
 
   const viewer = session.state === 'visitor' ? undefined : session.accountId;
   const authorOf = (item: ThreadItem) =>

@@ -32,7 +32,11 @@ export function RemoteUserScreen({ params }: ScreenProps) {
     <Panel main aria-label={title}>
       <PanelHeader level={1} title={title} start={<BackButton />} />
       {found.state === 'failed' ? (
-        <NotLoaded title={text('remote_user_resolver.error')} reason={found.reason} onRetry={found.retry} />
+        <NotLoaded
+          title={text('user_profile.profile_loading_error')}
+          reason={found.reason}
+          onRetry={found.retry}
+        />
       ) : found.state === 'ready' && found.answer === null ? (
         <ErrorState
           title={text('remote_user_resolver.error')}

@@ -74,7 +74,7 @@ test('a search that breaks says why, and finds on retry [1.8.014]', async ({
   });
   await page.goto(WAYS[1] ?? '');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert.getByRole('heading', { name: 'Not found.' })).toBeVisible();
+  await expect(alert.getByRole('heading', { name: 'Couldn’t load the profile' })).toBeVisible();
   await expect(alert).toContainText('No answer from there');
   await sandbox.clearErrors();
   await alert.getByRole('button', { name: 'Try again' }).click();
