@@ -6,20 +6,11 @@ import { expectTree, screensWithTree } from './harness/expect-tree';
 import { lostInForcedColours } from './harness/forced-colours';
 import { newPosts } from './harness/new-posts';
 import { walks } from './harness/screens';
-import { choosableThemes, inTheme } from './harness/show-theme';
+import { inTheme, themesFor } from './harness/show-theme';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { unreachableControls } from './harness/unreachable-controls';
-
-/**
- * The themes in which a screen is checked besides our own two: one of the set, another for the next screen; with
- * `EVERY_THEME=1` each of them.
- */
-function themesFor(screen: number): typeof choosableThemes {
-  if (process.env['EVERY_THEME'] === '1') return choosableThemes;
-  return choosableThemes.filter((_, at) => at === screen % choosableThemes.length);
-}
 
 let screensBefore = 0;
 

@@ -3,6 +3,7 @@ import { expectAccessible, expectContrast } from './harness/expect-accessible';
 import { findBeyond } from './harness/find-beyond';
 import { findMoving } from './harness/find-moving';
 import { waitForScreen } from './harness/surfaces/surface';
+import { inTheme, themesFor } from './harness/show-theme';
 import { surfaceScreens } from './harness/surfaces/surface-screens';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -20,7 +21,7 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
     await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
     await waitForScreen(page);
     await ready?.(page);
-    for (const { name, open, closings = 1, stays = false } of surfaces) {
+    for (const [at, { name, open, closings = 1, stays = false }] of surfaces.entries()) {
       await test.step(name, async () => {
         const surface = await open(page);
         await expect(surface).toBeVisible();
@@ -30,7 +31,7 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
           await expect.poll(() => findBeyond(surface), `${name} at ${width}`).toEqual([]);
         }
         await page.setViewportSize({ width: 390, height: 844 });
-        await expectAccessibleSurface(page, surface);
+        await expectAccessibleSurface(page, surface, at);
         expect(await findMoving(surface)).toEqual([]);
         for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
         if (!stays) await expect(surface).toBeHidden();
@@ -39,8 +40,8 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
   });
 }
 
-/** Checks a surface alone, light and dark: it covers parts of the page, and the page has a walk of its own. */
-async function expectAccessibleSurface(page: Page, surface: Locator): Promise<void> {
+/** Checks a surface alone, light, dark and in another theme: it covers parts of the page, and the page has a walk of its own. */
+async function expectAccessibleSurface(page: Page, surface: Locator, at: number): Promise<void> {
   // The entries of a menu are reached by arrow keys; the checker counts it as out of reach until one has the focus.
   if ((await surface.getAttribute('role')) === 'menu') await page.keyboard.press('ArrowDown');
   await surface.evaluate((element) => element.setAttribute('data-surface', ''));
@@ -48,5 +49,7 @@ async function expectAccessibleSurface(page: Page, surface: Locator): Promise<vo
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectContrast(page, '[data-surface]');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const theme of themesFor(at))
+    await test.step(theme.id, () => inTheme(page, theme, () => expectContrast(page, '[data-surface]')));
   await surface.evaluate((element) => element.removeAttribute('data-surface'));
 }

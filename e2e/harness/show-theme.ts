@@ -29,6 +29,15 @@ function asShown(id: string, reading: ThemeReading): ShownTheme {
   return { id, css: styleCss(compileStyle(reading.style)) };
 }
 
+/**
+ * The themes in which one thing of a walk is checked besides our own two: one of the set, another for the next; with
+ * `EVERY_THEME=1` each of them.
+ */
+export function themesFor(at: number): readonly ShownTheme[] {
+  if (process.env['EVERY_THEME'] === '1') return choosableThemes;
+  return choosableThemes.filter((_, theme) => theme === at % choosableThemes.length);
+}
+
 /** Shows the page in a theme while something is done, and then in its own colours again. */
 export async function inTheme(page: Page, { css }: ShownTheme, work: () => Promise<unknown>): Promise<void> {
   const own = await page.evaluateHandle(() => [...document.adoptedStyleSheets]);
