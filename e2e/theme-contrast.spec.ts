@@ -11,7 +11,7 @@ const colourful = [
   { path: '/settings?tab=security', heading: 'Settings' },
 ];
 
-test('in every palette everything on home, in the notifications and in the settings can be read', async ({
+test('in every theme everything on home, in the notifications and in the settings can be read', async ({
   page,
 }) => {
   // Each screen is checked in all palettes.
