@@ -30,16 +30,20 @@ export function demandsReset(reason: ErrorReason): boolean {
 }
 
 interface LoginAlertProps {
+  /** The id by which a field is described by the error. */
+  readonly id?: string;
   readonly error: LoginError;
   readonly onDismiss: () => void;
 }
 
 /** The error of a failed sign-in. */
-export function LoginAlert({ error, onDismiss }: LoginAlertProps) {
+export function LoginAlert({ id, error, onDismiss }: LoginAlertProps) {
   const text = useText();
   return (
     <Note tone="error" onDismiss={onDismiss}>
-      <span dir="auto">{error.kind === 'ours' ? text(error.id) : error.message}</span>
+      <span id={id} dir="auto">
+        {error.kind === 'ours' ? text(error.id) : error.message}
+      </span>
     </Note>
   );
 }

@@ -95,6 +95,9 @@ test('says that name or password is wrong, with the password ready to be written
   expect(document.activeElement).toBe(field('password'));
   expect(field('password').selectionStart).toBe(0);
   expect(field('password').selectionEnd).toBe('seeds'.length);
+  // A screen reader says it with the field, which has the focus at once.
+  const described = document.getElementById(field('password').getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Wrong username or password');
   expect(field('username').value).toBe('wren');
 });
 

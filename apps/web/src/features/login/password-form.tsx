@@ -1,5 +1,5 @@
 import { readMfaToken } from '@linnet/api';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { Text } from '../../platform/i18n/text';
@@ -27,6 +27,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
   const session = useSession();
   const { accounts } = useClient();
   const attempt = useAttempt();
+  const errorId = useId();
   const [lastLogin] = useState(readLastLogin);
   const passwordRef = useRef<HTMLInputElement>(null);
   const username = session.state === 'expired' ? session.username : lastLogin;
@@ -82,10 +83,11 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focused && username !== ''}
         autoComplete="current-password"
+        aria-describedby={attempt.error === null ? undefined : errorId}
         required
         readOnly={attempt.isPending}
       />
-      {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}
+      {attempt.error !== null && <LoginAlert id={errorId} error={attempt.error} onDismiss={attempt.reset} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('login.login')}
       </Button>

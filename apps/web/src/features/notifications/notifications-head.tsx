@@ -40,8 +40,9 @@ export function NotificationsTitle() {
           {hasExtraItems && '*'}
         </span>
       )}
-      {count > 0 && <VisuallyHidden>{label}</VisuallyHidden>}
-      {hasExtraItems && <VisuallyHidden>{text('notifications.more_unread')}</VisuallyHidden>}
+      {/* Spaces that stay at the beginning of a box: screen readers would join the words. */}
+      {count > 0 && <VisuallyHidden>&nbsp;{label}</VisuallyHidden>}
+      {hasExtraItems && <VisuallyHidden>&nbsp;{text('notifications.more_unread')}</VisuallyHidden>}
     </span>
   );
 }

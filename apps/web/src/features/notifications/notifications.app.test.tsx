@@ -162,6 +162,10 @@ test('beside a wide page they stand in a column of their own, counted in the nav
   await expect(column.getByRole('article').first()).toContainText('mentioned you');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notifications/ });
   await expect(link).toContainText(/\d+/);
+  // Screen readers that read the text of a heading join what has no space between.
+  await expect(column.getByRole('heading', { name: /^Notifications/ })).toContainText(
+    /\s\d+ new notification/,
+  );
   await column.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(link).not.toContainText(/\d+/);
   const card = column.getByRole('article').first();

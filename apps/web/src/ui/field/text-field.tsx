@@ -73,8 +73,8 @@ export function TextField({ label, optional, hint, problem, onChange, ...rest }:
     <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
       <input
         dir="auto"
-        {...rest}
         {...describedBy(id, { hint, problem })}
+        {...rest}
         className={join(input.input, styles.field)}
         onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
       />
@@ -94,8 +94,8 @@ export function TextArea({ label, optional, hint, problem, onChange, ...rest }: 
       <textarea
         dir="auto"
         rows={3}
-        {...rest}
         {...describedBy(id, { hint, problem })}
+        {...rest}
         className={join(input.input, styles.field, input.area)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
