@@ -12,12 +12,8 @@ import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { unreachableControls } from './harness/unreachable-controls';
 
-let screensBefore = 0;
-
-for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narrow')) {
+for (const [walk, { screens, asksInVain }] of walks.filter(({ only }) => only !== 'narrow').entries()) {
   const names = screens.map(({ name }) => name).join(', ');
-  const firstScreen = screensBefore;
-  screensBefore += screens.length;
   test(`${names}: it can be found around in, and the rules of accessibility are kept, dark and light, and Tab reaches all of it`, async ({
     page,
     allowConsole,
@@ -35,7 +31,7 @@ for (const { screens, asksInVain } of walks.filter(({ only }) => only !== 'narro
         await expectNothing(() => lostInForcedColours(page), name);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await expectContrast(page);
-        for (const theme of themesFor(firstScreen + at))
+        for (const theme of themesFor(walk + at))
           await test.step(theme.id, () => inTheme(page, theme, () => expectContrast(page)));
         await rememberChecked(page);
         await expectNothing(() => unreachableControls(page), name);

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { ControlDoor } from '@linnet/sandbox/control';
 import { callAs } from './harness/call-as';
 import { expectAccessible, expectContrast } from './harness/expect-accessible';
 import { openHome } from './harness/open-screens';
 import { type AddressedScreen, routeScreens } from './harness/route-screens';
+import { navigateTo } from './harness/screens';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
 
@@ -65,10 +65,10 @@ for (const { state, prepare, stays = false } of states) {
       for (const address of addresses) {
         await test.step(address, async () => {
           // A screen that needs nothing, since two others may look the same.
-          await go(page, '/drafts');
+          await navigateTo(page, '/drafts');
           await expect(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible();
           const before = await shown();
-          await go(page, address);
+          await navigateTo(page, address);
           await expect.poll(shown).not.toEqual(before);
           if (!stays) await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -80,9 +80,4 @@ for (const { state, prepare, stays = false } of states) {
       await sandbox.release();
     },
   );
-}
-
-/** Navigates as a link of the page does. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
 }

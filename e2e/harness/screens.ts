@@ -312,7 +312,7 @@ async function openFirst(page: Page, { member = true, on, settings }: AddressedS
 }
 
 /** Navigates as a link of the page does. */
-async function navigateTo(page: Page, path: string): Promise<void> {
+export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 

@@ -46,13 +46,13 @@ export function FieldFrame({ id, label, optional = false, hint, problem, childre
   );
 }
 
-/** The attributes of a control that `FieldFrame` describes. */
-function describedBy(id: string, { hint, problem }: Pick<FieldWords, 'hint' | 'problem'>) {
+/** The attributes of a control that `FieldFrame` describes, besides an element that its form describes it by. */
+function describedBy(id: string, { hint, problem }: Pick<FieldWords, 'hint' | 'problem'>, formLine?: string) {
   const hasLine = problem !== undefined || hint !== undefined;
   return {
     id,
     'aria-invalid': problem !== undefined || undefined,
-    'aria-describedby': hasLine ? `${id}-line` : undefined,
+    'aria-describedby': join(hasLine && `${id}-line`, formLine) || undefined,
   };
 }
 
@@ -73,8 +73,8 @@ export function TextField({ label, optional, hint, problem, onChange, ...rest }:
     <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
       <input
         dir="auto"
-        {...describedBy(id, { hint, problem })}
         {...rest}
+        {...describedBy(id, { hint, problem }, rest['aria-describedby'])}
         className={join(input.input, styles.field)}
         onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
       />
@@ -94,8 +94,8 @@ export function TextArea({ label, optional, hint, problem, onChange, ...rest }: 
       <textarea
         dir="auto"
         rows={3}
-        {...describedBy(id, { hint, problem })}
         {...rest}
+        {...describedBy(id, { hint, problem }, rest['aria-describedby'])}
         className={join(input.input, styles.field, input.area)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
