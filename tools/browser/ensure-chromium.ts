@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../run/command';
 import { findChromium, findShell } from './find-chromium';
 import type { Machine } from './find-chromium';
+import { installPackage, mayInstall } from './install-package';
 
 const ADVICE =
   'No Chromium found. Install one (for instance `apt-get install chromium`), or set CHROMIUM_PATH to the one you have.';
@@ -24,7 +24,7 @@ export function ensureChromium(): string {
   if (found.state === 'found') return found.path;
   if (found.state === 'wrong')
     throw new PlainError(`CHROMIUM_PATH names ${found.path}, which cannot be run.`);
-  if (mayInstall()) install('chromium');
+  if (mayInstall()) installPackage('chromium');
   const installed = findChromium(thisMachine);
   if (installed.state === 'found') return installed.path;
   throw new PlainError(ADVICE);
@@ -42,24 +42,8 @@ export interface Browsers {
 export function ensureBrowsers(): Browsers {
   const whole = ensureChromium();
   const isChosen = (thisMachine.env['CHROMIUM_PATH'] ?? '') !== '';
-  if (!isChosen && findShell(thisMachine) === null && mayInstall()) install('chromium-headless-shell');
+  if (!isChosen && findShell(thisMachine) === null && mayInstall()) installPackage('chromium-headless-shell');
   return { whole, shell: findShell(thisMachine) ?? whole };
-}
-
-function mayInstall(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function install(name: string): void {
-  console.log(`Installing the package ${name} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', name],
-  ]) {
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
 }
 
 function canRun(file: string): boolean {

@@ -1,4 +1,5 @@
 import { ensureBrowsers } from '../browser/ensure-chromium';
+import { ensureFonts } from '../browser/ensure-fonts';
 import { buildPart } from '../report/build-part';
 import { checkParts } from '../report/check-parts';
 import { addCounts, totalsLine } from '../report/counts';
@@ -19,6 +20,7 @@ export function run(args: string[]): Promise<number> {
       const print = (line: string) => console.log(line);
       // First, so that a missing browser is reported before minutes have passed.
       ensureBrowsers();
+      ensureFonts();
       const checked = await runParts(checkParts(shard), { lanes: 2, print });
       const built = await runParts([buildPart], { lanes: 1, print });
       // Without a build the other parts would only report that it is missing.

@@ -63,6 +63,7 @@ export function FilterChoices({ kind, filters }: FilterChoicesProps) {
           <SegmentedControl
             name={text('timelines.replies')}
             value={replies}
+            wraps
             segments={[
               { value: 'all', label: text('timelines.replies_all') },
               { value: 'following', label: text('timelines.replies_following') },
