@@ -3,7 +3,7 @@ import { emojify } from '@linnet/richtext';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
-import { useTimeFromNow } from '../../platform/time/relative-time';
+import { useTimeFromNow } from '../../platform/time/time-from-now';
 import { useMomentTitle } from '../../platform/time/use-absolute-time';
 import { RetryButton } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';

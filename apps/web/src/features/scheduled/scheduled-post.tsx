@@ -11,7 +11,7 @@ import { writtenIn } from '../../blocks/rich-text/written-in';
 import { StatusMedia } from '../../blocks/status/attached-parts';
 import { ScopeIcon } from '../../blocks/status/scope-icon';
 import { useStep } from '../../platform/client/use-resource';
-import { useTimeFromNow } from '../../platform/time/relative-time';
+import { useTimeFromNow } from '../../platform/time/time-from-now';
 import { Text } from '../../platform/i18n/text';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';

@@ -12,6 +12,7 @@ import Shapes from 'lucide-react/icons/shapes';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import User from 'lucide-react/icons/user';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
@@ -46,6 +47,7 @@ interface SettingsTabsProps {
 /** The tabs of the settings: beside the open one, or as a list of their own. */
 export function SettingsTabs({ tabs, openTab, changed, alone }: SettingsTabsProps) {
   const text = useText();
+  const numbers = useNumberFormat();
   return (
     <nav className={styles.tabs} data-alone={alone} aria-label={text('settings.tabs')}>
       {tabs.map((tab) => (
@@ -58,7 +60,7 @@ export function SettingsTabs({ tabs, openTab, changed, alone }: SettingsTabsProp
         >
           <Icon of={tabIcons[tab]} />
           <span className={styles.name}>{text(tabNames[tab])}</span>
-          {tab === 'changed' && changed > 0 && <span className={styles.count}>{changed}</span>}
+          {tab === 'changed' && changed > 0 && <span className={styles.count}>{numbers.full(changed)}</span>}
           {alone && <Icon of={ChevronRight} size="small" mirrored />}
         </Link>
       ))}

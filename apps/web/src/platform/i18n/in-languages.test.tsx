@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show';
-import { useTimeFromNow } from '../time/relative-time';
+import { useTimeFromNow } from '../time/time-from-now';
 import { TextCatalog } from './text-catalog';
 import { useList } from './use-list';
 

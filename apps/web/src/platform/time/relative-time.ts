@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTextContext } from '../i18n/text-provider';
 import { useText } from '../i18n/use-text';
 import { pageClock } from './clock';
 
@@ -60,24 +59,12 @@ function nextStepAfter(age: number): number {
 }
 
 /** The distance of a moment from now. Renders again when that changes. */
-function useDistance(at: number): RelativeTime {
+export function useDistance(at: number): RelativeTime {
   const [now, setNow] = useState(() => Date.now());
   const distance = relativeTime(at, now);
   const { changesAt } = distance;
   useEffect(() => pageClock.wakeAt(changesAt, () => setNow(Date.now())), [changesAt]);
   return distance;
-}
-
-/**
- * The distance of a moment from now, as it stands in a sentence ("in 5 hours", "2 days ago"); null if it is close to now.
- * `isPast` says on which side of now it is, where the clocks of server and device may disagree.
- */
-export function useTimeFromNow(at: number, isPast?: boolean): string | null {
-  const { formatter } = useTextContext();
-  const distance = useDistance(at);
-  if (distance.state === 'now') return null;
-  const { state, amount, unit } = distance;
-  return formatter.relative((isPast ?? state === 'past') ? -amount : amount, unit);
 }
 
 /** The age of a moment as a short text ("now", "40s", "6m"). Renders again only when the text changes. */

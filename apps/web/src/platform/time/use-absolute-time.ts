@@ -27,11 +27,17 @@ interface AbsoluteTimeFormats {
 
 /** Formats moments (milliseconds since 1970) in the viewer's language, region, time zone and clock. */
 export function useAbsoluteTime(): AbsoluteTimeFormats {
-  const { formatter } = useTextContext();
+  const { catalog, formatter } = useTextContext();
   const hourCycle = useChosenClock();
   const clock = hourCycle === null ? {} : { hourCycle };
+  const withTime = (at: number, dateStyle: 'full' | 'long') =>
+    formatter.time(at, { dateStyle, timeStyle: 'short', ...clock });
   return {
-    full: (at) => formatter.time(at, { dateStyle: 'full', timeStyle: 'short', ...clock }),
+    // Browsers put the year first in a Persian date that has its weekday, so the weekday is written by itself.
+    full: (at) =>
+      catalog.locale === 'fa'
+        ? `${formatter.time(at, { weekday: 'long' })} ${withTime(at, 'long')}`
+        : withTime(at, 'full'),
     date: (at) => formatter.time(at, { dateStyle: 'medium' }),
     short: (at, now = Date.now()) =>
       new Date(at).toDateString() === new Date(now).toDateString()
