@@ -25,7 +25,10 @@ test('a chat is opened beside the page, minimised, and still there after a reloa
 }) => {
   await write(baseURL, 'bob', 'Tea at four?');
   await signIn(page, 'alice', '/users/alice/chats');
-  await page.getByRole('button', { name: /Open the chat with Bob/ }).click();
+  const beside = page.getByRole('button', { name: /Open the chat with Bob/ });
+  // The window is at the end of the page, which is the left in right-to-left.
+  await expect(beside.locator('svg')).toHaveClass(/mirrored/);
+  await beside.click();
   await expect(log(page, 'Bob')).toContainText('Tea at four?');
   await expect(field(page, 'Bob')).toBeFocused();
   await field(page, 'Bob').fill('With pleasure');

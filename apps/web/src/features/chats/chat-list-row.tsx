@@ -47,6 +47,7 @@ export function ChatListRow({ chat }: { readonly chat: ChatRow }) {
       {!isNarrow && (
         <IconButton
           small
+          mirrored
           icon={PanelRight}
           name={text('chats.open_beside', { name: plainName(account) })}
           onClick={() => void openChat(client, accountId)}

@@ -58,7 +58,7 @@ function ResetNavigation({ onReset }: { readonly onReset: () => void }) {
     return <Button onClick={handleUndo}>{text('edit_nav.undo')}</Button>;
   return (
     <Button
-      icon={<Icon of={RotateCcw} size="small" mirrored />}
+      icon={<Icon of={RotateCcw} size="small" />}
       // Focusable even if there is nothing to reset.
       aria-disabled={!isCustomised}
       onClick={() => isCustomised && handleReset()}

@@ -18,6 +18,12 @@ async function openEditor(page: Page): Promise<void> {
   await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Messages', 'Chats']);
 }
 
+test('the arrow of the reset is not mirrored, as it would read as reloading', async ({ page }) => {
+  await openEditor(page);
+  const reset = page.getByRole('button', { name: 'Reset navigation' });
+  await expect(reset.locator('svg')).not.toHaveClass(/mirrored/);
+});
+
 test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', async ({ page }) => {
   await openEditor(page);
   const status = page.getByRole('main').getByRole('status');

@@ -137,7 +137,6 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
         />
         <IconButton
           small
-          mirrored
           icon={RotateCcw}
           name={text('keys.reset_of', { label })}
           disabled={!isChosen}

@@ -201,6 +201,9 @@ test.describe('the sheet of keys', () => {
     await page.keyboard.press('k');
     await sheet(page).getByRole('button', { name: 'Use here' }).click();
     await expect(row(page, 'Previous post')).toContainText('no key');
+    // Mirrored, the arrow would read as reloading.
+    const reset = row(page, 'Previous post').getByRole('button', { name: /^Reset the key/ });
+    await expect(reset.locator('svg')).not.toHaveClass(/mirrored/);
     await sheet(page).getByRole('button', { name: 'Reset all' }).click();
     await expect(row(page, 'Previous post')).not.toContainText('no key');
   });

@@ -54,6 +54,7 @@ async function open({ server = pleroma, own = {}, isVisitor = false }: Scene = {
     );
   return {
     settings: client.settings,
+    button,
     pin: () => button(PIN),
     shows: (words: string) => changed?.textContent?.includes(words) === true,
     press: (name: string, within: Element | null = row) => act(async () => button(name, within)?.click()),
@@ -76,6 +77,13 @@ test('a setting that is pinned to this device says so and can be let go, also wi
   await press(PIN);
   expect(settings.own.get()).toEqual({});
   expect(pin()).toBeUndefined();
+});
+
+test('the arrow of a reset turns back in every language: turned the other way it would read as reloading', async () => {
+  const { button } = await open({ own: { stopGifs: false } });
+  const classes = button(back)?.querySelector('svg')?.classList;
+  expect(classes?.length).toBeGreaterThan(0);
+  expect([...(classes ?? [])].join(' ')).not.toContain('mirrored');
 });
 
 test('pinning is a change like any other: it can be taken back, and goes with all others', async () => {

@@ -9,7 +9,7 @@ export interface IconProps {
   /** An icon of the library, imported by itself: `import Star from 'lucide-react/icons/star'`. */
   readonly of: LucideIcon;
   readonly size?: IconSize;
-  /** For arrows that show a direction: mirrored in right-to-left. */
+  /** For what shows a direction or a side: mirrored in right-to-left. Not for circling arrows: they turn as clocks do. */
   readonly mirrored?: boolean;
   /** Only the active star is filled. */
   readonly filled?: boolean;

@@ -101,7 +101,7 @@ export function OwnValueActions({
           small
           variant="quiet"
           className={styles.reset}
-          icon={<Icon of={RotateCcw} size="small" mirrored />}
+          icon={<Icon of={RotateCcw} size="small" />}
           aria-label={text('settings.reset_label', { action: reset, label })}
           onClick={onReset}
         >
