@@ -4,7 +4,7 @@ import { type KeyId, keyEntry } from '@linnet/domain/keys';
 import { pageKeysOf } from '../../platform/hotkeys/page-keys';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo, profilePath } from '../../platform/navigation/path-to';
-import { runAction, statusScene } from '../status-actions/status-action';
+import { runUnseen, statusScene } from '../status-actions/status-action';
 import { statusActions } from '../status-actions/status-actions';
 import { selectedCard } from './card-selection';
 import { stepCard } from './step-card';
@@ -63,7 +63,7 @@ function runStatusAction(client: Client, { view, card, id }: KeyOnStatus): boole
     embedded === null ? view : { ...view, id: (embedded.dataset['actsAt'] ?? '') as StatusId };
   const scene = statusScene(client, shownView);
   if (action === undefined || !action.can(scene)) return false;
-  runAction(action, scene);
+  runUnseen(action, scene);
   // For the notification around the status, this counts as a press on one of its buttons.
   embedded?.click();
   return true;

@@ -1,5 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { useSession } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { usePageVisible } from '../../platform/browser/use-page-visible';
 import { useText } from '../../platform/i18n/use-text';
@@ -180,10 +181,12 @@ interface AnnouncedProps {
   readonly message: string;
 }
 
-/** Who wrote what. */
+/** Who wrote what; one's own words are announced when the server has them. */
 export function Announced({ author, message }: AnnouncedProps) {
   const text = useText();
   const account = useAccount(author);
+  const session = useSession();
+  if (session.state !== 'visitor' && session.accountId === author) return `${text('chats.you')} ${message}`;
   return account === undefined ? null : text('chats.announced', { name: plainName(account), message });
 }
 
@@ -191,24 +194,25 @@ interface News {
   readonly newest: string | undefined;
   /** How much others have written since the log was last at its end. */
   readonly count: number;
-  /** What of others arrived last, the oldest first: a message each, or the newest of several and how many they were. */
+  /** What arrived last, the oldest first: a message each, or the newest of several of others and how many they were. */
   readonly announced: readonly { readonly id: string; readonly count: number }[];
 }
 
-/** What others have written since the log was opened. */
+/** What has been written since the log was opened. */
 function useNews(items: readonly LogItem[], isAtEnd: boolean) {
   const newest = items[0]?.id;
   const [news, setNews] = useState<News>({ newest, count: 0, announced: [] });
   if (news.newest !== newest) {
     // What follows a deleted message is no news.
     const known = news.newest === undefined ? items.length : items.findIndex(({ id }) => id === news.newest);
-    const arrived = items.slice(0, Math.max(0, known)).filter(({ isOwn }) => !isOwn);
-    const [last] = arrived;
+    const arrived = items.slice(0, Math.max(0, known));
+    const others = arrived.filter(({ isOwn }) => !isOwn);
+    const [last] = others;
     const added =
-      last !== undefined && arrived.length > MAX_ANNOUNCED
-        ? [{ id: last.id, count: arrived.length }]
+      last !== undefined && others.length > MAX_ANNOUNCED
+        ? [{ id: last.id, count: others.length }]
         : arrived.toReversed().map(({ id }) => ({ id, count: 1 }));
-    const count = isAtEnd ? 0 : news.count + arrived.length;
+    const count = isAtEnd ? 0 : news.count + others.length;
     setNews({ newest, count, announced: [...news.announced, ...added].slice(-MAX_ANNOUNCED) });
   } else if (isAtEnd && news.count > 0) setNews({ ...news, count: 0 });
   return news;

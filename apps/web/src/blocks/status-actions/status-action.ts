@@ -10,6 +10,7 @@ import { actionsOf } from '@linnet/domain/actions';
 import type { StatusKeyId } from '@linnet/domain/keys';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { announce } from '../../platform/announcer/announcer';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { statusDialogsOf } from './dialogs/status-dialog';
@@ -87,6 +88,26 @@ export function flipToggle(client: Client, toggle: ToggleAction, row: StatusRow)
   } else {
     actionsOf(client).toggles.toggle(toggle, row.id, on);
   }
+}
+
+/** Toggles of which no notice says that they are done. */
+const silentToggles = ['favourite', 'repeat'] as const;
+
+/** Says that one was flipped, for those who don't see it at its button. */
+export function announceToggle(client: Client, toggle: ToggleAction, on: boolean): void {
+  const name = silentToggles.find((one) => one === toggle.name);
+  if (name !== undefined) announce(client, `status.action_done.${name}`, { on: String(on) });
+}
+
+/** Runs an action that was not chosen at its button. */
+export function runUnseen(action: StatusAction, scene: StatusScene): void {
+  const { client, row } = scene;
+  const { toggle } = action;
+  const isOn = (): boolean => toggle?.isOn(client.statusViews.get(scene.view.id)?.status ?? row) === true;
+  const wasOn = isOn();
+  runAction(action, scene);
+  // Not yet, if the viewer is asked first.
+  if (toggle !== undefined && isOn() !== wasOn) announceToggle(client, toggle, !wasOn);
 }
 
 /** Runs an action, wherever it was chosen. */

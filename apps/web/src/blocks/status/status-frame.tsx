@@ -34,7 +34,8 @@ function useStatusLabel({ author, repeater, status, content }: StatusView): stri
   const text = useText();
   const ids = labelIds[useSetting('spokenPostOrder')];
   const isVisitor = useSession().state === 'visitor';
-  const words = status.subject.trim() === '' ? content.plainText.trim() : status.subject;
+  // What follows begins with a full stop.
+  const words = (status.subject.trim() === '' ? content.plainText.trim() : status.subject).replace(/\.$/, '');
   const reply = repliedAcct(status);
   const values = {
     name:

@@ -24,7 +24,10 @@ export function ReplyLine({ status }: { readonly status: StatusRow }) {
   return (
     <div className={styles.line}>
       <Icon of={Reply} size="small" mirrored />
-      <Text id="status.reply_to_name" values={{ name }} />
+      {/* In an element that screen readers know: as a part of the article its words would be replaced by its label. */}
+      <bdi>
+        <Text id="status.reply_to_name" values={{ name }} />
+      </bdi>
     </div>
   );
 }

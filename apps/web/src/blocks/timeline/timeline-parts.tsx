@@ -3,20 +3,23 @@ import { type Feed, type FeedState, needsSignIn, queueSummary } from '@linnet/do
 import { isWhole } from '@linnet/domain/feeds';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { scrollToTop, useAtTop } from '../../platform/browser/page-top';
 import { usePageFocus } from '../../platform/browser/use-page-visible';
+import { announce } from '../../platform/announcer/announcer';
 import { useFilterContext } from '../../platform/client/filter-context';
-import { useSession, useSetting } from '../../platform/client/client-provider';
+import { useClient, useSession, useSetting } from '../../platform/client/client-provider';
 import { useQueuedCount } from '../../platform/client/use-feed';
 import { keyLabels, useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useHotkey } from '../../platform/hotkeys/page-keys';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
+import { useTimeout } from '../../platform/time/use-timeout';
 import { Icon } from '../../ui/icon/icon';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { useErrorText } from '../error/use-error-text';
+import { cardsOnPage, selectedCard } from '../keys/card-selection';
 import { FeedFoot } from '../feed/feed-parts';
 import { ActiveFilters } from './filter-choices';
 import { SignInRequired } from './sign-in-required';
@@ -32,22 +35,44 @@ interface QueuedPosts {
   needsReload: boolean;
 }
 
+interface RevealOptions {
+  /** Stands above the timeline's cards. */
+  readonly region: RefObject<HTMLElement | null>;
+  /** Called when they are shown. */
+  readonly onReveal: () => void;
+}
+
+function firstCardAfter(element: HTMLElement | null): HTMLElement | undefined {
+  const isBelow = (card: HTMLElement): boolean =>
+    element !== null && (element.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return cardsOnPage().find(isBelow);
+}
+
 /** Shows the queued statuses: by the button, by the key `.`, and by itself at the top if the viewer has set that. */
-export function useReveal(feed: Feed, { count, needsReload }: QueuedPosts, onReveal: () => void): () => void {
+function useReveal(
+  feed: Feed,
+  { count, needsReload }: QueuedPosts,
+  { region, onReveal }: RevealOptions,
+): (byKey: boolean) => void {
+  const client = useClient();
   const showsItself = useSetting('streaming');
   const pauses = useSetting('pauseOnUnfocused');
   const hasFocus = usePageFocus();
   const isAtTop = useAtTop();
   const isPaused = !showsItself || !isAtTop || (pauses && !hasFocus) || needsReload;
 
-  function reveal() {
+  function reveal(byKey: boolean) {
     if (count === 0) return;
     feed.showQueue();
     onReveal();
     scrollToTop();
+    if (!byKey || needsReload) return;
+    // What is selected stays so. Otherwise keys go on from the first of them, and screen readers say it.
+    if (selectedCard() !== null) announce(client, 'timeline.shown');
+    else requestAnimationFrame(() => firstCardAfter(region.current)?.focus());
   }
 
-  useHotkey('reveal', reveal);
+  useHotkey('reveal', () => reveal(true));
 
   const revealQuietly = useEffectEvent(() => feed.showQueue());
   useEffect(() => {
@@ -57,36 +82,45 @@ export function useReveal(feed: Feed, { count, needsReload }: QueuedPosts, onRev
   return reveal;
 }
 
-export interface NewPostsProps {
+export interface NewPostsProps extends Pick<RevealOptions, 'onReveal'> {
   feed: Feed;
   state: FeedState;
-  /** Called when they are shown. */
-  onReveal: () => void;
 }
 
 /** Greatest number that is shown. */
 const MAX_COUNT = 99;
 
-/** The number of queued statuses, on a button. It is in a polite live region, which announces each number once. */
+/** How long after the first queued status their number is announced, in milliseconds: several often arrive together. */
+const ANNOUNCED_AFTER_MS = 1000;
+
+/** The number of queued statuses, on a button. Announced when the first ones are queued, not for each that follows. */
 export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const text = useText();
+  const client = useClient();
   const numbers = useNumberFormat();
   const key = useActiveKeys().get('reveal');
   const count = useQueuedCount(state, useFilterContext());
   const { needsReload } = queueSummary(state);
-  const reveal = useReveal(feed, { count, needsReload }, onReveal);
+  const region = useRef<HTMLDivElement>(null);
+  const reveal = useReveal(feed, { count, needsReload }, { region, onReveal });
   const words = needsReload
     ? text('timeline.reload')
     : text('timeline.show_new', { shown: count > MAX_COUNT ? '∞' : numbers.full(count) });
 
+  useTimeout(
+    () => announce(client, 'timeline.show_new', { shown: numbers.full(count) }),
+    count > 0 ? ANNOUNCED_AFTER_MS : null,
+  );
+
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region} ref={region}>
       {count > 0 && (
         <button
           type="button"
           className={styles.button}
           title={key ? `${words} (${keyLabels(key, text).join(' ')})` : words}
-          onClick={reveal}
+          // A click by Enter has no count.
+          onClick={({ detail }) => reveal(detail === 0)}
         >
           <Icon of={needsReload ? RotateCw : ArrowUp} size="small" />
           {words}

@@ -113,7 +113,7 @@ test('a chat in the list shows what was written last: its words with their emoji
   await expect(row.locator('time')).toHaveCount(1);
 });
 
-test('what others write is announced once, with its author, and what one writes oneself is not', async ({
+test('what others write is announced once, with its author, and what one writes oneself when it is sent', async ({
   page,
   sandbox,
   baseURL,
@@ -138,9 +138,13 @@ test('what others write is announced once, with its author, and what one writes 
   const field = page.getByRole('textbox', { name: 'Write a message' });
   await field.fill('Gladly');
   await field.press('Enter');
-  await expect(log(page)).toContainText('Gladly');
+  await expect(announced.locator('p')).toHaveText(['Bob wrote: Tea at four?', 'You: Gladly']);
   await say('Or at five?');
-  await expect(announced.locator('p')).toHaveText(['Bob wrote: Tea at four?', 'Bob wrote: Or at five?']);
+  await expect(announced.locator('p')).toHaveText([
+    'Bob wrote: Tea at four?',
+    'You: Gladly',
+    'Bob wrote: Or at five?',
+  ]);
   // A line that stays is not read again.
   expect(announced.locator('p').elements()[0]).toBe(first);
 });

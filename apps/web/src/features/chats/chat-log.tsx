@@ -84,7 +84,7 @@ export function ChatLog({ chat, messages }: ChatLogProps) {
   }
   const announcement = (id: string) => {
     const row = rows.find((one) => one.id === id);
-    return row && <Announced author={chat.accountId} message={wordsOrFile(wordsOf(row), row.attachment)} />;
+    return row && <Announced author={row.accountId} message={wordsOrFile(wordsOf(row), row.attachment)} />;
   };
   // The list leaves out chats with muted people.
   const { unreadCount } = value?.find(({ id }) => id === chat.id) ?? chat;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { plainName } from '../../blocks/account/plain-name';
 import { useAccount } from '../../platform/client/use-account';
 import { useText } from '../../platform/i18n/use-text';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './chat.module.css';
 
 interface MessageFrameProps {
@@ -31,6 +32,7 @@ export function MessageFrame({ line, isOwn, words, onFocus, children }: MessageF
       tabIndex={-1}
       onFocus={onFocus}
     >
+      {line.isHead && <VisuallyHidden>{isOwn ? text('chats.you') : name}</VisuallyHidden>}
       {children}
     </div>
   );

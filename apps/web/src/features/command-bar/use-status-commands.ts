@@ -10,7 +10,7 @@ import {
   useAccountScene,
 } from '../../blocks/account-actions/account-action';
 import { accountActions } from '../../blocks/account-actions/account-actions';
-import { actionLabel, runAction, statusScene } from '../../blocks/status-actions/status-action';
+import { actionLabel, runUnseen, statusScene } from '../../blocks/status-actions/status-action';
 import { statusActions } from '../../blocks/status-actions/status-actions';
 import { useClient } from '../../platform/client/client-provider';
 import { useProfilePath, useStatusView } from '../../platform/client/use-status-view';
@@ -52,7 +52,7 @@ export function useStatusCommands(statusId: string | null): StatusCommands {
         icon: action.icon,
         mirrored: action.mirrored === true,
         hotkey: keys.get(action.id) ?? null,
-        run: () => runAction(action, scene),
+        run: () => runUnseen(action, scene),
       }));
     const link = (key: 'open' | 'author', icon: LucideIcon, to: string): Command => ({
       id: `status ${key}`,

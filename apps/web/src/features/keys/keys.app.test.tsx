@@ -45,6 +45,7 @@ test('what is selected stays selected when new posts are shown above it', async 
   await page.keyboard.press('.');
   await expect(cards(page).first()).toContainText('Swans, two of them.');
   await expect.poll(() => selectedId(page)).toBe(id);
+  await expect(page.locator('[aria-live="polite"] > p')).toHaveText(['New posts are shown']);
 });
 
 test('keys do with the selected post what its buttons do', async ({ page, sandbox }) => {

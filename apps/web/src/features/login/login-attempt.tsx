@@ -24,6 +24,11 @@ export function accessErrorOf(reason: ErrorReason): LoginError {
   return message === '' ? ownText('login.error') : { kind: 'server', message };
 }
 
+/** The error is about what was typed. */
+export function isWrongInput(error: LoginError | null): boolean {
+  return error?.kind === 'ours' && error.id === 'login.wrong_credentials';
+}
+
 /** The server demands a password reset before the account can be used. */
 export function demandsReset(reason: ErrorReason): boolean {
   return reason.kind === 'http' && reason.identifier === 'password_reset_required';

@@ -95,7 +95,10 @@ test('says that name or password is wrong, with the password ready to be written
   expect(document.activeElement).toBe(field('password'));
   expect(field('password').selectionStart).toBe(0);
   expect(field('password').selectionEnd).toBe('seeds'.length);
-  // A screen reader says it with the field, which has the focus at once.
+  expect(field('password').getAttribute('aria-invalid')).toBe('true');
+  // Said once, by the alert; with the field when somebody comes back to it.
+  expect(field('password').getAttribute('aria-describedby')).toBeNull();
+  await act(async () => field('username').focus());
   const described = document.getElementById(field('password').getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Wrong username or password');
   expect(field('username').value).toBe('wren');

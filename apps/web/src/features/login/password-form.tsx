@@ -11,7 +11,7 @@ import { readLastLogin } from '../../platform/storage/last-login';
 import { Button } from '../../ui/button/button';
 import { PasswordField } from '../../ui/field/password-field';
 import { TextField } from '../../ui/field/text-field';
-import { LoginAlert, demandsReset, loginErrorOf, useAttempt } from './login-attempt';
+import { LoginAlert, demandsReset, isWrongInput, loginErrorOf, useAttempt } from './login-attempt';
 import styles from './login.module.css';
 
 interface PasswordFormProps {
@@ -28,6 +28,8 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
   const { accounts } = useClient();
   const attempt = useAttempt();
   const errorId = useId();
+  // At first the alert says the error, and a description would repeat it.
+  const [isDescribed, setDescribed] = useState(false);
   const [lastLogin] = useState(readLastLogin);
   const passwordRef = useRef<HTMLInputElement>(null);
   const username = session.state === 'expired' ? session.username : lastLogin;
@@ -42,6 +44,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
     if (mfaToken !== null) return onSecondFactor(mfaToken, name);
     if (demandsReset(error)) return navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
     attempt.fail(loginErrorOf(error));
+    setDescribed(false);
     passwordRef.current?.focus();
     passwordRef.current?.select();
   }
@@ -83,7 +86,9 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focused && username !== ''}
         autoComplete="current-password"
-        aria-describedby={attempt.error === null ? undefined : errorId}
+        aria-describedby={attempt.error !== null && isDescribed ? errorId : undefined}
+        aria-invalid={isWrongInput(attempt.error)}
+        onBlur={() => setDescribed(true)}
         required
         readOnly={attempt.isPending}
       />

@@ -7,6 +7,7 @@ import { useActiveKeys } from '../../platform/hotkeys/key-labels';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ToastRegion } from '../../ui/toast/toast';
+import { AnnouncementRegion } from './announcement-region';
 import { NoticeToast } from './notice-toast';
 import styles from './notices-region.module.css';
 
@@ -134,6 +135,7 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
       >
         {toasts(false)}
       </ToastRegion>
+      <AnnouncementRegion />
     </div>
   );
 }

@@ -43,7 +43,27 @@ test('new posts are counted one by one, and shown newest first with a click [2.2
   await expect(newPosts(page)).toBeHidden();
 });
 
-test('a post of somebody else is announced, and the server is not asked for it', async ({
+test('screen readers say once that new posts wait, and those shown by a key begin with the focus', async ({
+  page,
+  sandbox,
+}) => {
+  await listensAtHome(page, sandbox);
+  const said = page.locator('[aria-live="polite"] > p');
+  await sandbox.post({ as: 'carol', text: 'First of two.' });
+  await expect(said).toHaveText(['1 new']);
+  await sandbox.post({ as: 'carol', text: 'Second of two.' });
+  await expect(newPosts(page)).toHaveText('2 new');
+  await expect(said).toHaveText(['1 new']);
+  await page.keyboard.press('.');
+  await expect(cards(page).first()).toContainText('Second of two.');
+  await expect(cards(page).first()).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(said).toHaveText(['Favourited']);
+  await page.keyboard.press('f');
+  await expect(said).toHaveText(['Favourite removed']);
+});
+
+test('a post of somebody else arrives by the stream, and the server is not asked for it', async ({
   page,
   sandbox,
 }) => {

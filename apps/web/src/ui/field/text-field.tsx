@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../icon/icon';
 import { join } from '../styles/join';
@@ -46,13 +46,17 @@ export function FieldFrame({ id, label, optional = false, hint, problem, childre
   );
 }
 
-/** The attributes of a control that `FieldFrame` describes, besides an element that its form describes it by. */
-function describedBy(id: string, { hint, problem }: Pick<FieldWords, 'hint' | 'problem'>, formLine?: string) {
+/** The attributes of a control that `FieldFrame` describes, besides what its form says of it. */
+function describedBy(
+  id: string,
+  { hint, problem }: Pick<FieldWords, 'hint' | 'problem'>,
+  form: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>,
+) {
   const hasLine = problem !== undefined || hint !== undefined;
   return {
     id,
-    'aria-invalid': problem !== undefined || undefined,
-    'aria-describedby': join(hasLine && `${id}-line`, formLine) || undefined,
+    'aria-invalid': problem !== undefined || form['aria-invalid'] || undefined,
+    'aria-describedby': join(hasLine && `${id}-line`, form['aria-describedby']) || undefined,
   };
 }
 
@@ -74,7 +78,7 @@ export function TextField({ label, optional, hint, problem, onChange, ...rest }:
       <input
         dir="auto"
         {...rest}
-        {...describedBy(id, { hint, problem }, rest['aria-describedby'])}
+        {...describedBy(id, { hint, problem }, rest)}
         className={join(input.input, styles.field)}
         onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
       />
@@ -95,7 +99,7 @@ export function TextArea({ label, optional, hint, problem, onChange, ...rest }: 
         dir="auto"
         rows={3}
         {...rest}
-        {...describedBy(id, { hint, problem }, rest['aria-describedby'])}
+        {...describedBy(id, { hint, problem }, rest)}
         className={join(input.input, styles.field, input.area)}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

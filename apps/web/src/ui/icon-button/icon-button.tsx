@@ -46,7 +46,8 @@ interface IconLinkProps extends Pick<IconButtonProps, 'icon' | 'size' | 'mirrore
 /** A link that looks like an icon button. */
 export function IconLink({ name, icon, size = 'card', mirrored = false, ...link }: IconLinkProps) {
   return (
-    <Link {...link} className={styles.iconButton} aria-label={name} title={name}>
+    // Named by its title alone: beside a label, screen readers would say it twice.
+    <Link {...link} className={styles.iconButton} title={name}>
       <Icon of={icon} size={size} mirrored={mirrored} />
     </Link>
   );

@@ -33,7 +33,8 @@ export function NavigationPanel() {
         controls={id}
       />
       <nav id={id} className={styles.nav} aria-label={text('nav.main')} hidden={folded.value}>
-        <div role="status">
+        {/* Not a status: an empty one is read out as a bar by some screen readers. */}
+        <div aria-live="polite">
           {choosing && (
             <p className={styles.hint}>
               {text(pins.isFull ? 'nav.pins_full' : 'nav.pins_hint', { count: MAX_PINS })}

@@ -22,7 +22,7 @@ interface PinLinkProps {
 export function PinLink({ entry, size }: PinLinkProps) {
   const { to, name, letter, within } = entry;
   return (
-    <Link className={styles.pin} to={to} within={within === true} title={name}>
+    <Link className={styles.pin} to={to} within={within === true} title={name} aria-description="">
       {letter === undefined ? (
         <EntryIcon entry={entry} size={size} />
       ) : (

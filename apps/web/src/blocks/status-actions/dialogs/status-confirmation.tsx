@@ -10,6 +10,7 @@ import type { MessageId } from '../../../platform/i18n/message-id';
 import { isolated, shortened } from '../../../platform/i18n/shortened';
 import { useText } from '../../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../../ui/dialog/dialog';
+import { announceToggle } from '../status-action';
 import type { StatusDialogProps } from './status-dialog';
 
 interface Confirmation {
@@ -24,7 +25,10 @@ const confirmations = {
   redraft: { confirm: 'status_actions.redraft', run: deleteAndRewrite },
   repeat: {
     confirm: 'tool_tip.repeat',
-    run: (client, id) => actionsOf(client).toggles.toggle(repeat, id, true),
+    run: (client, id) => {
+      actionsOf(client).toggles.toggle(repeat, id, true);
+      announceToggle(client, repeat, true);
+    },
   },
 } satisfies Record<string, Confirmation>;
 
