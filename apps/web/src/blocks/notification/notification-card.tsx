@@ -24,7 +24,7 @@ import { StatusTime } from '../inline-parts/lazy-inline-parts';
 import { AvatarList } from '../people/first-people';
 import { statusPeoplePath } from '../people/status-people-path';
 import { NotificationContent } from './notification-content';
-import { leadsTo } from './notification-looks';
+import { screenPathOf } from './notification-looks';
 import { opensMenu } from './notification-status';
 import { NotificationAvatar, NotificationWords, PersonName } from './notification-words';
 import styles from './notification.module.css';
@@ -104,7 +104,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const isFolded = silenced === 'muted' && !isOpened;
   const { isActionable } = notificationKinds[row.kind];
   const markSeen = (): void => onSeen(group);
-  const ownScreen = session.state === 'visitor' ? null : leadsTo(row.kind, session.username, latest);
+  const ownScreen = session.state === 'visitor' ? null : screenPathOf(row.kind, session.username, latest);
   const to = ownScreen ?? (row.statusId === null ? profile : pathTo('conversation', { id: row.statusId }));
 
   return (

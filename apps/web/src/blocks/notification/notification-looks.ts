@@ -41,7 +41,7 @@ const status = { shows: 'status', screenPath: null } as const;
 const excerpt = { shows: 'excerpt', screenPath: null } as const;
 const noContent = { shows: null, screenPath: null } as const;
 
-/** How the kinds of notification look; their sentences are `notifications.words_KIND`. */
+/** How the kinds of notification look; their sentences are `notifications.text_KIND`. */
 export const notificationLooks: Readonly<Record<NotificationKind, NotificationLook>> = {
   mention: { ...status, icon: AtSign, tone: 'blue', tab: 'mentions' },
   status: { ...status, icon: Bell, tone: 'blue', tab: 'statuses' },
@@ -78,6 +78,6 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
 };
 
 /** The address for a kind of notification by this person that is handled on a screen of its own. */
-export function leadsTo(kind: NotificationKind, username: string, person: string | null): string | null {
+export function screenPathOf(kind: NotificationKind, username: string, person: string | null): string | null {
   return notificationLooks[kind].screenPath?.(username, person) ?? null;
 }

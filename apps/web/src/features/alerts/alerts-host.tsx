@@ -7,8 +7,8 @@ import { lazyPart } from '../../ui/lazy/lazy-screen';
 const Alerts = lazyPart(() => import('./alerts').then((part) => part.Alerts));
 
 /**
- * Loads system alerts for signed-in viewers, and where this browser has a service worker: another client's is replaced, and
- * the alerts of an account that has signed out are closed.
+ * Loads system notifications for signed-in viewers. Also loads them if this browser has a service worker: one of another
+ * client is replaced, and notifications of an account that has signed out are closed.
  */
 export function AlertsHost() {
   const isSignedIn = useSession().state !== 'visitor';

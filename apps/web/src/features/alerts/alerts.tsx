@@ -1,7 +1,7 @@
 import { type NotificationKind, allKinds, notificationKinds } from '@linnet/domain/notifications';
 import { allSettings } from '@linnet/domain/settings';
 import { useEffect, useEffectEvent } from 'react';
-import { leadsTo } from '../../blocks/notification/notification-looks';
+import { screenPathOf } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
 import { storeWorkerConfig, replaceWorker } from '../../platform/alerts/register-worker';
 import { shareFocus } from '../../platform/alerts/page-focus';
@@ -43,7 +43,7 @@ function useWorkerConfig(): WorkerConfig | null {
     const { setting, names, isActionable } = notificationKinds[kind];
     if (setting === null || !visible[setting] || !alerting[setting]) return [];
     const label = text(`settings.kind.${setting}`);
-    const path = leadsTo(kind, session.username, PERSON_IN_PATH);
+    const path = screenPathOf(kind, session.username, PERSON_IN_PATH);
     const alertKind = {
       words: kindText(kind, false),
       ownWords: kindText(kind, true),

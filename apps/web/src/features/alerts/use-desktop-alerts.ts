@@ -3,7 +3,7 @@ import type { Client } from '@linnet/domain';
 import { type Alert, type Alerts, createAlerts } from '@linnet/domain/alerts';
 import { notificationKinds, notificationsOf } from '@linnet/domain/notifications';
 import { useEffect, useEffectEvent } from 'react';
-import { leadsTo } from '../../blocks/notification/notification-looks';
+import { screenPathOf } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
 import { listenToWorker, takeClickedNotification } from '../../platform/alerts/register-worker';
 import { hasFocusedPage } from '../../platform/alerts/page-focus';
@@ -14,7 +14,7 @@ import { useLocale, useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo, profilePath } from '../../platform/navigation/path-to';
 
-/** Marks a clicked notification as seen, once the list is loaded, which contains what was seen before. */
+/** Marks a clicked notification as seen; first waits until the list of notifications has loaded. */
 function markClicked(client: Client, notification: string): void {
   const { state, markSeen } = notificationsOf(client);
 
@@ -53,9 +53,9 @@ export function useDesktopAlerts(): void {
   });
 
   const show = useEffectEvent((alert: Alert) => {
-    const path = leadsTo(alert.kind, username, alert.account?.id ?? null) ?? pathOf(alert, restricted);
+    const path = screenPathOf(alert.kind, username, alert.account?.id ?? null) ?? pathOf(alert, restricted);
     const { isOwn, name, otherCount, movedTo, emoji } = alert;
-    // A notification that the person has to answer is not marked as seen by a click.
+    // A click does not mark a notification as seen that the viewer has to answer, such as a follow request.
     const notification = notificationKinds[alert.kind].isActionable ? '' : alert.id;
     const values = { name, target: movedTo, emoji, others: otherCount, own: String(isOwn), kind: alert.type };
     return showAlert({
@@ -102,6 +102,7 @@ export function useDesktopAlerts(): void {
   }, [client]);
 }
 
+/** The address of the status or account that a notification is about. */
 function pathOf({ statusId, account }: Alert, restricted: readonly string[]): string {
   if (statusId !== null) return pathTo('conversation', { id: statusId });
   return account === null ? '/' : profilePath(account, restricted);

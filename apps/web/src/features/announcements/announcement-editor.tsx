@@ -129,18 +129,18 @@ function AnnouncementMoment({ allDay, onChange, ...field }: AnnouncementMomentPr
 /** The form of a new announcement. It is empty again after sending. */
 export function NewAnnouncement({ actions }: { readonly actions: AnnouncementActions }) {
   const text = useText();
-  const [sent, setSent] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   return (
     <div className={styles.part}>
       <AnnouncementEditor
-        key={sent}
+        key={sentCount}
         label={text('announcements.new')}
         submitLabel={text('announcements.post')}
         failed="announcements.post_error"
         failedUnseen="announcements.not_published"
         initial={emptyAnnouncement}
         onSubmit={actions.create}
-        onDone={() => setSent(sent + 1)}
+        onDone={() => setSentCount(sentCount + 1)}
       />
     </div>
   );

@@ -61,10 +61,10 @@ function AnnouncementsList({ items, error, actions, canManage }: AnnouncementsLi
 /** Moves the focus to the list when an item that had it is removed. */
 function useFocusAfterLoss(count: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const hasShrunk = count < before.current;
-    before.current = count;
+    const hasShrunk = count < previousCount.current;
+    previousCount.current = count;
     if (hasShrunk && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [count]);
   return list;

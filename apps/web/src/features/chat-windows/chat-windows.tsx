@@ -11,7 +11,7 @@ import { useCell, useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useText } from '../../platform/i18n/use-text';
 
-/** The account of a window's person, and what the window is called. */
+/** The account of the person in a chat, and the accessible name of the chat's window. */
 function usePerson(person: AccountId) {
   const text = useText();
   const account = useAccount(person);

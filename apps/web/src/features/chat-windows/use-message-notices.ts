@@ -12,7 +12,7 @@ const DURATION_MS = 8000;
 /** Characters of a message that are shown. */
 const MAX_LENGTH = 120;
 
-/** How many people are told of whose messages arrive at once: those who wrote last. */
+/** Maximum number of notices for messages that arrive at once; the newest messages get them. */
 const MAX_AT_ONCE = 3;
 
 const lastId = (row: ChatRow | undefined): string => row?.lastMessage?.id ?? '';
@@ -26,7 +26,7 @@ export function useMessageNotices(isInView: (person: AccountId) => boolean): voi
   const newest = useRef<string | null>(null);
   useEffect(() => list.follow(), [list]);
 
-  const tellOf = useEffectEvent(({ accountId, lastMessage, unreadCount }: ChatRow) => {
+  const showNotice = useEffectEvent(({ accountId, lastMessage, unreadCount }: ChatRow) => {
     const account = client.graph.accounts.get(accountId);
     if (account === undefined || lastMessage?.accountId !== accountId) return;
     if (unreadCount === 0 || isInView(accountId)) return;
@@ -47,6 +47,6 @@ export function useMessageNotices(isInView: (person: AccountId) => boolean): voi
       .filter((row) => compareIds(lastId(row), known ?? '') > 0)
       .toSorted((a, b) => compareIds(lastId(a), lastId(b)));
     newest.current = lastId(arrived.at(-1)) || (known ?? '');
-    if (known !== null) for (const row of arrived.slice(-MAX_AT_ONCE)) tellOf(row);
+    if (known !== null) for (const row of arrived.slice(-MAX_AT_ONCE)) showNotice(row);
   }, [value]);
 }

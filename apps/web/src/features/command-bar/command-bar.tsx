@@ -62,8 +62,8 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
     if (step !== 0 && commands.length > 0)
       setActive((activeIndex + step + commands.length) % commands.length);
     if (key === 'Enter') choose(commands[activeIndex], shiftKey);
-    // A window below the bar prevents the browser's own closing by Escape, so the bar closes itself. Not before the
-    // event has bubbled: the window would take the key for its own if the bar were already gone.
+    // The bar closes itself, since a window below it may prevent the browser's default for Escape. It waits until the
+    // event has bubbled: with the bar already closed, that window would handle the key as well.
     if (key === 'Escape') setTimeout(() => dialog.current?.close());
     if (step !== 0 || key === 'Enter' || key === 'Escape') event.preventDefault();
   }

@@ -42,15 +42,19 @@ export function useScreenCommands(): readonly Command[] {
   const administration = useAdministrationCommands();
 
   return useMemo(() => {
-    const screen = (id: string, label: string, more: Pick<Command, 'icon'> & { to: string }): Command => ({
+    const screen = (
+      id: string,
+      label: string,
+      { icon, to }: Pick<Command, 'icon'> & { to: string },
+    ): Command => ({
       id: `screen ${id}`,
       group: 'screens',
       label,
-      icon: more.icon,
-      run: () => navigate(more.to),
+      icon,
+      run: () => navigate(to),
     });
     const keyOf = (id: string) => goToKeys.find((goToKey) => entryOfKey(goToKey, entries)?.id === id)?.key;
-    const memberCommands = [
+    const signedInCommands = [
       {
         ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),
         hotkey: keys.get('goProfile') ?? null,
@@ -60,7 +64,7 @@ export function useScreenCommands(): readonly Command[] {
         to: pathTo('mutes-and-blocks'),
       }),
     ];
-    const aboutLists = [
+    const listCommands = [
       screen('lists', text('nav.lists'), { icon: List, to: pathTo('lists') }),
       screen('lists-new', text('lists.new'), { icon: ListPlus, to: pathTo('lists-new') }),
     ];
@@ -73,8 +77,8 @@ export function useScreenCommands(): readonly Command[] {
         ...screen(entry.id, entry.name, entry),
         hotkey: keys.get(keyOf(entry.id) ?? '') ?? null,
       })),
-      ...(isSignedIn ? memberCommands : []),
-      ...(hasLists ? aboutLists : []),
+      ...(isSignedIn ? signedInCommands : []),
+      ...(hasLists ? listCommands : []),
       ...(hasDirectory ? [directory] : []),
       ...administration,
       ...folders.map((folder) => screen(folder.id, folder.name, folder)),

@@ -12,7 +12,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { Command } from './commands';
 
-const shown = shownGroups.flatMap(({ tab, keys }) => keys.map((key) => ({ tab, key })));
+const listedSettings = shownGroups.flatMap(({ tab, keys }) => keys.map((key) => ({ tab, key })));
 
 /**
  * A command for every setting and every other part of the settings. Settings that are on or off are switched; the
@@ -28,15 +28,15 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   const ownSettings = useCell(settings.own);
   const instanceSettings = useCell(settings.instance);
   const accountSettings = useCell(settings.account);
-  // A string, so that the dependencies of the memo compare by value.
-  const offered = shown.flatMap(({ key }) => (offers(key) ? [key] : [])).join(' ');
-  const lacking = settingsParts.flatMap(({ id, needs }) => (lacks(needs) ? [id] : [])).join(' ');
+  // Strings, so that the dependencies of the memo compare by value.
+  const offered = listedSettings.flatMap(({ key }) => (offers(key) ? [key] : [])).join(' ');
+  const missing = settingsParts.flatMap(({ id, needs }) => (lacks(needs) ? [id] : [])).join(' ');
 
   return useMemo(() => {
-    const missing = new Set(lacking.split(' '));
+    const missingParts = new Set(missing.split(' '));
     const offeredKeys = new Set(offered.split(' '));
     const parts = settingsParts
-      .filter(({ who, id }) => (who === 'everyone' || isSignedIn) && (id === null || !missing.has(id)))
+      .filter(({ who, id }) => (who === 'everyone' || isSignedIn) && (id === null || !missingParts.has(id)))
       .map((part): Command => ({
         id: `part ${part.tab} ${part.id}`,
         group: 'settings',
@@ -46,7 +46,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
         icon: SlidersHorizontal,
         run: () => navigate(partPath(part)),
       }));
-    const listed = shown
+    const listed = listedSettings
       .filter(({ key }) => offeredKeys.has(key))
       .map(({ tab, key }): Command => {
         const setting: PlacedSetting<unknown> = allSettings[key];
@@ -79,7 +79,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     instanceSettings,
     accountSettings,
     offered,
-    lacking,
+    missing,
   ]);
 }
 
@@ -87,6 +87,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
 const UNDO_NOTICE_MS = 8000;
 
 interface Switched {
+  /** The label of the setting. */
   readonly name: string;
   readonly on: boolean;
   readonly undo: () => void;
@@ -128,6 +129,7 @@ export function useSwitchedSetting(): SwitchedSetting {
     [client, wordsOf, show],
   );
 
+  // When the bar closes, the notice takes over.
   useEffect(
     () => () => {
       if (last.current === null) return;

@@ -23,6 +23,7 @@ interface ShownCommands {
   readonly groups: readonly ShownGroup[];
   /** Author of the current status. */
   readonly author: string;
+  /** The server could not be searched for people. */
   readonly failed: boolean;
 }
 
