@@ -69,8 +69,8 @@ function ResetNavigation({ onReset }: { readonly onReset: () => void }) {
 }
 
 interface EditedOrder {
-  readonly places: NavigationGroups;
-  /** Ids of the rows outside of the groups, including the line before those in "More". */
+  readonly groups: NavigationGroups;
+  /** Ids of the entries that are no timelines, with `MORE` before those in the "More" part. */
   readonly roots: readonly string[];
   /** Moves a row to an index among the shown rows. Returns the ids of the shown rows in their new order. */
   readonly moveTimeline: (id: string, to: number) => readonly string[];
@@ -79,14 +79,14 @@ interface EditedOrder {
 
 /** The order of the navigation, and functions that change it. Entries that are not offered now keep their place. */
 function useEditedOrder(): EditedOrder {
-  const places = useNavigationGroups();
+  const groups = useNavigationGroups();
   const { value, write } = useListedSetting('navOrder', navigationSettings.navOrder);
   const allTimelines = arrangeIds(usualTimelineOrder, value);
   const allRoots = arrangeIds(usualRootOrder, value);
-  const timelines = places.timelines.map(({ id }) => id);
-  const roots = [...places.direct.map(({ id }) => id), MORE, ...places.more.map(({ id }) => id)];
+  const timelines = groups.timelines.map(({ id }) => id);
+  const roots = [...groups.direct.map(({ id }) => id), MORE, ...groups.more.map(({ id }) => id)];
   return {
-    places,
+    groups,
     roots,
     moveTimeline(id, to) {
       const shown = moveId(timelines, id, to);
@@ -109,7 +109,7 @@ export function EditNavigationScreen() {
   const offered = useNavigationItems();
   const hasLists = useFeature('lists');
   const hasFolders = useFeature('bookmarkFolders');
-  const { places, roots, moveTimeline, moveRoot } = useEditedOrder();
+  const { groups, roots, moveTimeline, moveRoot } = useEditedOrder();
   const { announcement, announce, announceMove } = useMoveAnnouncer([...offered, ...pins.shown]);
   const rows = roots.flatMap((id) =>
     id === MORE ? { id, line: text('edit_nav.more') } : (offered.find((entry) => entry.id === id) ?? []),
@@ -122,7 +122,7 @@ export function EditNavigationScreen() {
       <Section className={styles.section} title={text('nav.timelines')} titleClass={styles.title}>
         <OrderList
           label={text('nav.timelines')}
-          items={places.timelines}
+          items={groups.timelines}
           pins={pins}
           onMove={(id, to) => announceMove(id, moveTimeline(id, to))}
         />

@@ -44,14 +44,14 @@ function OrderRow({ entry, pins, handle, ...position }: OrderRowProps) {
   );
 }
 
-/** An entry that can be moved, or a fixed line between entries. */
+/** An entry that can be moved, or a fixed divider with a text. */
 type OrderItem = OfferedEntry | { readonly id: string; readonly line: ReactNode };
 
 interface OrderListProps {
   readonly label: string;
   readonly items: readonly OrderItem[];
   readonly pins: Pins;
-  /** Moves the item with this id to the index `to`; the line counts as an item. */
+  /** Moves the item with this id to the index `to`; the divider counts as an item. */
   readonly onMove: (id: string, to: number) => void;
 }
 

@@ -15,7 +15,7 @@ import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './crop-dialog.module.css';
 import { CropFrame } from './crop-frame';
-import { PictureResult, type SavedPicture, useProblemText } from './saved-picture';
+import { PictureResult, type SaveResult, useProblemText } from './saved-picture';
 
 interface CropOptions {
   readonly aspect: number;
@@ -100,7 +100,7 @@ interface CropDialogProps {
   readonly allowed: number;
   readonly isSaving: boolean;
   /** The result of the last attempt to save. */
-  readonly result: SavedPicture;
+  readonly result: SaveResult;
   readonly onSave: (picture: Blob) => void;
   readonly onClose: () => void;
 }

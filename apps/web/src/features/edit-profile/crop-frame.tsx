@@ -17,7 +17,7 @@ const moves: Readonly<Record<string, { x: number; y: number }>> = {
 const zooms: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, '−': 1 / 1.1 };
 
 /** The crop after a key press; null for keys without a function. */
-function keyCrop(key: string, framing: Framing, crop: Crop): Crop | null {
+function cropAfterKey(key: string, framing: Framing, crop: Crop): Crop | null {
   const move = moves[key];
   if (move !== undefined) return panned(framing, crop, move);
   const factor = zooms[key];
@@ -91,7 +91,7 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
   }
 
   function handleKey(event: KeyboardEvent) {
-    const next = keyCrop(event.key, { picture, aspect }, crop);
+    const next = cropAfterKey(event.key, { picture, aspect }, crop);
     if (next === null) return;
     event.preventDefault();
     onCrop(next);

@@ -13,20 +13,20 @@ import { Note } from '../../ui/note/note';
 import styles from './edit-profile.module.css';
 
 /** The result of the last attempt to save a picture; null before the first attempt and during an attempt. */
-export type SavedPicture = 'saved' | 'removed' | ErrorReason | null;
+export type SaveResult = 'saved' | 'removed' | ErrorReason | null;
 
-interface SavingPicture {
+interface SavedPicture {
   readonly isSaving: boolean;
-  readonly result: SavedPicture;
+  readonly result: SaveResult;
   /** Resolves with whether the server has saved the picture. */
   readonly save: (picture: PictureChange) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
 /** Saves or removes one picture of the profile. */
-export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavingPicture {
+export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavedPicture {
   const [isSaving, setSaving] = useState(false);
-  const [result, setResult] = useState<SavedPicture>(null);
+  const [result, setResult] = useState<SaveResult>(null);
   return {
     isSaving,
     result,
@@ -67,7 +67,7 @@ export function useProblemText(): (problem: PictureProblem) => string {
 
 interface PictureResultProps {
   readonly problem: PictureProblem | null;
-  readonly result: SavedPicture;
+  readonly result: SaveResult;
 }
 
 /** The error of a picture, or the result of saving it. */

@@ -43,12 +43,12 @@ interface FieldProblems {
 
 /** Messages for what is missing. Single empty words are no problem: `tidyFields` drops them. */
 export function fieldProblems(
-  form: FilterVersion,
+  version: FilterVersion,
   { title, words, contexts }: OwnFilterFields,
 ): FieldProblems {
   const isEmpty = words.every(({ keyword }) => keyword.trim() === '');
   return {
-    ...(form === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
+    ...(version === 2 && title.trim() === '' && { title: 'filter_settings.name_missing' }),
     ...(isEmpty && { words: 'filter_settings.phrase_missing' }),
     ...(contexts.length === 0 && { contexts: 'filter_settings.contexts_missing' }),
   };
@@ -104,17 +104,17 @@ export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
 }
 
 interface ContextChecksProps {
-  readonly form: FilterVersion;
+  readonly version: FilterVersion;
   readonly contexts: readonly ServerFilterContext[];
   readonly problem: string | undefined;
   readonly onChange: (contexts: readonly ServerFilterContext[]) => void;
 }
 
 /** Chooses the contexts of a filter. */
-export function ContextChecks({ form, contexts, problem, onChange }: ContextChecksProps) {
+export function ContextChecks({ version, contexts, problem, onChange }: ContextChecksProps) {
   const text = useText();
   const id = useId();
-  const offered = filterContexts[form];
+  const offered = filterContexts[version];
   return (
     <div
       role="group"

@@ -1,5 +1,5 @@
 import type {
-  FilterVersion as Form,
+  FilterVersion,
   OwnFilter,
   OwnFilterFields,
   OwnFilters,
@@ -88,15 +88,15 @@ function WordRows({ words, canAdd, problem, onChange }: WordRowsProps) {
 }
 
 interface FilterFormProps {
-  readonly form: Form;
+  readonly version: FilterVersion;
   /** Null for a new filter. */
   readonly existing: OwnFilter | null;
   readonly filters: OwnFilters;
   readonly onClose: () => void;
 }
 
-/** The form of a filter, for either version of the server's filter API (`form`). */
-export function FilterForm({ form, existing, filters, onClose }: FilterFormProps) {
+/** The form of a filter. A filter of version 1 of the server's API has one word and no name. */
+export function FilterForm({ version, existing, filters, onClose }: FilterFormProps) {
   const text = useText();
   const id = useId();
   // A form that was closed by accident still has its content when it is opened again.
@@ -113,7 +113,7 @@ export function FilterForm({ form, existing, filters, onClose }: FilterFormProps
   });
   const canBlur = useFeature('filtersThatCover') || existing?.action === 'blur';
   const offered = filterActions.filter((action) => canBlur || action !== 'blur');
-  const problems = fieldProblems(form, fields);
+  const problems = fieldProblems(version, fields);
   const shown = isSubmitted ? problems : {};
   const problemText = (key: keyof typeof problems) =>
     shown[key] === undefined ? undefined : text(shown[key]);
@@ -142,7 +142,7 @@ export function FilterForm({ form, existing, filters, onClose }: FilterFormProps
       onClose={onClose}
     >
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
-        {form === 2 && (
+        {version === 2 && (
           <TextField
             label={text('filter_settings.name')}
             autoComplete="off"
@@ -153,12 +153,12 @@ export function FilterForm({ form, existing, filters, onClose }: FilterFormProps
         )}
         <WordRows
           words={fields.words}
-          canAdd={form === 2}
+          canAdd={version === 2}
           problem={problemText('words')}
           onChange={(changed) => write({ words: changed })}
         />
         <ContextChecks
-          form={form}
+          version={version}
           contexts={fields.contexts}
           problem={problemText('contexts')}
           onChange={(contexts) => write({ contexts })}

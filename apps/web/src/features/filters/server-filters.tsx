@@ -140,7 +140,7 @@ export function ServerFilters() {
       )}
       {open !== null && value !== null && (
         <FilterForm
-          form={value.version}
+          version={value.version}
           existing={open === 'new' ? null : open}
           filters={ownFilters}
           onClose={() => setOpen(null)}

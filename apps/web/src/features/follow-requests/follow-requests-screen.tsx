@@ -11,7 +11,7 @@ import { useOwnAccount } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
 
-const batches = [bulkActions.approve, bulkActions.deny];
+const offeredActions = [bulkActions.approve, bulkActions.deny];
 
 /** The people who want to follow the viewer, to accept or reject, one or several of them. */
 export function FollowRequestsScreen() {
@@ -36,7 +36,7 @@ export function FollowRequestsScreen() {
           title: text('follow_requests.empty'),
           text: text(isUnlocked ? 'follow_requests.open_text' : 'follow_requests.empty_text'),
         }}
-        bulkActions={batches}
+        bulkActions={offeredActions}
         card={(account) => (
           <PersonCard
             account={account}

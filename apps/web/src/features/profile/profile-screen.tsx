@@ -23,7 +23,7 @@ import { useScreenName } from '../../platform/browser/document-title';
 import { useCell, useClient } from '../../platform/client/client-provider';
 import { FeedFilterContext } from '../../platform/client/filter-context';
 import { useRowFeed } from '../../platform/client/list-rows';
-import { useFeature } from '../../platform/client/use-feature';
+import { useHasFeature } from '../../platform/client/use-has';
 import { useFeed } from '../../platform/client/use-feed';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
@@ -37,17 +37,17 @@ import { type ProfileQuery, profileTabs, readProfileQuery } from './profile-tabs
 const { intoList, unfollow, removeFollower, mute, block } = bulkActions;
 
 /** Actions for the lists of the viewer's own followers and followees; for those of others, only mute and block. */
-const ownBatches: Readonly<Record<FollowListKind, readonly BulkAction[]>> = {
+const ownActions: Readonly<Record<FollowListKind, readonly BulkAction[]>> = {
   followees: [intoList, unfollow, mute],
   followers: [removeFollower, block],
 };
-const othersBatches: readonly BulkAction[] = [mute, block];
-const noBatches: readonly BulkAction[] = [];
+const othersActions: readonly BulkAction[] = [mute, block];
+const noActions: readonly BulkAction[] = [];
 
 /** The actions that a list of followers or followees offers for several people at once. */
-function followListBatches(kind: FollowListKind, role: ViewerRole): readonly BulkAction[] {
-  if (role === 'visitor') return noBatches;
-  return role === 'own' ? ownBatches[kind] : othersBatches;
+function followListActions(kind: FollowListKind, role: ViewerRole): readonly BulkAction[] {
+  if (role === 'visitor') return noActions;
+  return role === 'own' ? ownActions[kind] : othersActions;
 }
 
 interface FollowersOrFolloweesProps {
@@ -66,7 +66,7 @@ function FollowersOrFollowees({ kind, id, title, empty }: FollowersOrFolloweesPr
       label={title}
       listKey={`${kind} ${id}`}
       empty={empty}
-      bulkActions={followListBatches(kind, role)}
+      bulkActions={followListActions(kind, role)}
     />
   );
 }
@@ -85,11 +85,11 @@ interface ProfileProps {
 function Profile({ account, stale, query }: ProfileProps) {
   const text = useText();
   useScreenName(text('profile.name', { name: plainName(account), acct: account.acct }));
-  const showsFavourites = useFeature('favouritesOfOthers');
+  const has = useHasFeature();
   const isOwn = useViewerRole(account.id) === 'own';
   const { isLocked, lock } = useClickLock();
   const { withoutReplies, tag } = query;
-  const options = { account, isOwn, has: () => showsFavourites, withoutReplies, tag };
+  const options = { account, isOwn, has, withoutReplies, tag };
   const tabs = profileTabs.filter(({ isOffered }) => isOffered(options));
   const openTab = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   if (openTab === undefined) return null;

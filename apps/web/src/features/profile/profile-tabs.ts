@@ -59,10 +59,12 @@ export interface ProfileTab {
   readonly label: MessageId;
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
   /** What the tab lists: posts or people. */
-  readonly lists: { readonly posts: (scene: TabOptions) => FeedSource } | { readonly people: FollowListKind };
+  readonly lists:
+    | { readonly posts: (options: TabOptions) => FeedSource }
+    | { readonly people: FollowListKind };
   /** Shows only the attachments of the posts, as a grid. */
   readonly asGrid?: true;
-  readonly isOffered: (scene: TabOptions) => boolean;
+  readonly isOffered: (options: TabOptions) => boolean;
 }
 
 /** The tabs of a profile, in order. On their own profile, viewers also see the tabs that they hide from others. */

@@ -29,8 +29,8 @@ interface ReactingPeopleProps {
 }
 
 /** Actions for several people at once. Most of these people are strangers, so only mute and block. */
-const batches = [bulkActions.mute, bulkActions.block];
-const noBatches: readonly never[] = [];
+const offeredActions = [bulkActions.mute, bulkActions.block];
+const noActions: readonly never[] = [];
 
 /** The people who favourited, repeated or reacted. A server may hide who they are. */
 function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
@@ -43,7 +43,7 @@ function ReactingPeople({ id, reaction, label }: ReactingPeopleProps) {
       list={useRowFeed(peopleWhoReacted(useClient(), id, reaction))}
       label={label}
       listKey={`${JSON.stringify(reaction)} ${id}`}
-      bulkActions={isSignedIn ? batches : noBatches}
+      bulkActions={isSignedIn ? offeredActions : noActions}
       empty={{
         title: text(isHidden ? 'people.names_hidden' : 'people.nobody'),
         text: text(isHidden ? 'status_people.names_hidden_text' : 'status_people.nobody_text'),
