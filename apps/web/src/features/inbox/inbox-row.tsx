@@ -10,12 +10,12 @@ import { useText } from '../../platform/i18n/use-text';
 import styles from './inbox.module.css';
 import { PeopleNames, useThreadPath } from './people-names';
 
-/** Whom a post is for is said by the row already. */
+/** Matches the mentions at the beginning of a direct post: the row has the names of these people already. */
 const LEADING_MENTIONS = /^\s*(?:@\S+\s+)+/;
 /** Avatars beside the names of several people. */
 const MAX_AVATARS = 2;
 
-/** A set of people in the list: who they are, what was written last and when, and whether something is unread. */
+/** A thread in the list: its people, what was written last and when, and whether something is unread. */
 export function InboxListRow({ row }: { readonly row: InboxRow }) {
   const { id, people, time, last, unread } = row;
   const text = useText();
@@ -43,7 +43,7 @@ interface AvatarsProps {
   readonly size?: 'normal' | 'small';
 }
 
-/** The avatars of the first people; the viewer's own where nobody else takes part. */
+/** The avatars of the first people of a thread; the viewer's own if there is nobody else in it. */
 export function Avatars({ people, size = 'normal' }: AvatarsProps) {
   const session = useSession();
   const own = session.state === 'visitor' ? [] : [session.accountId];

@@ -27,12 +27,12 @@ export function InboxScreen() {
   const { rows, isOffered, hasMore, isLoading, chatError, conversationError } = useCell(inbox.state);
   const [isSearching, setSearching] = useState(false);
   useEffect(() => inbox.watch(), [inbox]);
-  // Beside the title there is no room for its words in every language.
+  // On a narrow page the button has no room for its label in every language.
   const isNarrow = useLayout() === 'narrow';
-  const newButton = { 'aria-expanded': isSearching, onClick: () => setSearching(!isSearching) };
+  const newButtonProps = { 'aria-expanded': isSearching, onClick: () => setSearching(!isSearching) };
 
   const error = conversationError ?? chatError;
-  // Nothing to show for an error is no empty list.
+  // An error is shown in place of an empty list, which would say that there are no messages.
   const isFailed = error !== null && (rows === null || rows.length === 0);
   const list: ListRows<InboxRow> = {
     rows: isFailed ? null : rows,
@@ -51,13 +51,13 @@ export function InboxScreen() {
         <>
           <IconLink icon={List} name={text('inbox.as_timeline')} to={pathTo('dms', { username })} />
           {isNarrow ? (
-            <IconButton icon={MailPlus} name={text('inbox.new')} {...newButton} />
+            <IconButton icon={MailPlus} name={text('inbox.new')} {...newButtonProps} />
           ) : (
             <Button
               small
               variant={isSearching ? 'plain' : 'primary'}
               icon={<Icon of={MailPlus} size="small" />}
-              {...newButton}
+              {...newButtonProps}
             >
               {text('inbox.new')}
             </Button>
@@ -96,7 +96,7 @@ interface PartErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a part of what should be here could not be loaded; what could be stands below. */
+/** The error of one part of a list, its chats or its direct posts; the part that has loaded is shown below. */
 export function PartError({ title, reason, onRetry }: PartErrorProps) {
   const words = useErrorText(reason);
   if (reason === null) return null;

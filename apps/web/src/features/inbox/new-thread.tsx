@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './inbox.module.css';
 import { usePeopleNames, useThreadPath } from './people-names';
 
-/** A search for people, each with a way to their thread, or to one with several of them. */
+/** A search for people, each with a link to their thread. Several people can be chosen for a thread with all of them. */
 export function NewThread() {
   const text = useText();
   const pathOf = useThreadPath();
@@ -64,7 +64,7 @@ interface ChosenProps {
   readonly onRemove: (person: Account) => void;
 }
 
-/** Those who were added, with a way to their thread. */
+/** The people who were chosen, with a link to the thread with all of them. */
 function Chosen({ people, onRemove }: ChosenProps) {
   const text = useText();
   const pathOf = useThreadPath();

@@ -15,7 +15,7 @@ export function useThreadPath(): (key: string) => string {
   return (people) => pathTo('inbox-thread', { username, people });
 }
 
-/** The names of some people, as one text; of those who are known, or else have a handle here. */
+/** The names of people as one text. Accounts that are not loaded have their name in `handles`, or are left out. */
 export function usePeopleNames(
   people: readonly AccountId[],
   handles?: ReadonlyMap<AccountId, string>,
@@ -25,8 +25,8 @@ export function usePeopleNames(
   const { accounts } = useClient().graph;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = people.map((id) => accounts.subscribe(id, listener));
-      return () => ends.forEach((end) => end());
+      const unsubscribers = people.map((id) => accounts.subscribe(id, listener));
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },
     [accounts, people],
   );
@@ -47,7 +47,7 @@ export function PeopleNames({ people }: { readonly people: readonly AccountId[] 
   if (people.length === 0) return text('inbox.only_you');
   const parts = new Intl.ListFormat(code, { type: 'conjunction' }).formatToParts(people);
   return parts.map(({ type, value }, at) =>
-    // Elements are the ids that were put in.
+    // An element is one of the ids, the other parts are the words and commas between them.
     type === 'element' ? <PersonName key={value} id={value as AccountId} /> : <span key={at}>{value}</span>,
   );
 }

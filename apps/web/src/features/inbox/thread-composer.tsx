@@ -26,7 +26,7 @@ import { usePeopleNames } from './people-names';
 import type { ThreadParts } from './thread-parts';
 import styles from './thread.module.css';
 
-type Way = 'chat' | 'post';
+type MessageKind = 'chat' | 'post';
 
 interface ThreadComposerProps {
   readonly thread: InboxThread;
@@ -34,16 +34,16 @@ interface ThreadComposerProps {
   readonly parts: ThreadParts;
 }
 
-interface Ways {
-  /** The only other one, if there is just one. */
+interface ChatPartner {
+  /** The other person, if there is just one; else null. */
   readonly person: AccountId | null;
   readonly canChat: boolean;
   /** The name of somebody who accepts no chat messages. */
   readonly refusedBy: string | null;
 }
 
-/** How these people can be written to. Chats are between two. */
-function useWays(people: readonly AccountId[]): Ways {
+/** Whether the viewer can chat with the people of a thread: with one person, not with several. */
+function useChatPartner(people: readonly AccountId[]): ChatPartner {
   const hasChats = useHasFeature()('chats');
   const [only = null, ...others] = people;
   const person = others.length > 0 ? null : only;
@@ -54,13 +54,13 @@ function useWays(people: readonly AccountId[]): Ways {
   return { person, canChat, refusedBy: isRefused ? plainName(account) : null };
 }
 
-/** Goes on as the last was written, says how it is sent, and offers the other way where there is one. */
+/** The form of a chat message or of a direct post: at first of the kind that the newest item of the thread has. */
 export function ThreadComposer(props: ThreadComposerProps) {
   const { thread, people } = props;
   const text = useText();
-  const { person, canChat, refusedBy } = useWays(people);
-  // What arrives while somebody writes does not change how it is sent.
-  const [chosen, setChosen] = useState<Way>(() =>
+  const { person, canChat, refusedBy } = useChatPartner(people);
+  // The initial state only: what arrives later does not change the form in which the viewer is writing.
+  const [kind, setKind] = useState<MessageKind>(() =>
     thread.state.get().items[0]?.kind === 'post' ? 'post' : 'chat',
   );
   return (
@@ -69,8 +69,8 @@ export function ThreadComposer(props: ThreadComposerProps) {
         <div className={styles.way}>
           <SegmentedControl
             name={text('inbox.way')}
-            value={chosen}
-            onChange={setChosen}
+            value={kind}
+            onChange={setKind}
             segments={[
               { value: 'chat', label: text('inbox.chat') },
               { value: 'post', label: text('inbox.post') },
@@ -79,7 +79,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
         </div>
       )}
       {refusedBy !== null && <p className={styles.way}>{text('inbox.refuses_chat', { name: refusedBy })}</p>}
-      {canChat && person !== null && chosen === 'chat' ? (
+      {canChat && person !== null && kind === 'chat' ? (
         <ChatForm {...props} person={person} />
       ) : (
         <PostForm {...props} />
@@ -88,7 +88,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
   );
 }
 
-/** The form of the chat, which is begun if there is none. */
+/** The form of the chat, which is opened on the server if there is none yet. */
 function ChatForm({ thread, parts, person }: ThreadComposerProps & { readonly person: AccountId }) {
   const client = useClient();
   const { chat } = useCell(thread.state);
@@ -107,7 +107,7 @@ function ChatForm({ thread, parts, person }: ThreadComposerProps & { readonly pe
   );
 }
 
-/** The form of a direct post, once drafts can be kept. */
+/** The form of a direct post; shown once the drafts have loaded. */
 function PostForm(props: ThreadComposerProps): ReactNode {
   const { drafts } = useClient();
   const loaded = useCell(drafts.loaded);
@@ -120,20 +120,20 @@ function PostForm(props: ThreadComposerProps): ReactNode {
   );
 }
 
-/** The newest of these posts that has not been deleted: nobody can reply to a deleted one. */
-function useNewestLeft(posts: readonly StatusId[]): StatusId | undefined {
+/** The newest of these posts that is not deleted: nobody can reply to a deleted one. */
+function useNewestPost(posts: readonly StatusId[]): StatusId | undefined {
   const { statuses } = useClient().graph;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = posts.map((id) => statuses.subscribe(id, listener));
-      return () => ends.forEach((end) => end());
+      const unsubscribers = posts.map((id) => statuses.subscribe(id, listener));
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },
     [statuses, posts],
   );
   return useSyncExternalStore(subscribe, () => posts.find((id) => statuses.get(id)?.deleted !== true));
 }
 
-/** Moves what was begun as a reply to a post that was deleted. What the other form holds becomes a saved draft. */
+/** Moves a reply whose post was deleted to another form. What that form contained becomes a saved draft. */
 function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; readonly to: DraftContext }) {
   const { text, subject, sensitive, attachments, poll, following } = drafts.form(from).content;
   if (drafts.form(to).touched) drafts.saveAsDraft(to);
@@ -142,7 +142,7 @@ function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; 
   drafts.discard(from);
 }
 
-/** The names of who can read the answer to a post of the thread: of several people, it may have been for some. */
+/** The names of those who can read what is written: a reply may be for some people of the thread only. */
 function useReaderNames(people: readonly AccountId[], context: DraftContext): string {
   const session = useSession();
   const answered = useStatusView(context.kind === 'reply' ? context.to : null)?.status;
@@ -155,7 +155,7 @@ function useReaderNames(people: readonly AccountId[], context: DraftContext): st
   return usePeopleNames(readers, handles);
 }
 
-/** A reply to the last post of the thread; without one, a post that names its people. What was begun is finished first. */
+/** The form of a reply to the thread's newest post or, if it has none, of a first post. An unsent draft comes first. */
 function LoadedPostForm({
   thread,
   people,
@@ -169,26 +169,26 @@ function LoadedPostForm({
   const posts = useMemo(() => items.flatMap((item) => (item.kind === 'post' ? [item.status] : [])), [items]);
   const entries = useSyncExternalStore(drafts.subscribe, drafts.entries);
   const key = peopleKey(people);
-  const fresh = useMemo(() => firstPostTo(key), [key]);
-  const last = useNewestLeft(posts);
-  const next = last === undefined ? fresh : { kind: 'reply' as const, to: last };
-  const begun = entries.find(
-    ({ context }) => isReplyTo(context, posts) || contextKey(context) === contextKey(fresh),
+  const firstPostContext = useMemo(() => firstPostTo(key), [key]);
+  const newest = useNewestPost(posts);
+  const next = newest === undefined ? firstPostContext : { kind: 'reply' as const, to: newest };
+  const unsent = entries.find(
+    ({ context }) => isReplyTo(context, posts) || contextKey(context) === contextKey(firstPostContext),
   )?.context;
-  const isOrphaned = begun?.kind === 'reply' && statuses.get(begun.to)?.deleted === true;
-  const context = begun === undefined || isOrphaned ? next : begun;
+  const isOrphaned = unsent?.kind === 'reply' && statuses.get(unsent.to)?.deleted === true;
+  const context = unsent === undefined || isOrphaned ? next : unsent;
   useEffect(() => {
-    if (isOrphaned) moveDraft(drafts, { from: begun, to: next });
+    if (isOrphaned) moveDraft(drafts, { from: unsent, to: next });
   });
   const names = useReaderNames(people, context);
-  const isFresh = contextKey(context) === contextKey(fresh);
+  const isFirstPost = contextKey(context) === contextKey(firstPostContext);
   const mentions = people.map((id) => `@${accounts.get(id)?.acct ?? ''} `).join('');
-  const { content, touched } = useSyncExternalStore(drafts.subscribe, () => drafts.form(fresh));
-  // Also after it was sent: the next one must not have the scope of any other post.
-  const needsBegin = isFresh && !touched && content.scope !== 'direct';
+  const { content, touched } = useSyncExternalStore(drafts.subscribe, () => drafts.form(firstPostContext));
+  // True again after the post was sent, so that the next one is a direct post as well.
+  const needsBegin = isFirstPost && !touched && content.scope !== 'direct';
   useEffect(() => {
-    if (needsBegin) drafts.begin(fresh, { text: mentions, scope: 'direct' });
-  }, [drafts, needsBegin, fresh, mentions]);
+    if (needsBegin) drafts.begin(firstPostContext, { text: mentions, scope: 'direct' });
+  }, [drafts, needsBegin, firstPostContext, mentions]);
   useQuote(chat?.id, (words) => {
     drafts.change(context, { text: withQuote(drafts.form(context).content.text, words) });
     frame.current?.querySelector('textarea')?.focus();

@@ -32,26 +32,29 @@ interface ThreadLogProps {
 }
 
 const noJobs: readonly OutboxJob[] = [];
-const ignore = (): (() => void) => () => {};
+const subscribeToNothing = (): (() => void) => () => {};
 
-/** The lines of a thread; the same object while nothing of it changes. */
+/** The lines of a thread; the same array until one of them changes. */
 function useThreadLines({ thread, people }: ThreadLogProps): readonly ThreadLine[] {
   const client = useClient();
-  const all = useCell(chatOutboxOf(client).jobs);
+  const chatJobs = useCell(chatOutboxOf(client).jobs);
   const outbox = useCell(client.drafts.loaded)?.outbox;
-  const posts = useSyncExternalStore(outbox?.subscribe ?? ignore, outbox?.all ?? (() => noJobs));
+  const postJobs = useSyncExternalStore(
+    outbox?.subscribe ?? subscribeToNothing,
+    outbox?.all ?? (() => noJobs),
+  );
   const { items, chat } = useCell(thread.state);
   const session = useSession();
   const viewer = session.state === 'visitor' ? null : session.accountId;
   const chatId = chat?.id ?? null;
   return useMemo(() => {
     if (viewer === null) return [];
-    const outgoing = outgoingPosts({ jobs: posts, people: peopleKey(people), items });
-    return threadLines({ items, jobs: all.filter((job) => job.chatId === chatId), outgoing, viewer });
-  }, [items, all, posts, people, viewer, chatId]);
+    const outgoing = outgoingPosts({ jobs: postJobs, people: peopleKey(people), items });
+    return threadLines({ items, jobs: chatJobs.filter((job) => job.chatId === chatId), outgoing, viewer });
+  }, [items, chatJobs, postJobs, people, viewer, chatId]);
 }
 
-/** What was written, with marks of which is which where there are both. */
+/** The messages of a thread. Chat messages and direct posts are marked as such if there are both. */
 export function ThreadLog(props: ThreadLogProps) {
   const { thread } = props;
   const text = useText();
@@ -63,7 +66,7 @@ export function ThreadLog(props: ThreadLogProps) {
   const hasFailed = chatError !== null || postError !== null;
   const hasBoth = new Set(items.map(({ kind }) => kind)).size > 1;
   const { people, parts } = props;
-  // The same function while the lines are: what is mounted is not rendered again.
+  // Memoised, so that unchanged lines are not rendered again.
   const renderLine = useCallback(
     (line: Exclude<ThreadLine, { kind: 'day' }>) => (
       <>
@@ -73,7 +76,7 @@ export function ThreadLog(props: ThreadLogProps) {
     ),
     [thread, people, parts, hasBoth, beginnings],
   );
-  // Where something could not be loaded, nobody knows whether there are messages.
+  // After an error it is not known whether the thread is empty.
   if (!opened || (hasFailed && lines.length === 0))
     return <div className={styles.unopened}>{!hasFailed && <PeopleSkeleton />}</div>;
 
@@ -100,7 +103,7 @@ export function ThreadLog(props: ThreadLogProps) {
   );
 }
 
-/** Who wrote what. */
+/** What screen readers announce for a new item: who wrote what. */
 function ItemAnnouncement({ item }: { readonly item: ThreadItem }) {
   const view = useStatusView(item.kind === 'post' ? item.status : null);
   const wordsOrFile = useWordsOrFile();
@@ -118,13 +121,13 @@ function ItemAnnouncement({ item }: { readonly item: ThreadItem }) {
 
 const isOfChat = (line: ThreadLine | undefined): boolean => line?.kind === 'message' || line?.kind === 'job';
 
-/** The lines with which the messages of a chat begin, or go on after a direct post. */
+/** The first chat message of the thread, and each that follows a direct post. */
 function chatBeginnings(lines: readonly ThreadLine[]): ReadonlySet<ThreadLine> {
   const written = lines.filter(({ kind }) => kind !== 'day');
   return new Set(written.filter((line, at) => isOfChat(line) && !isOfChat(written[at - 1])));
 }
 
-/** How what follows was sent. */
+/** A mark that says whether what follows was sent in the chat or as a direct post. */
 function KindMark({ kind }: { readonly kind: 'chat' | 'post' }) {
   const text = useText();
   return (

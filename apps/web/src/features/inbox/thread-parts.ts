@@ -3,14 +3,14 @@ import type { ChatLine, ChatMessages, ChatRow } from '@linnet/domain/chats';
 import type { DraftContext, OutboxJob } from '@linnet/domain/drafts';
 import type { ComponentType } from 'react';
 
-/** Parts of other features that a thread is made of; `app/` knows them. */
+/** Components of other features that a thread consists of; `app/` passes them in. */
 export interface ThreadParts {
   /** One message of a chat. */
   readonly ChatMessage: ComponentType<{
     line: Exclude<ChatLine, { kind: 'day' }>;
     messages: ChatMessages;
   }>;
-  /** The form of a chat; nothing can be sent while the chat is not known. */
+  /** The form of a chat; nothing can be sent while `chat` is null. */
   readonly ChatComposer: ComponentType<{ person: AccountId; chat: ChatRow | null }>;
   /** A direct post that is on its way. */
   readonly OutgoingPost: ComponentType<{ job: OutboxJob }>;

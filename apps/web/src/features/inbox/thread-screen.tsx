@@ -34,7 +34,7 @@ function Thread({ people: key, parts }: { readonly people: string; readonly part
   const text = useText();
   const client = useClient();
   const people = useMemo(() => peopleOfKey(key), [key]);
-  // Somebody may be opened who is in no list yet.
+  // The address may have people who are in no list that was loaded.
   const accounts = useRequest(key, () => loadUnknown(client, people));
   if (accounts.state === 'ready') return <OpenThread people={people} parts={parts} />;
   return (
