@@ -16,12 +16,12 @@ import { useShownKeys } from './key-caps';
 import { KeyGroupView } from './keys-sheet';
 
 interface Topic {
-  readonly says: MessageId;
-  /** What it leads to in the settings: a parameter of their address, and its name there. */
+  readonly textId: MessageId;
+  /** The setting to link to: the query of its address, and its name. */
   readonly setting?: { readonly query: string; readonly name: MessageId };
 }
 
-const onKeys: readonly MessageId[] = [
+const keyboardTexts: readonly MessageId[] = [
   'help.keyboard.tab',
   'help.keyboard.skip',
   'help.keyboard.arrows',
@@ -29,28 +29,28 @@ const onKeys: readonly MessageId[] = [
   'help.keyboard.send',
 ];
 
-const onReaders: readonly Topic[] = [
-  { says: 'help.reader.map' },
+const screenReaderTopics: readonly Topic[] = [
+  { textId: 'help.reader.map' },
   {
-    says: 'help.reader.order',
+    textId: 'help.reader.order',
     setting: { query: 'at=spokenPostOrder', name: 'settings.spokenPostOrder' },
   },
-  { says: 'help.reader.news' },
+  { textId: 'help.reader.news' },
 ];
 
-const onReading: readonly Topic[] = [
-  { says: 'help.easier.size', setting: { query: 'at=textSize', name: 'settings.textSize' } },
-  { says: 'help.easier.theme', setting: { query: 'tab=theme', name: 'settings.tab.theme' } },
-  { says: 'help.easier.animation', setting: { query: 'at=stopGifs', name: 'settings.stopGifs' } },
-  { says: 'help.easier.media', setting: { query: 'at=saveData', name: 'settings.saveData' } },
+const readingTopics: readonly Topic[] = [
+  { textId: 'help.easier.size', setting: { query: 'at=textSize', name: 'settings.textSize' } },
+  { textId: 'help.easier.theme', setting: { query: 'tab=theme', name: 'settings.tab.theme' } },
+  { textId: 'help.easier.animation', setting: { query: 'at=stopGifs', name: 'settings.stopGifs' } },
+  { textId: 'help.easier.media', setting: { query: 'at=saveData', name: 'settings.saveData' } },
   {
-    says: 'help.easier.press',
+    textId: 'help.easier.press',
     setting: { query: 'at=openPostOnClick', name: 'settings.openPostOnClick' },
   },
 ];
 
-/** The tabs of the settings that everybody has a use for, in their order there. */
-const onTabs = [
+/** The tabs of the settings that the help describes, in their order there. */
+const helpTabs = [
   'general',
   'appearance',
   'theme',
@@ -74,15 +74,15 @@ export function HelpScreen() {
       <p className={styles.intro}>{text('help.intro')}</p>
       <KeyboardHelp />
       <HelpSection title={text('help.reader')}>
-        <Topics topics={onReaders} />
+        <Topics topics={screenReaderTopics} />
       </HelpSection>
       <HelpSection title={text('help.easier')}>
-        <Topics topics={onReading} />
+        <Topics topics={readingTopics} />
       </HelpSection>
       <HelpSection title={text('help.settings')}>
         <p>{text('help.settings.search')}</p>
         <dl className={styles.tabs}>
-          {onTabs.map((tab) => (
+          {helpTabs.map((tab) => (
             <div key={tab}>
               <dt>
                 <Link to={`${pathTo('settings')}?tab=${tab}`}>{text(`settings.tab.${tab}`)}</Link>
@@ -106,9 +106,9 @@ function HelpSection({ title, children }: { readonly title: string; readonly chi
 
 function Topics({ topics }: { readonly topics: readonly Topic[] }) {
   const text = useText();
-  return topics.map(({ says, setting }) => (
-    <p key={says}>
-      {text(says)}{' '}
+  return topics.map(({ textId, setting }) => (
+    <p key={textId}>
+      {text(textId)}{' '}
       {setting && <Link to={`${pathTo('settings')}?${setting.query}`}>{text(setting.name)}</Link>}
     </p>
   ));
@@ -122,8 +122,8 @@ function KeyboardHelp() {
   const { value: choices } = useListedSetting('keys', keysSettings.keys);
   return (
     <HelpSection title={text('help.keyboard')}>
-      {onKeys.map((says) => (
-        <p key={says}>{text(says)}</p>
+      {keyboardTexts.map((textId) => (
+        <p key={textId}>{text(textId)}</p>
       ))}
       <p>{text('help.keyboard.change')}</p>
       <div>

@@ -32,11 +32,11 @@ export function useShownKeys(): readonly ShownGroup[] {
   const pages = useNavigationItems();
   return useMemo(() => {
     const all: readonly ShownKey[] = keyList;
-    const leadNowhere = new Set(
+    const withoutPage = new Set(
       goToKeys.flatMap((one) => (entryOfKey(one, pages) === undefined ? one.key : [])),
     );
     const offered = all.filter(
-      ({ id, signedIn }) => (signedIn !== true || !isVisitor) && !leadNowhere.has(id),
+      ({ id, signedIn }) => (signedIn !== true || !isVisitor) && !withoutPage.has(id),
     );
     return groupOrder.map((group) => ({ group, entries: offered.filter((entry) => entry.group === group) }));
   }, [isVisitor, pages]);

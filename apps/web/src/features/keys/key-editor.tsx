@@ -79,7 +79,8 @@ interface KeyEditorProps {
 
 interface Conflict {
   readonly key: string;
-  readonly by: KeyId;
+  /** The action that has this key already. */
+  readonly takenBy: KeyId;
 }
 
 /** Changes a hotkey: to another one, to none, or to the default. Asks first if the key already does something else. */
@@ -94,16 +95,16 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
 
   function assign(choice: string | null | undefined) {
     const newKey = choice === undefined ? entry.key : choice;
-    const by = newKey === null ? null : keyConflict(choices, id, newKey);
+    const takenBy = newKey === null ? null : keyConflict(choices, id, newKey);
     setCapturing(false);
-    if (by !== null && newKey !== null) return setConflict({ key: newKey, by });
+    if (takenBy !== null && newKey !== null) return setConflict({ key: newKey, takenBy });
     setConflict(null);
     onChoose(chooseKey(choices, id, choice));
   }
 
-  function handleTakeOver({ key, by }: Conflict) {
+  function handleTakeOver({ key, takenBy }: Conflict) {
     setConflict(null);
-    onChoose(chooseKey(chooseKey(choices, by, null), id, key));
+    onChoose(chooseKey(chooseKey(choices, takenBy, null), id, key));
   }
 
   return (
@@ -148,7 +149,7 @@ export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
           <span>
             {text('keys.taken', {
               key: keyLabels(conflict.key, text).join(' '),
-              other: text(`keys.${conflict.by}`),
+              other: text(`keys.${conflict.takenBy}`),
             })}
           </span>
           <Button small onClick={() => handleTakeOver(conflict)}>

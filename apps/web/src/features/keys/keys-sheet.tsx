@@ -62,7 +62,7 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const text = useText();
   const id = useId();
   const groups = useShownKeys();
-  const [edits, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const client = useClient();
   const { storage } = client.environment;
   const [isSaveFailed, setSaveFailed] = useState(false);
@@ -88,14 +88,14 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
       {isSaveFailed && (
         <Note tone="error">{text('settings.saving_err', { keeps: String(storage.available) })}</Note>
       )}
-      <div className={styles.groups} data-edits={edits} data-off={!isOn}>
+      <div className={styles.groups} data-edits={isEditing} data-off={!isOn}>
         {groups.map(({ group, entries }) => (
           <KeyGroupView
             key={group}
             group={group}
             entries={entries}
             choices={choices}
-            onChoose={edits ? (next) => setSaveFailed(!choose(next)) : undefined}
+            onChoose={isEditing ? (next) => setSaveFailed(!choose(next)) : undefined}
           />
         ))}
       </div>
@@ -107,12 +107,14 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
           {text('keys.help')}
         </Link>
         <span className={styles.spacer} />
-        {edits && isChanged && (
+        {isEditing && isChanged && (
           <Button variant="quiet" onClick={() => setSaveFailed(!choose(undefined))}>
             {text('keys.reset_all')}
           </Button>
         )}
-        <Button onClick={() => setEditing(!edits)}>{text(edits ? 'keys.done' : 'keys.change')}</Button>
+        <Button onClick={() => setEditing(!isEditing)}>
+          {text(isEditing ? 'keys.done' : 'keys.change')}
+        </Button>
       </div>
     </Dialog>
   );

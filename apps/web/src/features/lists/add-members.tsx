@@ -22,19 +22,19 @@ interface MemberRowProps {
   readonly onChange: ListMembers['set'];
 }
 
-interface Words {
+interface ButtonTexts {
   readonly label: MessageId;
   readonly name: MessageId;
 }
 
-const takeOut: Words = { label: 'lists.remove_person', name: 'lists.remove_person_name' };
-const putBack: Words = { label: 'general.undo', name: 'lists.undo_remove_name' };
-const putIn: Words = { label: 'lists.add_person', name: 'lists.add_person_name' };
+const removeTexts: ButtonTexts = { label: 'lists.remove_person', name: 'lists.remove_person_name' };
+const undoTexts: ButtonTexts = { label: 'general.undo', name: 'lists.undo_remove_name' };
+const addTexts: ButtonTexts = { label: 'lists.add_person', name: 'lists.add_person_name' };
 
 /** A person with the button that adds them to the list or removes them. */
 export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
   const text = useText();
-  const buttonTexts = isIn ? takeOut : wasIn ? putBack : putIn;
+  const buttonTexts = isIn ? removeTexts : wasIn ? undoTexts : addTexts;
   return (
     <PersonCard
       account={account}
@@ -52,7 +52,7 @@ export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
   );
 }
 
-/** Milliseconds without typing before the search: the server asks other servers for each one. */
+/** The pause in typing before a search. It is long, since the server asks other servers for each search. */
 const SEARCH_DELAY_MS = 2000;
 
 interface MemberSearchState {

@@ -96,15 +96,15 @@ function ListTitle({ title, onSave, children }: ListTitleProps) {
   );
 }
 
-interface ListShape {
+interface EditedList {
   /** The list with the changes that are being saved. */
   readonly list: List;
   /** Resolves with the error, after which the list is as before; null if there was none. */
   readonly change: (changes: Partial<ListFields>) => Promise<ErrorReason | null>;
 }
 
-/** Title and options of a list. With several changes being saved, the latest one is shown. */
-function useListShape(opened: List): ListShape {
+/** A list whose title and options are edited. While several changes are being saved, the latest one is shown. */
+function useEditedList(opened: List): EditedList {
   const client = useClient();
   const [list, setList] = useState(opened);
   const confirmed = useRef(opened);
@@ -141,7 +141,7 @@ export function EditList({ opened, tab }: EditListProps) {
   useFirstContent();
   const text = useText();
   const client = useClient();
-  const { list, change } = useListShape(opened.list);
+  const { list, change } = useEditedList(opened.list);
   useScreenName(text('lists.edit_name', { title: list.title }));
   const [members] = useState(() =>
     createListMembers(client, { listId: opened.list.id, members: opened.members }),

@@ -16,7 +16,7 @@ interface ListChoicesProps {
   readonly onChange: (change: { replies: ListReplies } | { exclusive: boolean }) => void;
 }
 
-const repliesWords: Readonly<Record<ListReplies, MessageId>> = {
+const repliesTexts: Readonly<Record<ListReplies, MessageId>> = {
   list: 'lists.replies_list',
   followed: 'lists.replies_followed',
   none: 'lists.replies_none',
@@ -37,7 +37,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
           <Select
             id={`${id}-replies`}
             value={replies}
-            options={allReplies.map((value) => ({ value, label: text(repliesWords[value]) }))}
+            options={allReplies.map((value) => ({ value, label: text(repliesTexts[value]) }))}
             onChange={(chosen) => onChange({ replies: chosen })}
           />
         </div>
@@ -57,7 +57,8 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
 }
 
 /**
- * By the server's software or from its lists: some versions of Akkoma support it, which none of their documents mentions.
+ * Whether lists can be exclusive, as the server's software or its lists show: some versions of Akkoma do not mention it in
+ * their documents.
  */
 function useHasExclusive(): boolean {
   const lists = listsOf(useClient());

@@ -13,7 +13,7 @@ import { AddMembers, MemberRow } from './add-members';
 /** The members of the list, or the search for people to add. */
 export type ListTab = 'members' | 'add';
 
-/** Reads the open tab from the query of the address; `usual` is the default. */
+/** Reads the open tab from the query of the address. */
 export function readListTab(search: string, defaultTab: ListTab): ListTab {
   const requested = new URLSearchParams(search).get('tab');
   return requested === 'members' || requested === 'add' ? requested : defaultTab;
@@ -29,7 +29,7 @@ interface MemberListProps {
 function MemberList({ members, addAt }: MemberListProps) {
   const text = useText();
   const entries = useCell(members.entries);
-  const batches = useMemo(() => [takeOut(members), bulkActions.intoList], [members]);
+  const offeredActions = useMemo(() => [removeFromList(members), bulkActions.intoList], [members]);
   const people = useMemo(() => entries.map(({ account }) => account), [entries]);
   const memberIds = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   return (
@@ -43,7 +43,7 @@ function MemberList({ members, addAt }: MemberListProps) {
         text: text('lists.nobody_text'),
         children: <LinkButton to={addAt}>{text('lists.add')}</LinkButton>,
       }}
-      bulkActions={batches}
+      bulkActions={offeredActions}
       card={(account) => (
         <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn onChange={members.set} />
       )}
@@ -52,7 +52,7 @@ function MemberList({ members, addAt }: MemberListProps) {
 }
 
 /** Removes people from the list. Always returns null, since `members` shows errors itself. */
-function takeOut(members: ListMembers): BulkAction {
+function removeFromList(members: ListMembers): BulkAction {
   return {
     kind: 'each',
     icon: UserMinus,

@@ -20,7 +20,7 @@ export function NewListScreen({ search }: ScreenProps) {
   const list = newListOf(useClient());
   const fields = useCell(list.fields);
   const title = useRef<HTMLInputElement>(null);
-  const [phase, setPhase] = useState<'open' | 'untitled' | 'making'>('open');
+  const [phase, setPhase] = useState<'open' | 'untitled' | 'creating'>('open');
   const people = useCell(list.members().entries);
   const isBegun = people.length > 0 || fields.title !== '' || Object.keys(fields).length > 1;
 
@@ -30,19 +30,19 @@ export function NewListScreen({ search }: ScreenProps) {
     title.current?.focus();
   }
 
-  async function handleMake() {
+  async function handleCreate() {
     if (fields.title.trim() === '') {
       title.current?.focus();
       return setPhase('untitled');
     }
-    setPhase('making');
+    setPhase('creating');
     const created = await list.create();
     if (created === null) setPhase('open');
     else navigate(pathTo('lists-timeline', { id: created.id }), { replace: true });
   }
 
   function handleTitle(title: string) {
-    list.change({ title: title });
+    list.change({ title });
     if (phase === 'untitled') setPhase('open');
   }
 
@@ -56,7 +56,7 @@ export function NewListScreen({ search }: ScreenProps) {
               {text('lists.discard')}
             </Button>
           )}
-          <Button small variant="primary" pending={phase === 'making'} onClick={() => void handleMake()}>
+          <Button small variant="primary" pending={phase === 'creating'} onClick={() => void handleCreate()}>
             {text('lists.create')}
           </Button>
         </>
