@@ -133,7 +133,7 @@ function useChosenExtras() {
   const chats = useListedSetting('showChatsInExtraNotifications', chatsSetting).value;
   const { chatMention } = useListedSetting('notificationVisibility', notificationVisibility).value;
   const isShown = useSession().state === 'signed-in' && shows;
-  // A type of notification that is off is shown nowhere.
+  // Chats are also a kind of notification: if that is off, they are shown nowhere.
   return {
     chats: isShown && chats && chatMention,
     announcements: isShown && announcements,

@@ -63,13 +63,13 @@ export function NotificationsButton() {
   const isNew = count > 0 || hasExtraItems;
 
   // Runs however the drawer is closed: by its button, by Back, or by opening another page.
-  const mark = useEffectEvent(() => {
+  const markSeenOnClose = useEffectEvent(() => {
     if (!closingMarks.value || count === 0) return;
-    // Those that wait were not seen.
+    // Notifications that wait to be shown were not seen.
     const { shown, waitingCount } = state;
     void (waitingCount > 0 ? notifications.markSeen(shown.map(({ id }) => id)) : notifications.markAllSeen());
   });
-  useEffect(() => (isOpen ? () => mark() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? () => markSeenOnClose() : undefined), [isOpen]);
 
   return (
     <>

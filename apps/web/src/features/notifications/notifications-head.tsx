@@ -40,7 +40,7 @@ export function NotificationsTitle() {
           {hasExtraItems && '*'}
         </span>
       )}
-      {/* Spaces that stay at the beginning of a box: screen readers would join the words. */}
+      {/* Other spaces would be dropped at the beginning of an element, and screen readers would join the words. */}
       {count > 0 && <VisuallyHidden>&nbsp;{label}</VisuallyHidden>}
       {hasExtraItems && <VisuallyHidden>&nbsp;{text('notifications.more_unread')}</VisuallyHidden>}
     </span>
@@ -91,7 +91,7 @@ function KindsMenu() {
   );
 }
 
-/** How old a stored list is; once the server has answered, the number of those that wait above it, on a button. */
+/** The age of a stored list; once the server has answered, a button with the number of notifications that wait. */
 function WaitingNotifications({ state }: { readonly state: NotificationListState }) {
   const text = useText();
   const numbers = useNumberFormat();
@@ -128,7 +128,7 @@ export function NotificationsTools({ marksOnClose = false }: NotificationsToolsP
   const state = useCell(notificationsOf(useClient()).state);
   const { markAllSeen, clearAll } = useNotificationActions();
   const { unseen } = useShownNotifications(state);
-  // Those that wait are not seen by marking them.
+  // Notifications that wait to be shown must not be marked.
   const isWhole = state.storedAt === null && state.waitingCount === 0;
   const canClear = useFeature('notificationsClear');
   const [isAsking, setAsking] = useState(false);

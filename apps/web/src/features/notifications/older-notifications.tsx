@@ -47,7 +47,8 @@ export function OlderNotificationsFoot({
 }
 
 /**
- * So many pages in a row load by themselves without adding a row: all their notifications may belong to existing groups.
+ * Maximum number of pages in a row that load by themselves and add no row: their notifications may all belong to groups
+ * that are shown already.
  */
 const MAX_EMPTY_PAGES = 10;
 
@@ -88,19 +89,19 @@ export function useOlderNotifications({
   const topRef = useCallback<RefCallback<Element>>((element) => {
     if (element === null) return;
     let wasAway = false;
-    const releaseDepth = (): void => {
+    const releaseRows = (): void => {
       release.current?.();
       release.current = null;
     };
     const observer = new IntersectionObserver((crossings) => {
       const isAway = crossings.at(-1)?.isIntersecting !== true;
-      if (wasAway && !isAway) releaseDepth();
+      if (wasAway && !isAway) releaseRows();
       wasAway = isAway;
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      releaseDepth();
+      releaseRows();
     };
   }, []);
 

@@ -15,7 +15,7 @@ import { useText } from '../../platform/i18n/use-text';
 
 /** The state of a list of notifications, which is kept up to date while mounted. */
 export function useFollowedList(list: Notifications): NotificationListState {
-  // Changes again after signing in again.
+  // A dependency, so that the list is followed again after the viewer has signed in again.
   const isSignedIn = useSession().state === 'signed-in';
   useEffect(() => (isSignedIn ? list.follow() : undefined), [list, isSignedIn]);
   return useCell(list.state);
@@ -70,7 +70,7 @@ interface Unseen {
   readonly label: string;
 }
 
-/** How many notifications are new, together with something else that is. */
+/** The number of new notifications plus that of other new things. */
 export function useUnseen(state: NotificationListState, others = 0): Unseen {
   const text = useText();
   const numbers = useNumberFormat();
@@ -113,11 +113,16 @@ export function useNotificationActions(list?: Notifications): NotificationAction
     ),
     dismiss: useCallback(
       async (group) => {
-        const undone = await dismiss(idsOf(group));
-        if (undone === null) return;
-        const { reason, count } = undone;
-        const rest = { reason, values: { count }, duration: ERROR_NOTICE_MS };
-        client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
+        const error = await dismiss(idsOf(group));
+        if (error === null) return;
+        const { reason, count } = error;
+        client.notices.add({
+          level: 'error',
+          key: 'notifications.not_dismissed',
+          reason,
+          values: { count },
+          duration: ERROR_NOTICE_MS,
+        });
       },
       [client, dismiss],
     ),

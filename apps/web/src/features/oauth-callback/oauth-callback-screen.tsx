@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/state/error-state';
 import { type SignInResult, finishSignIn, readCallback } from './finish-sign-in';
 import styles from './oauth-callback-screen.module.css';
 
-/** A spinner while it is null, then the error if there was one, with a link to try again. */
+/** A spinner until there is a result, then the error if there was one, with a link to try again. */
 function CallbackOutcome({ result }: { readonly result: SignInResult | null }) {
   const text = useText();
   if (result === null || result.kind === 'done') {
@@ -27,7 +27,7 @@ function CallbackOutcome({ result }: { readonly result: SignInResult | null }) {
     );
   }
   return (
-    <ErrorState title={text('oauth.failed')} text={<CallbackError finished={result} />}>
+    <ErrorState title={text('oauth.failed')} text={<CallbackError result={result} />}>
       <LinkButton to={pathTo('login')} variant="primary">
         {text('oauth.again')}
       </LinkButton>
@@ -35,17 +35,17 @@ function CallbackOutcome({ result }: { readonly result: SignInResult | null }) {
   );
 }
 
-function CallbackError({ finished }: { readonly finished: Exclude<SignInResult, { kind: 'done' }> }) {
+function CallbackError({ result }: { readonly result: Exclude<SignInResult, { kind: 'done' }> }) {
   const text = useText();
-  const why = useErrorText(finished.kind === 'failed' ? finished.reason : null);
-  switch (finished.kind) {
+  const why = useErrorText(result.kind === 'failed' ? result.reason : null);
+  switch (result.kind) {
     case 'foreign':
       return text('oauth.other_tab');
     case 'failed':
       return why;
     case 'refused':
-      if (finished.byPerson) return text('oauth.refused');
-      return finished.message === null ? text('oauth.refused_by_server') : <bdi>{finished.message}</bdi>;
+      if (result.byPerson) return text('oauth.refused');
+      return result.message === null ? text('oauth.refused_by_server') : <bdi>{result.message}</bdi>;
   }
 }
 
@@ -56,7 +56,7 @@ export function OAuthCallbackScreen({ search }: Pick<ScreenProps, 'search'>) {
   const session = useSession();
   // Read once: the query is removed from the address at once, and must not be used a second time.
   const [callback] = useState(() => readCallback(search));
-  const [finished, setResult] = useState<SignInResult | null>(null);
+  const [result, setResult] = useState<SignInResult | null>(null);
   const isSignedIn = session.state === 'signed-in';
   useFirstContent();
 
@@ -80,7 +80,7 @@ export function OAuthCallbackScreen({ search }: Pick<ScreenProps, 'search'>) {
 
   useEffect(() => void finish().then(setResult), []);
 
-  const shown = callback.kind === 'nothing' && !isSignedIn ? foreign : finished;
+  const shown = callback.kind === 'nothing' && !isSignedIn ? foreign : result;
   return (
     <Panel main aria-label={text('login.login')}>
       <PanelHeader level={1} title={text('login.login')} />

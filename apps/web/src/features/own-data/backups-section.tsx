@@ -18,14 +18,14 @@ import { Note } from '../../ui/note/note';
 import { PartSection } from '../../ui/section/part-section';
 import styles from './own-data.module.css';
 
-/** The server's archives of the account, where it makes them. */
+/** The server's archives of the account, if it makes them. */
 export function BackupsSection() {
   const has = useHasFeature();
   if (has('backups')) return <Backups />;
   return has('accountPagesOfMastodon') && <ServerArchive />;
 }
 
-/** Where the server makes an archive on its own page only. */
+/** A link to the server's own page, on which it makes an archive. */
 function ServerArchive() {
   const text = useText();
   const { environment } = useClient();
@@ -98,7 +98,7 @@ interface RefusedProps {
   readonly backups: readonly Backup[];
 }
 
-/** Why no backup was begun. */
+/** Why the server has not begun a backup. */
 function Refused({ reason, backups }: RefusedProps) {
   const text = useText();
   const { full } = useAbsoluteTime();

@@ -12,29 +12,29 @@ import { PartSection } from '../../ui/section/part-section';
 import { useOfferedKinds } from './offered-kinds';
 import styles from './own-data.module.css';
 
-/** Chooses what to export; everything at first. Also opened before an account is moved or deleted. */
+/** Chooses what to export, at first everything, and starts the export. Also shown before an account is moved or deleted. */
 export function ExportSection() {
   const text = useText();
   const ownData = ownDataOf(useClient());
   const kinds = useOfferedKinds(exportKinds);
-  const [left, setLeft] = useState<ReadonlySet<ExportKind>>(new Set());
-  const [failed, setFailed] = useState<ErrorReason | null>(null);
+  const [excluded, setExcluded] = useState<ReadonlySet<ExportKind>>(new Set());
+  const [startError, setStartError] = useState<ErrorReason | null>(null);
   const [isStarting, setStarting] = useState(false);
-  const chosen = kinds.filter((kind) => !left.has(kind));
+  const chosen = kinds.filter((kind) => !excluded.has(kind));
 
   function handleChange(kind: ExportKind, checked: boolean) {
-    const others = [...left].filter((one) => one !== kind);
-    setLeft(new Set(checked ? others : [...others, kind]));
+    const others = [...excluded].filter((one) => one !== kind);
+    setExcluded(new Set(checked ? others : [...others, kind]));
   }
 
   async function handleStart() {
-    setFailed(null);
+    setStartError(null);
     setStarting(true);
     try {
       await ownData.startExport(chosen);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailed(error.reason);
+      setStartError(error.reason);
     } finally {
       setStarting(false);
     }
@@ -50,7 +50,7 @@ export function ExportSection() {
       <fieldset className={styles.kinds}>
         <legend className={styles.label}>{text('own_data.export_what')}</legend>
         {kinds.map((kind) => (
-          <Check key={kind} checked={!left.has(kind)} onChange={(checked) => handleChange(kind, checked)}>
+          <Check key={kind} checked={!excluded.has(kind)} onChange={(checked) => handleChange(kind, checked)}>
             {text(`own_data.kind.${kind}`)}
           </Check>
         ))}
@@ -64,11 +64,11 @@ export function ExportSection() {
         >
           {text('own_data.start_export')}
         </Button>
-        <Button variant="quiet" onClick={() => setLeft(chosen.length === 0 ? new Set() : new Set(kinds))}>
+        <Button variant="quiet" onClick={() => setExcluded(chosen.length === 0 ? new Set() : new Set(kinds))}>
           {text(chosen.length === 0 ? 'own_data.choose_all' : 'own_data.choose_none')}
         </Button>
       </div>
-      {failed !== null && <ErrorNote reason={failed} />}
+      {startError !== null && <ErrorNote reason={startError} />}
     </PartSection>
   );
 }

@@ -5,10 +5,10 @@ import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import styles from './own-data.module.css';
 
-/** How many lines are listed; the file has all. */
+/** How many lines are listed; the file to save has all. */
 const MAX_LISTED = 100;
 
-/** The lines of a file that could not be carried out, with the reason of each. */
+/** The lines of a file that could not be imported, each with the reason. */
 export function FailedLines({ job }: { readonly job: ImportJob }) {
   const text = useText();
   const ownData = ownDataOf(useClient());

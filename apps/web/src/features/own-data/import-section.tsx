@@ -24,7 +24,7 @@ import styles from './own-data.module.css';
 
 type Reading =
   | { readonly state: 'none' }
-  /** `known`: how much of what the account has was read so far. */
+  /** `known`: how many entries that the account has already were loaded so far. */
   | { readonly state: 'reading'; readonly known: number }
   | { readonly state: 'failed'; readonly why: ErrorReason }
   | { readonly state: 'encoding' | 'empty' | 'moved' }
@@ -53,7 +53,7 @@ function useReading() {
   return { reading, read, clear: () => setReading({ state: 'none' }) };
 }
 
-/** Chooses what a file holds, and the file. */
+/** Chooses a file and the kind of its content, and starts the import. */
 export function ImportSection() {
   const text = useText();
   const id = useId();
@@ -79,7 +79,7 @@ export function ImportSection() {
     }
   }
 
-  const words = kinds.map((value) => ({ value, label: text(`own_data.kind.${value}`) }));
+  const kindOptions = kinds.map((value) => ({ value, label: text(`own_data.kind.${value}`) }));
   return (
     <PartSection
       className={styles.section}
@@ -91,7 +91,7 @@ export function ImportSection() {
         <label className={styles.label} htmlFor={id}>
           {text('own_data.in_file')}
         </label>
-        <Select id={id} options={words} value={kind} onChange={setKind} />
+        <Select id={id} options={kindOptions} value={kind} onChange={setKind} />
         <Button
           icon={<Icon of={Upload} size="small" />}
           pending={reading.state === 'reading'}

@@ -17,7 +17,7 @@ import { Note } from '../../ui/note/note';
 import { FailedLines } from './failed-lines';
 import styles from './own-data.module.css';
 
-/** An import or export: how far it is, why it waits, and what has come of it. */
+/** An import or export: its progress, why it waits, and its result. */
 export function JobRow({ job }: { readonly job: OwnDataJob }) {
   const text = useText();
   const id = useId();
@@ -58,7 +58,7 @@ export function JobRow({ job }: { readonly job: OwnDataJob }) {
   );
 }
 
-/** One sentence about how far it is. */
+/** One sentence about the progress of a job. */
 function JobState({ job }: { readonly job: OwnDataJob }) {
   const text = useText();
   const { short } = useAbsoluteTime();
@@ -84,7 +84,7 @@ function JobState({ job }: { readonly job: OwnDataJob }) {
   return soFar;
 }
 
-/** While lists are handed to the server, what was handed over counts. */
+/** The progress of an import. In the stage `bulk`, in which the server gets whole lists, what was sent counts as done. */
 const importCount = ({ stage, cursor, done, total }: ImportJob) => ({
   done: Math.min(stage === 'bulk' ? cursor : done, total ?? 0),
   total: total ?? -1,
@@ -108,16 +108,16 @@ interface JobActionsProps {
 function JobActions({ job, labelledBy }: JobActionsProps) {
   const text = useText();
   const ownData = ownDataOf(useClient());
-  const [isMaking, setMaking] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
   const { id, progress, task } = job;
 
   async function handleSave(fileOf: (id: string) => Promise<ResultFile | null>) {
-    setMaking(true);
+    setPreparing(true);
     try {
       const file = await fileOf(id);
       if (file !== null) saveFile(file.name, file.parts, file.type);
     } finally {
-      setMaking(false);
+      setPreparing(false);
     }
   }
 
@@ -139,14 +139,19 @@ function JobActions({ job, labelledBy }: JobActionsProps) {
           small
           variant={progress === 'done' ? 'primary' : 'plain'}
           {...described}
-          pending={isMaking}
+          pending={isPreparing}
           onClick={() => void handleSave(ownData.fileOf)}
         >
           {text(progress === 'done' ? 'own_data.save' : 'own_data.save_part')}
         </Button>
       )}
       {task === 'import' && progress === 'done' && job.failed > 0 && (
-        <Button small {...described} pending={isMaking} onClick={() => void handleSave(ownData.failedFile)}>
+        <Button
+          small
+          {...described}
+          pending={isPreparing}
+          onClick={() => void handleSave(ownData.failedFile)}
+        >
           {text('own_data.save_failed')}
         </Button>
       )}

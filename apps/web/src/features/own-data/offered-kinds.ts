@@ -2,7 +2,7 @@ import type { FeatureKey } from '@linnet/api';
 import type { ExportKind } from '@linnet/domain/own-data';
 import { useLacks } from '../../platform/client/use-has';
 
-/** What a server must have one of, for the kinds that not all servers have. */
+/** The features for the kinds that not all servers have; one of them is enough. */
 const needs: Readonly<Partial<Record<ExportKind, readonly FeatureKey[]>>> = {
   lists: ['lists'],
   filters: ['filters', 'filtersWithResults'],
@@ -10,7 +10,7 @@ const needs: Readonly<Partial<Record<ExportKind, readonly FeatureKey[]>>> = {
   chats: ['chats'],
 };
 
-/** The kinds that this server has. */
+/** Those of the kinds that the server has. */
 export function useOfferedKinds<Kind extends ExportKind>(kinds: readonly Kind[]): readonly Kind[] {
   const lacks = useLacks();
   return kinds.filter((kind) => !lacks(needs[kind]));

@@ -69,7 +69,7 @@ export function useRegistrationForm(rules: RegistrationRules): RegistrationFormS
     languages: [code],
     ...readStoredRegistration(),
   }));
-  const [serverErrors, setRefusals] = useState<readonly RegistrationComplaint[]>([]);
+  const [serverErrors, setServerErrors] = useState<readonly RegistrationComplaint[]>([]);
   useEffect(() => storeRegistration(registration), [registration]);
   const [touched, setTouched] = useState<ReadonlySet<RegistrationField> | 'all'>(new Set());
   const problems = checkRegistration(registration, rules);
@@ -80,10 +80,12 @@ export function useRegistrationForm(rules: RegistrationRules): RegistrationFormS
     problems,
     change(change) {
       setRegistration((previous) => ({ ...previous, ...change }));
-      setRefusals((before) => before.filter(({ field }) => field === null || !Object.hasOwn(change, field)));
+      setServerErrors((before) =>
+        before.filter(({ field }) => field === null || !Object.hasOwn(change, field)),
+      );
     },
     serverErrorOf: (field) => serverErrors.find((complaint) => complaint.field === field)?.words,
-    setServerErrors: setRefusals,
+    setServerErrors: setServerErrors,
     problemOf: (field) => (touched === 'all' || touched.has(field) ? problems[field] : undefined),
     touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
     touchAll: () => setTouched('all'),

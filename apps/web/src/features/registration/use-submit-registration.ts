@@ -44,7 +44,8 @@ export function useSubmitRegistration({
   rules,
   inviteToken,
   picture,
-  ...on
+  onSignedIn,
+  onRefused,
 }: SubmitRegistrationOptions): RegistrationControl {
   const client = useClient();
   const [state, setState] = useState<RegistrationState>({ state: 'idle' });
@@ -52,7 +53,7 @@ export function useSubmitRegistration({
   function finish(result: Joined) {
     removeStoredRegistration();
     if (result.kind === 'waiting') setState({ state: 'waiting', message: result.message });
-    else on.onSignedIn();
+    else onSignedIn();
   }
 
   async function submit(registration: RegistrationDraft) {
@@ -69,7 +70,7 @@ export function useSubmitRegistration({
       const { reason } = error;
       const complaints = registrationComplaints(reason);
       setState({ state: 'failed', complaints, reason });
-      on.onRefused(complaints);
+      onRefused(complaints);
     }
   }
 
@@ -80,7 +81,7 @@ interface LoadedCaptcha {
   readonly request: RequestState<Captcha>;
   /** The captcha that has to be answered; null if there is none. */
   readonly picture: Extract<Captcha, { url: string }> | null;
-  /** Loads another captcha: each is good for one try. */
+  /** Loads another captcha: each can be answered once. */
   reload(): void;
 }
 

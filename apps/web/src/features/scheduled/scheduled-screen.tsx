@@ -57,7 +57,7 @@ export function ScheduledScreen() {
   const client = useClient();
   const posts = scheduledPostsOf(client);
   const state = useCell(posts.state);
-  const [isGone, setGone] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   useFreshPosts(posts, state.rows);
   const isMounted = useRef(true);
   useEffect(() => {
@@ -67,14 +67,14 @@ export function ScheduledScreen() {
     };
   }, []);
 
-  function handleGone() {
-    if (isMounted.current) setGone(true);
+  function handleMissing() {
+    if (isMounted.current) setMissing(true);
     else client.notices.add({ level: 'warning', key: 'scheduled.no_longer' });
   }
 
   return (
     <ScreenPanel title={text('scheduled.title')}>
-      {isGone && (
+      {isMissing && (
         <div className={styles.note}>
           <Note tone="warning">{text('scheduled.no_longer')}</Note>
         </div>
@@ -91,7 +91,7 @@ export function ScheduledScreen() {
           <ul className={styles.list}>
             {rows.map((post) => (
               <li key={post.id}>
-                <ScheduledPost post={post} actions={posts} onMissing={handleGone} />
+                <ScheduledPost post={post} actions={posts} onMissing={handleMissing} />
               </li>
             ))}
           </ul>

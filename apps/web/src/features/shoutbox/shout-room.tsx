@@ -15,7 +15,7 @@ import { PeopleSkeleton } from '../../ui/skeleton/people-skeleton';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './shout.module.css';
 
-/** What was said, and the form below it, for a frame that is a flexible column. */
+/** The messages of the shoutbox, and the form below them. The element around them must be a flex column. */
 export function ShoutRoom() {
   const text = useText();
   const box = shoutboxOf(useClient());
@@ -45,7 +45,7 @@ export function ShoutRoom() {
   );
 }
 
-/** The messages, the newest at the end. What is new is announced by its role. */
+/** The messages, the newest at the end. Its role makes screen readers announce new ones. */
 function ShoutLog({ rows }: { readonly rows: readonly Shout[] }) {
   const text = useText();
   return (
@@ -81,7 +81,7 @@ function ShoutLine({ row: { text, accountId }, isHead }: { readonly row: Shout; 
   );
 }
 
-/** Writes to everybody. The text stays until it was seen to arrive. */
+/** The form of a message to everybody. The text stays in it until the message has arrived in the shoutbox. */
 function ShoutForm() {
   const text = useText();
   const box = shoutboxOf(useClient());
@@ -95,7 +95,7 @@ function ShoutForm() {
     if (isSending) return;
     const sent = draft.trim();
     if (sent === '') return setProblem('empty');
-    // The server drops what is too long, without a word.
+    // The server drops longer messages without an error.
     if (limit > 0 && isLongerThan(sent, limit)) return setProblem('too_long');
     setProblem(null);
     setSending(true);
@@ -112,7 +112,7 @@ function ShoutForm() {
       value={draft}
       onChange={box.draft.set}
       send={{ label: text('shout.send'), disabled: isSending, onSend: send }}
-      // What was not seen to arrive has arrived by now if its text is gone.
+      // A message may still arrive after its time is up, which empties the form: then it has no problem any more.
       problem={problem && (draft !== '' || problem === 'empty') ? text(`shout.${problem}`, { limit }) : null}
       onDismiss={() => setProblem(null)}
     />

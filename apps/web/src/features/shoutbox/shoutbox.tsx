@@ -23,7 +23,7 @@ export function ShoutWindow() {
   );
 }
 
-/** Opens the shoutbox; while it is minimised the viewer stays in the room, and what is new is counted. */
+/** Opens the shoutbox. While it is minimised the viewer stays connected, and new messages are counted. */
 export function ShoutHead() {
   const text = useText();
   const client = useClient();
@@ -32,7 +32,7 @@ export function ShoutHead() {
   const { value } = useResource(shoutboxOf(client), shown !== undefined);
   const ids = (value ?? []).map(({ id }) => id);
   const newest = ids.at(-1) ?? '';
-  /** The last message that was in view; null before there were any messages. */
+  /** Id of the last message that was in view; null before the messages have loaded. */
   const [seen, setSeen] = useState<string | null>(null);
   if (value !== null && (isOpen || seen === null) && seen !== newest) setSeen(newest);
   const count = seen === null || shown === undefined ? 0 : ids.length - 1 - ids.lastIndexOf(seen);

@@ -10,7 +10,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
-import { useSignOutElsewhere, useUnsentSettings } from './use-unsent-settings';
+import { useSessionOfOtherTabs, useUnsentSettings } from './use-unsent-settings';
 
 /** What is lost by signing out, besides drafts. */
 interface SignOutLoss {
@@ -91,7 +91,7 @@ export function SignOut({ requested, onAnswered }: SignOutProps) {
   const asksFirst = useSetting('modalOnLogout');
   const [keepsDrafts, setKeepsDrafts] = useState(false);
   const settings = useUnsentSettings(requested);
-  useSignOutElsewhere();
+  useSessionOfOtherTabs();
   if (!requested && keepsDrafts) setKeepsDrafts(false);
   const unsent = requested && (loadedDrafts === null ? hasStoredWriting(client) : loadedDrafts.hasUnsent());
   const loss: SignOutLoss = {

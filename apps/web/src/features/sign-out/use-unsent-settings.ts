@@ -63,8 +63,8 @@ export function useUnsentSettings(requested: boolean): UnsentSettings {
   };
 }
 
-/** Follows when another tab changes the session of this browser. */
-export function useSignOutElsewhere(): void {
+/** Adopts the session that another tab has stored, or signs out as that tab did. */
+export function useSessionOfOtherTabs(): void {
   const { accounts } = useClient();
   useEffect(() => {
     // The key is null if all of the storage was cleared.

@@ -95,18 +95,18 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const text = useText();
   // The id comes from the address, so the cast is here.
   const focus = (params['id'] ?? '') as StatusId;
-  const dive = readDive(search);
+  const rootInAddress = readDive(search);
   useScreenName(useConversationName(focus));
   const { conversation, state } = useConversation(focus);
   const { thread } = state;
   const reason = state.state === 'failed' ? state.reason : null;
   const why = useErrorText(reason);
   const toggles = useCell(conversation.toggles);
-  const { rows, display } = useThreadView({ thread, toggles, focus, rootInAddress: dive });
+  const { rows, display } = useThreadView({ thread, toggles, focus, rootInAddress });
   const controls = useControls(focus, conversation);
   const openable = useOpenable(rows);
   const [opened, setOpened] = useRememberedState<OpenAllChoices>(`opened in ${focus}`, nothingOpened);
-  const root = thread.nodes.get(dive ?? focus);
+  const root = thread.nodes.get(rootInAddress ?? focus);
 
   return (
     <ScreenPanel
@@ -114,12 +114,12 @@ export function ConversationScreen({ params, search }: ScreenProps) {
       tools={
         <>
           <OpenAll openable={openable} opened={opened} onOpen={setOpened} />
-          <DisplaySwitch focus={focus} display={display} hasRoot={dive !== null} />
+          <DisplaySwitch focus={focus} display={display} hasRoot={rootInAddress !== null} />
         </>
       }
     >
-      {dive !== null && root !== undefined && (
-        <DiveBar focus={focus} root={dive} isWhole={root.parent === null} />
+      {rootInAddress !== null && root !== undefined && (
+        <DiveBar focus={focus} root={rootInAddress} isWhole={root.parent === null} />
       )}
       {rows.length > 0 && (
         <ThreadControlsProvider value={controls}>
@@ -127,7 +127,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
             <OpenAllChoicesProvider value={opened}>
               <ThreadList
                 // Another root is another visit, with a scroll position of its own.
-                key={`${focus} ${dive}`}
+                key={`${focus} ${rootInAddress}`}
                 label={text('timeline.conversation')}
                 rows={rows}
                 display={display}

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon/icon';
 import { useThreadControls } from './thread-controls';
 import styles from './thread-list.module.css';
 
+/** The parameter of the address with the root of the tree. To dive is to open a branch as a tree of its own. */
 const PARAMETER = 'dive';
 
 /** The address of a conversation whose tree starts at one of its posts. */

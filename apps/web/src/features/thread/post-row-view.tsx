@@ -73,7 +73,7 @@ export function PostRowView({ row }: { row: PostRow }) {
     conversationSettings.conversationTreeFadeAncestors,
   ).value;
   const author = useStatusView(id)?.status.accountId;
-  const isRead = author !== undefined;
+  const isLoaded = author !== undefined;
   const handleKeyDown = useBranchKeys(row);
 
   return (
@@ -86,14 +86,14 @@ export function PostRowView({ row }: { row: PostRow }) {
       onKeyDown={handleKeyDown}
     >
       <ThreadLines row={row} />
-      {!isRead && <div className={styles.placeholder} />}
+      {!isLoaded && <div className={styles.placeholder} />}
       {id === focus && <FocusedCard id={id} />}
-      {id !== focus && isRead && (
+      {id !== focus && isLoaded && (
         <AuthorCheck author={author} placeholder={<div className={styles.placeholder} />}>
           <StatusCard id={id} />
         </AuthorCheck>
       )}
-      {isRead && position !== 'list' && <PostTools row={row} />}
+      {isLoaded && position !== 'list' && <PostTools row={row} />}
     </div>
   );
 }

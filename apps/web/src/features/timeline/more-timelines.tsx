@@ -165,7 +165,7 @@ function useBookmarkDetails({ folderId }: SourceOf<'bookmarks'>): TimelineDetail
   const folder = folders.find(({ id }) => id === folderId) ?? null;
   const task = folderTasks[useRoute().match?.name ?? 'bookmarks'];
   const tools = isOffered && (
-    <FolderMenu key={task} folders={folders} present={folder} task={task} onRetry={retry} />
+    <FolderMenu key={task} folders={folders} currentFolder={folder} task={task} onRetry={retry} />
   );
   return folderId === null ? { tools } : { title: folder?.name, texts: folderTexts, tools };
 }

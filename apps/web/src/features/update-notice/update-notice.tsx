@@ -24,7 +24,7 @@ interface UpdateState {
   /** There is an update that the viewer has not seen and wants to see. */
   readonly isNew: boolean;
   /** Marks the update as seen. */
-  readonly markShown: () => void;
+  readonly markSeen: () => void;
   /** Marks it as seen, and turns off the notices of later updates. */
   readonly turnOff: () => void;
 }
@@ -36,7 +36,7 @@ function useUpdate(): UpdateState {
   const isSignedIn = useSession().state === 'signed-in';
   const { chosen, write } = counter;
   const isNew = isSignedIn && chosen && counter.value < LAST_UPDATE;
-  const markShown = () => void write(LAST_UPDATE);
+  const markSeen = () => void write(LAST_UPDATE);
 
   useEffect(() => {
     if (isSignedIn && !chosen) write(LAST_UPDATE);
@@ -44,10 +44,10 @@ function useUpdate(): UpdateState {
 
   return {
     isNew: isNew && !isOff.value,
-    markShown,
+    markSeen,
     turnOff() {
       isOff.write(true);
-      markShown();
+      markSeen();
     },
   };
 }
@@ -56,13 +56,13 @@ function useUpdate(): UpdateState {
 export function UpdateNotice() {
   const text = useText();
   const title = useId();
-  const { isNew, markShown, turnOff } = useUpdate();
+  const { isNew, markSeen, turnOff } = useUpdate();
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    markShown();
+    markSeen();
   }
 
   if (!isNew) return null;
@@ -82,7 +82,7 @@ export function UpdateNotice() {
         <Button small variant="quiet" onClick={turnOff}>
           {text('update.dont_show')}
         </Button>
-        <Button small variant="primary" onClick={markShown}>
+        <Button small variant="primary" onClick={markSeen}>
           {text('general.close')}
         </Button>
       </div>

@@ -17,12 +17,12 @@ import styles from './folder-dialog.module.css';
 
 interface FolderEmojiProps {
   /** A Unicode emoji, or a shortcode of the server and its picture; null for none. */
-  readonly sign: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'>;
-  readonly onChange: (sign: FolderEmojiProps['sign']) => void;
+  readonly icon: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'>;
+  readonly onChange: (icon: FolderEmojiProps['icon']) => void;
 }
 
 /** Chooses the emoji of a folder. */
-function FolderEmoji({ sign, onChange }: FolderEmojiProps) {
+function FolderEmoji({ icon, onChange }: FolderEmojiProps) {
   const text = useText();
   return (
     <div className={styles.emoji}>
@@ -30,7 +30,7 @@ function FolderEmoji({ sign, onChange }: FolderEmojiProps) {
         label={text('bookmarks.choose_emoji')}
         custom
         trigger={(props) => (
-          <Button {...props} icon={<FolderIcon folder={sign} />}>
+          <Button {...props} icon={<FolderIcon folder={icon} />}>
             {text('bookmarks.emoji')}
           </Button>
         )}
@@ -42,7 +42,7 @@ function FolderEmoji({ sign, onChange }: FolderEmojiProps) {
           )
         }
       />
-      {sign.emoji !== null && (
+      {icon.emoji !== null && (
         <IconButton
           small
           icon={X}
@@ -65,9 +65,9 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const text = useText();
   const folders = bookmarkFoldersOf(useClient());
   const [name, setName] = useState(folder?.name ?? '');
-  const [sign, setSign] = useState<FolderEmojiProps['sign']>(folder ?? { emoji: null, emojiUrl: null });
+  const [icon, setIcon] = useState<FolderEmojiProps['icon']>(folder ?? { emoji: null, emojiUrl: null });
   const [isMissing, setMissing] = useState(false);
-  const fields = { name: name.trim(), emoji: sign.emoji };
+  const fields = { name: name.trim(), emoji: icon.emoji };
   const { isPending, error, run } = useStep({
     step: () => (folder === null ? folders.create(fields) : folders.edit(folder.id, fields)),
     onDone: onClose,
@@ -95,7 +95,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
           problem={problem === '' ? undefined : problem}
           onChange={setName}
         />
-        <FolderEmoji sign={sign} onChange={setSign} />
+        <FolderEmoji icon={icon} onChange={setIcon} />
         <FormActions
           submit={text(folder === null ? 'bookmarks.create' : 'bookmarks.save')}
           isPending={isPending}

@@ -22,7 +22,7 @@ type FolderTask = 'create' | 'edit' | 'delete';
 interface FolderMenuProps {
   readonly folders: readonly BookmarkFolder[];
   /** The open folder; null for all bookmarks. */
-  readonly present: BookmarkFolder | null;
+  readonly currentFolder: BookmarkFolder | null;
   /** The task that the address names. */
   readonly task?: FolderTask | undefined;
   /** Loads the folders again; null if they are loaded. */
@@ -30,7 +30,7 @@ interface FolderMenuProps {
 }
 
 /** A menu that opens folders, creates new ones, and edits or deletes the open one. */
-export function FolderMenu({ folders, present, task: firstTask, onRetry }: FolderMenuProps) {
+export function FolderMenu({ folders, currentFolder, task: firstTask, onRetry }: FolderMenuProps) {
   const text = useText();
   const bookmarkFolders = bookmarkFoldersOf(useClient());
   const [task, setTask] = useState<FolderTask | null>(firstTask ?? null);
@@ -39,7 +39,8 @@ export function FolderMenu({ folders, present, task: firstTask, onRetry }: Folde
     setTask(null);
     // An address that names the task is replaced when the dialog closes.
     if (firstTask === undefined) return;
-    const to = present === null ? pathTo('bookmarks') : pathTo('bookmark-folder', { id: present.id });
+    const to =
+      currentFolder === null ? pathTo('bookmarks') : pathTo('bookmark-folder', { id: currentFolder.id });
     navigate(to, { replace: true });
   }
 
@@ -72,7 +73,7 @@ export function FolderMenu({ folders, present, task: firstTask, onRetry }: Folde
     { kind: 'separator', id: 'after folders' },
     { ...action('create'), icon: FolderPlus, label: text('bookmarks.new_folder') },
   ];
-  if (present !== null) {
+  if (currentFolder !== null) {
     items.push(
       { ...action('edit'), icon: Pencil, label: text('bookmarks.edit_folder') },
       { ...action('delete'), icon: Trash2, label: text('bookmarks.delete_folder'), danger: true },
@@ -83,14 +84,14 @@ export function FolderMenu({ folders, present, task: firstTask, onRetry }: Folde
     <>
       <Menu label={text('bookmarks.choose_folder')} icon={Folder} items={items} />
       {task === 'create' && <FolderDialog folder={null} onClose={close} />}
-      {task === 'edit' && present !== null && <FolderDialog folder={present} onClose={close} />}
-      {present !== null && (
+      {task === 'edit' && currentFolder !== null && <FolderDialog folder={currentFolder} onClose={close} />}
+      {currentFolder !== null && (
         <ConfirmStep
           open={task === 'delete'}
-          title={text('bookmarks.delete_question', { name: present.name })}
+          title={text('bookmarks.delete_question', { name: currentFolder.name })}
           text={text('bookmarks.delete_text')}
           confirmLabel={text('bookmarks.delete')}
-          step={() => bookmarkFolders.remove(present.id)}
+          step={() => bookmarkFolders.remove(currentFolder.id)}
           onClose={close}
           onDone={() => {
             close();

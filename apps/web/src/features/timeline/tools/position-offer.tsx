@@ -102,10 +102,10 @@ export function PositionOffer({ offer, isNotFound, isComplete, onGo, onDismiss }
 
   async function handleGo() {
     setGoing(true);
-    const end = await onGo();
-    if (end === 'reached') return onDismiss();
+    const result = await onGo();
+    if (result === 'reached') return onDismiss();
     setGoing(false);
-    setFailed(end === 'lost');
+    setFailed(result === 'lost');
   }
 
   return (

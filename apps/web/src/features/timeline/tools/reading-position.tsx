@@ -62,19 +62,19 @@ const UPDATE_INTERVAL_MS = 200;
 function useReadMarker({ feed: { source }, rows, frame }: Omit<ReadingPositionProps, 'onGo'>): void {
   const client = useClient();
   const hasFocus = usePageFocus();
-  const marks = source.kind === 'home' ? readMarkersOf(client) : null;
+  const readMarkers = source.kind === 'home' ? readMarkersOf(client) : null;
 
   const check = useEffectEvent(() => {
     const id = hasFocus ? readAnchor(frame.current)?.id : undefined;
-    // The id is that of a card in the list.
-    marks?.reading(id === undefined ? null : (id as StatusId));
+    // The cast is safe: the anchors of this list are ids of statuses.
+    readMarkers?.reading(id === undefined ? null : (id as StatusId));
   });
 
   // New posts at the top of the page are read without scrolling.
   useEffect(() => check(), [rows, hasFocus]);
 
   useEffect(() => {
-    if (marks === null) return;
+    if (readMarkers === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handleScroll = (): void => {
       timer ??= setTimeout(() => {
@@ -82,20 +82,20 @@ function useReadMarker({ feed: { source }, rows, frame }: Omit<ReadingPositionPr
         check();
       }, UPDATE_INTERVAL_MS);
     };
-    const flush = (): void => marks.flush();
+    const flush = (): void => readMarkers.flush();
 
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       clearTimeout(timer);
-      marks.reading(null);
+      readMarkers.reading(null);
       flush();
       removeEventListener('scroll', handleScroll);
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [marks]);
+  }, [readMarkers]);
 }
 
 /** Stores the reading position of a timeline, and offers to return to the last one. It never scrolls by itself. */

@@ -17,7 +17,7 @@ function useTimelineItems(): readonly MenuItem[] {
   const session = useSession();
   const offered = useNavigationItems();
   const timelines = offered.flatMap((entry) => {
-    // Direct posts are messages in the navigation, by people; here they are a timeline.
+    // In the navigation this entry opens the inbox; here it opens the timeline of direct posts.
     if (entry.id === 'dms' && session.state !== 'visitor')
       return { ...entry, to: pathTo('dms', { username: session.username }), name: text('nav.dms') };
     return entry.feed === undefined ? [] : entry;
@@ -42,7 +42,7 @@ function useTimelineItems(): readonly MenuItem[] {
   return items;
 }
 
-/** The name of the present timeline, which opens a menu of all timelines. */
+/** The name of the open timeline, which opens a menu of all timelines. */
 export function TimelineMenu({ title }: { readonly title: string }) {
   const text = useText();
   const items = useTimelineItems();
