@@ -48,6 +48,7 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
     if (command === undefined) return;
     recentCommandsOf(client).add(command.id);
     const run = isVisit && command.visit !== undefined ? command.visit : command.run;
+    // The bar stays open when a setting is switched.
     if (run === command.run && command.isOn !== undefined) return run();
     // The command starts with the focus back where it was before the bar opened.
     dialog.current?.close();

@@ -133,7 +133,7 @@ function useNewestPost(posts: readonly StatusId[]): StatusId | undefined {
   return useSyncExternalStore(subscribe, () => posts.find((id) => statuses.get(id)?.deleted !== true));
 }
 
-/** Moves a reply whose post was deleted to another form. What that form contained becomes a saved draft. */
+/** Moves the draft of a reply whose post was deleted into another form, whose own content becomes a saved draft. */
 function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; readonly to: DraftContext }) {
   const { text, subject, sensitive, attachments, poll, following } = drafts.form(from).content;
   if (drafts.form(to).touched) drafts.saveAsDraft(to);
@@ -142,7 +142,7 @@ function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; 
   drafts.discard(from);
 }
 
-/** The names of those who can read what is written: a reply may be for some people of the thread only. */
+/** The names of those who can read the post: of a reply, the people of the post that it answers. */
 function useReaderNames(people: readonly AccountId[], context: DraftContext): string {
   const session = useSession();
   const answered = useStatusView(context.kind === 'reply' ? context.to : null)?.status;
@@ -155,7 +155,7 @@ function useReaderNames(people: readonly AccountId[], context: DraftContext): st
   return usePeopleNames(readers, handles);
 }
 
-/** The form of a reply to the thread's newest post or, if it has none, of a first post. An unsent draft comes first. */
+/** The form of the thread's unsent draft; without one, of a reply to its newest post or of a first post. */
 function LoadedPostForm({
   thread,
   people,
@@ -171,20 +171,20 @@ function LoadedPostForm({
   const key = peopleKey(people);
   const firstPostContext = useMemo(() => firstPostTo(key), [key]);
   const newest = useNewestPost(posts);
-  const next = newest === undefined ? firstPostContext : { kind: 'reply' as const, to: newest };
-  const unsent = entries.find(
+  const nextContext = newest === undefined ? firstPostContext : { kind: 'reply' as const, to: newest };
+  const unsentContext = entries.find(
     ({ context }) => isReplyTo(context, posts) || contextKey(context) === contextKey(firstPostContext),
   )?.context;
-  const isOrphaned = unsent?.kind === 'reply' && statuses.get(unsent.to)?.deleted === true;
-  const context = unsent === undefined || isOrphaned ? next : unsent;
+  const isOrphaned = unsentContext?.kind === 'reply' && statuses.get(unsentContext.to)?.deleted === true;
+  const context = unsentContext === undefined || isOrphaned ? nextContext : unsentContext;
   useEffect(() => {
-    if (isOrphaned) moveDraft(drafts, { from: unsent, to: next });
+    if (isOrphaned) moveDraft(drafts, { from: unsentContext, to: nextContext });
   });
   const names = useReaderNames(people, context);
   const isFirstPost = contextKey(context) === contextKey(firstPostContext);
   const mentions = people.map((id) => `@${accounts.get(id)?.acct ?? ''} `).join('');
   const { content, touched } = useSyncExternalStore(drafts.subscribe, () => drafts.form(firstPostContext));
-  // True again after the post was sent, so that the next one is a direct post as well.
+  // True again after the post was sent, so that the nextContext one is a direct post as well.
   const needsBegin = isFirstPost && !touched && content.scope !== 'direct';
   useEffect(() => {
     if (needsBegin) drafts.begin(firstPostContext, { text: mentions, scope: 'direct' });

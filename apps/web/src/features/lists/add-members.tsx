@@ -17,8 +17,8 @@ import styles from './lists.module.css';
 interface MemberRowProps {
   readonly account: Account;
   readonly isIn: boolean;
-  /** The row is in the list of members: if they were removed, the button undoes that. */
-  readonly wasIn: boolean;
+  /** The row is in the list of members, in which removed people stay: for them, the button undoes the removal. */
+  readonly wasMember: boolean;
   readonly onChange: ListMembers['set'];
 }
 
@@ -32,9 +32,9 @@ const undoTexts: ButtonTexts = { label: 'general.undo', name: 'lists.undo_remove
 const addTexts: ButtonTexts = { label: 'lists.add_person', name: 'lists.add_person_name' };
 
 /** A person with the button that adds them to the list or removes them. */
-export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
+export function MemberRow({ account, isIn, wasMember, onChange }: MemberRowProps) {
   const text = useText();
-  const buttonTexts = isIn ? removeTexts : wasIn ? undoTexts : addTexts;
+  const buttonTexts = isIn ? removeTexts : wasMember ? undoTexts : addTexts;
   return (
     <PersonCard
       account={account}
@@ -138,7 +138,12 @@ function Found({ found, following, members }: FoundProps) {
         text: text(following ? 'lists.nobody_followed_found' : 'lists.nobody_found_text'),
       }}
       card={(account) => (
-        <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn={false} onChange={members.set} />
+        <MemberRow
+          account={account}
+          isIn={memberIds.has(account.id)}
+          wasMember={false}
+          onChange={members.set}
+        />
       )}
     />
   );

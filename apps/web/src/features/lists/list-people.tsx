@@ -45,7 +45,7 @@ function MemberList({ members, addAt }: MemberListProps) {
       }}
       bulkActions={offeredActions}
       card={(account) => (
-        <MemberRow account={account} isIn={memberIds.has(account.id)} wasIn onChange={members.set} />
+        <MemberRow account={account} isIn={memberIds.has(account.id)} wasMember onChange={members.set} />
       )}
     />
   );

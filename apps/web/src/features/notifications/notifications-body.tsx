@@ -63,6 +63,7 @@ interface NotificationsBodyProps {
 export function NotificationsBody({ loadsAtEnd }: NotificationsBodyProps) {
   const text = useText();
   const { notifications, state } = useNotifications();
+  /** Maximum number of seen notifications in the list. */
   const [maxSeen, setMaxSeen] = useState(SEEN_AT_FIRST);
   const shown = useShownNotifications({ ...state, rows: state.shown }, maxSeen);
   useEffect(() => notifications.holdRows(), [notifications]);
@@ -75,6 +76,7 @@ export function NotificationsBody({ loadsAtEnd }: NotificationsBodyProps) {
   const [isTimedOut, setTimedOut] = useState(false);
   useTimeout(() => setTimedOut(true), state.opened ? MAX_WAIT_MS : null);
   const mayShow = state.storedExtras !== null || extraItems.isLoaded || isTimedOut;
+  // Once shown, the list is not replaced by its placeholder again.
   const [wasShown, setWasShown] = useState(false);
   const isShown = state.opened && (mayShow || wasShown);
   if (isShown && !wasShown) setWasShown(true);

@@ -116,7 +116,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that reports an account to the staff. Its content is kept until it is sent. */
+/** The dialog that reports an account to the staff. Its content is stored until it is sent. */
 export function ReportDialog({ request, open, onClose }: ReportDialogProps) {
   const text = useText();
   return (

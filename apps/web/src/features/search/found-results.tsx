@@ -122,7 +122,7 @@ export function FoundResults({ search, query, kind }: FoundResultsProps) {
     hashtags: found.hashtags.rows?.length ?? 0,
   };
   const firstWithResults = resultKinds.find((one) => counts[one.kind] > 0)?.kind;
-  const open = kind ?? firstWithResults ?? 'statuses';
+  const openKind = kind ?? firstWithResults ?? 'statuses';
 
   const tabs = resultKinds.map((one) => ({
     kind: one.kind,
@@ -130,7 +130,7 @@ export function FoundResults({ search, query, kind }: FoundResultsProps) {
     // The count includes only what is loaded so far.
     label: text(one.label, { count: counts[one.kind], more: isFull(found[one.kind]) ? 'yes' : 'no' }),
   }));
-  const openTab = tabs.find((tab) => tab.kind === open);
+  const openTab = tabs.find((tab) => tab.kind === openKind);
 
   return (
     <>
@@ -138,7 +138,7 @@ export function FoundResults({ search, query, kind }: FoundResultsProps) {
         <VisuallyHidden>{text('search.found', counts)}</VisuallyHidden>
       </output>
       <LinkTabs label={text('search.tabs')} tabs={tabs} current={openTab?.to ?? null} />
-      <FoundList key={open} kind={open} search={search} label={openTab?.label ?? ''} />
+      <FoundList key={openKind} kind={openKind} search={search} label={openTab?.label ?? ''} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function SearchForm({ query, kind }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const currentKey = JSON.stringify(query);
   const [form, setForm] = useState(() => formOf(query));
-  const [opened, setOpened] = useState(query.following || query.by !== null);
+  const [isFilterShown, setFilterShown] = useState(query.following || query.by !== null);
   // The address has changed: the form takes over its query.
   if (form.key !== currentKey) setForm(formOf(query));
 
@@ -76,11 +76,11 @@ export function SearchForm({ query, kind }: SearchFormProps) {
         <IconButton
           icon={ListFilter}
           name={text('search.narrow')}
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
+          aria-expanded={isFilterShown}
+          onClick={() => setFilterShown(!isFilterShown)}
         />
       )}
-      {opened && (
+      {isFilterShown && (
         <div className={styles.filters}>
           {offersBy && (
             <TextField

@@ -36,13 +36,14 @@ export async function syncSettings(client: Client): Promise<() => void> {
 async function importPleromaFe(client: Client): Promise<void> {
   try {
     const moved = await moveIn(client, readPleromaFeRecords, navigator.language);
-    if (moved !== null) showSummary(client.accounts.shown.get(), moved);
+    if (moved !== null) handleImported(client.accounts.shown.get(), moved);
   } catch (error) {
     log('error', 'The records of Pleroma-FE could not be imported.', error);
   }
 }
 
-function showSummary({ notices, instance }: Client, { signedIn, ...counts }: MovedIn): void {
+/** Shows what was imported. If that has signed the viewer in, opens the start page of signed-in viewers. */
+function handleImported({ notices, instance }: Client, { signedIn, ...counts }: MovedIn): void {
   notices.add({
     level: 'info',
     key: 'move_in.summary',

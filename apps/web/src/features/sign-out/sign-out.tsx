@@ -93,13 +93,14 @@ export function SignOut({ requested, onAnswered }: SignOutProps) {
   const settings = useUnsentSettings(requested);
   useSessionOfOtherTabs();
   if (!requested && keepsDrafts) setKeepsDrafts(false);
-  const unsent = requested && (loadedDrafts === null ? hasStoredWriting(client) : loadedDrafts.hasUnsent());
+  const hasUnsentDrafts =
+    requested && (loadedDrafts === null ? hasStoredWriting(client) : loadedDrafts.hasUnsent());
   const loss: SignOutLoss = {
     forms: useUnfinishedForms(requested),
     isOnlyHere: requested && settings.isOnlyHere(),
     isUnsent: settings.isUnsent,
   };
-  const hasLoss = unsent || losesAnything(loss);
+  const hasLoss = hasUnsentDrafts || losesAnything(loss);
   // Even if the setting is off, the person is asked before something is lost.
   const asks = asksFirst || hasLoss;
 
@@ -126,7 +127,7 @@ export function SignOut({ requested, onAnswered }: SignOutProps) {
     settings.sendAll((isSettled) => isSettled && signOut());
   }
 
-  const question = unsent && !keepsDrafts ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
+  const question = hasUnsentDrafts && !keepsDrafts ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
   return (
     <ConfirmDialog
       open={requested}

@@ -54,7 +54,7 @@ interface HiddenRepliesProps {
   row: HiddenRow;
 }
 
-/** A row in place of hidden replies, which shows them. */
+/** A row in place of hidden replies, with the button that shows them. */
 export function HiddenReplies({ row }: HiddenRepliesProps) {
   return (
     <div
@@ -70,12 +70,13 @@ export function HiddenReplies({ row }: HiddenRepliesProps) {
 }
 
 /**
- * Shows replies that the viewer collapsed in their place. Replies below the maximum depth open as a tree of their own
- * or, with the advanced controls, expand in place.
+ * The button that shows hidden replies. Those that the viewer collapsed expand in place. Those below the maximum depth
+ * open as a tree of their own or, with the advanced controls, expand in place as well.
  */
 function ShowRepliesButton({ row: { of, by, count, levels } }: HiddenRepliesProps) {
   const { focus, advanced, toggle, toggleBelow } = useThreadControls();
-  if (by === 'depth' && !advanced) {
+  const isTooDeep = by === 'depth';
+  if (isTooDeep && !advanced) {
     return (
       <Link to={diveAddress(focus, of)} className={styles.link}>
         <Icon of={CornerDownRight} size="small" mirrored />
@@ -83,16 +84,15 @@ function ShowRepliesButton({ row: { of, by, count, levels } }: HiddenRepliesProp
       </Link>
     );
   }
-  const isAll = by === 'depth';
   return (
     <button
       type="button"
       className={styles.link}
-      onClick={() => (isAll ? toggleBelow(of, true) : toggle(of, true))}
+      onClick={() => (isTooDeep ? toggleBelow(of, true) : toggle(of, true))}
     >
       <Icon of={ChevronsDown} size="small" />
       <Text
-        id={isAll ? 'conversation.thread_show_full' : 'conversation.thread_show'}
+        id={isTooDeep ? 'conversation.thread_show_full' : 'conversation.thread_show'}
         values={{ count, levels }}
       />
     </button>

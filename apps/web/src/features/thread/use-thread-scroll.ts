@@ -49,6 +49,7 @@ export function useThreadScroll({ rows, frame, list, scrollTarget }: ThreadScrol
   const restored = useScrollAnchor(() => readAnchor(frame));
   const [shown, setShown] = useState<RowsState>({ rows, anchor: undefined, shift: false });
   if (shown.rows !== rows) setShown(nextRowsState({ before: shown.rows, rows }, frame));
+  /** The post of the link, or the restored position, was reached: only the post being read is kept in place now. */
   const hasArrived = useRef(false);
   const stopScrolling = useRef<() => void>(undefined);
   useEffect(() => () => stopScrolling.current?.(), []);

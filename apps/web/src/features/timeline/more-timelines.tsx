@@ -74,9 +74,9 @@ function MoreTimeline({ source, title, empty, back, above, tools }: MoreTimeline
   );
 }
 
-/** What is known about a timeline only when it is open. */
+/** What hooks add to the entry of a timeline while it is open. */
 interface TimelineDetails {
-  /** A name of its own. */
+  /** The name of the list or folder, in place of the entry's title. */
   readonly title?: string | undefined;
   /** Other texts for its empty state. */
   readonly texts?: Partial<TimelineTexts>;
@@ -88,7 +88,7 @@ interface TimelineDetails {
   readonly above?: ReactNode;
 }
 
-/** The kinds that have such details. */
+/** The hooks of the kinds that have such details. */
 const detailsOf: { readonly [K in MoreKind]?: (source: SourceOf<K>) => TimelineDetails } = {
   tag: useTagDetails,
   list: useListDetails,
@@ -106,8 +106,8 @@ export function moreTimelineScreen<K extends MoreKind>(
   return function MoreTimelineScreen({ params }: ScreenProps) {
     const text = useText();
     const source = sourceOf(params);
-    const { title, texts: ownWords, values, tools, above } = useDetails(source);
-    const { title: titleId, emptyTitle, emptyText } = { ...texts, ...ownWords };
+    const { title, texts: ownTexts, values, tools, above } = useDetails(source);
+    const { title: titleId, emptyTitle, emptyText } = { ...texts, ...ownTexts };
     const textValues = { ...params, ...values };
     return (
       <MoreTimeline
