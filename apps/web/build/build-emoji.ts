@@ -14,7 +14,7 @@ const groupNumbers = [0, 1, 3, 4, 5, 6, 7, 8, 9];
 const symbols = 8;
 
 const rgiEmoji = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
-const emojiStyle = '\uFE0F';
+const variationSelector = '\uFE0F';
 
 const require = createRequire(import.meta.url);
 const english = require.resolve('emojibase-data/en/data.json');
@@ -47,7 +47,7 @@ interface EnglishEmoji extends EmojiWords {
   readonly tones: readonly string[];
 }
 
-/** The words of each emoji in one language; emoji are written without the sign for their coloured form. */
+/** The words of each emoji in one language; the keys are emoji without variation selectors. */
 type Dictionary = ReadonlyMap<string, EmojiWords>;
 
 type EmojiRow = readonly [emoji: string, name: string, keywords: string, skins?: readonly string[]];
@@ -83,15 +83,15 @@ async function readEnglish(): Promise<readonly (readonly EnglishEmoji[])[]> {
 
 type EmojiLocale = Pick<Locale, 'code' | 'tag' | 'also' | 'similar'>;
 
-/** The languages in which an emoji may have a name, the wanted one first; what none of them names is English. */
+/** The languages in which an emoji may have a name, the wanted one first; without one it has its English name. */
 const languagesOf = ({ code, tag = code, also = [], similar }: EmojiLocale): readonly string[] => [
   ...new Set([tag, ...also, ...(similar === undefined ? [] : [similar])].flatMap(withParents)),
 ];
 
-/** `zh-Hant-TW`, `zh-Hant`, `zh`. */
+/** A language tag and its shorter forms: `zh-Hant-TW`, `zh-Hant`, `zh`. */
 function withParents(tag: string): readonly string[] {
   const parts = tag.split('-');
-  return parts.map((_, left) => parts.slice(0, parts.length - left).join('-'));
+  return parts.map((_, dropped) => parts.slice(0, parts.length - dropped).join('-'));
 }
 
 async function readDictionary(language: string): Promise<Dictionary> {
@@ -125,4 +125,4 @@ function rgiForm(emoji: string): string {
   return rgiEmoji.test(emoji) ? emoji : plainForm(emoji);
 }
 
-const plainForm = (emoji: string): string => emoji.replaceAll(emojiStyle, '');
+const plainForm = (emoji: string): string => emoji.replaceAll(variationSelector, '');

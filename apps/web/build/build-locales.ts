@@ -13,8 +13,9 @@ import { compileLocale, messagesWith, messagesWithout } from './compile-locale';
 const firstPartLimit = 10_000;
 
 /**
- * Builds the message files and the emoji names of every locale that has texts, and the table of their first files for the
- * start script; those name the address of the rest, which names those of the screens.
+ * Builds the message files and the emoji names of every locale that has texts, and the table of locales for the start
+ * script. The table contains the address of each first file, which contains that of the rest, which contains those of
+ * the screens.
  */
 export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[]; table: BuiltLocale[] }> {
   const assets: BuiltAsset[] = [];
@@ -23,7 +24,7 @@ export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[];
   for (const locale of locales) {
     const { code, tag, also, similar, direction } = locale;
     if (!existsSync(localeFile(src, code))) continue;
-    // A text that a language does not have yet is the English one.
+    // Texts that a language does not have yet are in English.
     const all = compileLocale({ ...english, ...(await readLocale(src, code)) }, locale);
     const assetOf = (name: string, content: CompiledMessages | FirstMessages | RestOfMessages): BuiltAsset =>
       builtAsset(`locale-${code}-${name}`, 'application/json', JSON.stringify(content));

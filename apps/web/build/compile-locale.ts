@@ -9,18 +9,18 @@ import type { CompiledMessages, Message, MessageCases, MessagePart } from '../sr
 /** Numbers that the ICU parser uses for the kinds of message elements. */
 const kinds = { literal: 0, value: 1, number: 2, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 
-/** What is asked of a locale here. */
+/** The fields of a locale that compiling needs. */
 type CompiledLocale = Partial<Pick<Locale, 'code' | 'tag' | 'similar' | 'direction'>>;
 
 /**
  * Compiles a locale file (dotted key → ICU message) into the pieces that the page evaluates. The build fails and names
  * the message when one does not parse or uses a feature that the page cannot evaluate.
  *
- * In a language that is written from right to left, every value gets isolation marks, together with the sign of a handle
- * or a hashtag before it: most names, handles and addresses run the other way.
+ * In a language that is written from right to left, every value gets isolation marks, together with the sign of a
+ * handle or a hashtag before it: most names, handles and addresses are written from left to right.
  *
- * A browser that doesn't know a language counts as a similar one does. Where that differs, the cases of a plural are
- * compiled for the numbers themselves.
+ * A browser that doesn't know a language uses the plural rules of a similar one. For the numbers where the rules of the
+ * two differ, a plural gets exact cases.
  */
 export function compileLocale(messages: unknown, locale: CompiledLocale = {}): CompiledMessages {
   if (typeof messages !== 'object' || messages === null)
@@ -65,13 +65,13 @@ const [isolate, endIsolate] = ['\u2068', '\u2069'];
 function compileParts(elements: readonly MessageFormatElement[], locale: CompiledLocale): Message {
   const parts: MessagePart[] = [];
   for (const element of elements) {
-    const isValue = element.type === kinds.value && locale.direction === 'rtl';
-    const sign = isValue ? takeSign(parts) : '';
-    if (isValue) addText(parts, isolate + sign);
+    const isIsolated = element.type === kinds.value && locale.direction === 'rtl';
+    const sign = isIsolated ? takeSign(parts) : '';
+    if (isIsolated) addText(parts, isolate + sign);
     const part = compilePart(element, locale);
     if (typeof part === 'string') addText(parts, part);
     else parts.push(part);
-    if (isValue) addText(parts, endIsolate);
+    if (isIsolated) addText(parts, endIsolate);
   }
   return parts;
 }
@@ -128,10 +128,10 @@ function compileCases(
   );
 }
 
-/** Numbers up to here are compared; above them, the languages of the list count like those that are similar. */
+/** Numbers up to this one are compared; above it, our languages count like those that are similar. */
 const MAX_COMPARED = 100;
 
-/** Adds exact cases for those numbers that the similar language counts in another way than this one. */
+/** Adds exact cases for the numbers for which the similar language uses another case than this one. */
 function withNumbers(
   cases: MessageCases,
   { offset, ordinal }: { readonly offset: number; readonly ordinal: boolean },
@@ -139,7 +139,8 @@ function withNumbers(
 ): MessageCases {
   if (tag === undefined || similar === undefined) return cases;
   const type = ordinal ? 'ordinal' : 'cardinal';
-  const [own, other] = [tag, similar].map((of) => new Intl.PluralRules(of, { type }));
+  const [own, other] = [tag, similar].map((language) => new Intl.PluralRules(language, { type }));
+  // The build itself may not know the language.
   if (own?.resolvedOptions().locale !== tag || other === undefined) return cases;
   const numbers: Record<string, Message> = {};
   for (let counted = 0; counted <= MAX_COMPARED; counted += 1) {

@@ -6,7 +6,7 @@ function outlineOf([tag, { fill, ...attributes }]: IconShape): string | null {
   const number = (name: string): number => Number(attributes[name] ?? 0);
   switch (tag) {
     case 'path':
-      return fromAnywhere(attributes['d'] ?? '');
+      return withAbsoluteStart(attributes['d'] ?? '');
     case 'line':
       return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
     case 'circle': {
@@ -26,8 +26,8 @@ function outlineOf([tag, { fill, ...attributes }]: IconShape): string | null {
 
 type Rectangle = [x: number, y: number, width: number, height: number, r: number];
 
-/** The same path, also after another one: its first command doesn't count from where that ended. */
-function fromAnywhere(path: string): string {
+/** A path with an absolute first command, so that it can be appended to another path. */
+function withAbsoluteStart(path: string): string {
   const start = /^m\s*([+-]?(?:\d+\.?\d*|\.\d+))[\s,]*([+-]?(?:\d+\.?\d*|\.\d+))\s*/.exec(path);
   if (start === null) return path;
   const rest = path.slice(start[0].length);
@@ -37,8 +37,8 @@ function fromAnywhere(path: string): string {
 }
 
 /**
- * The shapes of an icon in as few elements as possible: one path with all outlines, and each shape that has a colour of its
- * own. A page has hundreds of icons, and each element of them costs style, layout and memory.
+ * The shapes of an icon in as few elements as possible: one path with all outlines, and each shape that has a colour of
+ * its own. A page has hundreds of icons, and each element of them costs style, layout and memory.
  */
 export function mergeShapes(shapes: readonly IconShape[]): readonly (string | IconShape)[] {
   const outlines: string[] = [];

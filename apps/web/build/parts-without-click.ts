@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Lazy parts that are loaded without a click, by the file in which they stand together. */
+/** Lazy parts that are loaded without a click, by the chunk that contains them. */
 const PARTS = {
   /** Every page loads them right after the first status. */
   soon: [
@@ -21,7 +21,7 @@ const PARTS = {
     'apps/web/src/features/timeline/tools/tools.ts',
     'apps/web/src/platform/live/live-environment.ts',
   ],
-  /** Every page of a visitor loads them. What they share with the parts below would otherwise bring those along. */
+  /** Every page of a visitor loads them. Otherwise what they share with the parts below would load those too. */
   visiting: [
     'apps/web/src/features/instance-panels/instance-panels.tsx',
     'apps/web/src/features/login/index.ts',
@@ -44,8 +44,8 @@ const PARTS = {
 const inRoot = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
 /**
- * Tells whether a module is one of these parts. The bundler adds what they use and nothing else: the imports of a module name
- * more than that, as those of an index file are all modules of a package.
+ * Whether a module is one of the parts of a chunk. What they use is not listed: the bundler adds that by itself, and
+ * leaves out what an imported index file exports besides.
  */
 export function isPartOf(name: keyof typeof PARTS): (id: string) => boolean {
   const files: readonly string[] = PARTS[name].map(inRoot);

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The module in which the bundler keeps its wrapper for dynamic imports. */
-// Ids of virtual modules begin with a null character.
+/** The module with the bundler's wrapper for dynamic imports. Ids of virtual modules begin with a null character. */
 const WRAPPER = /^\0vite\/preload-helper\.js$/;
 
 /** Path from the root of the web client. */
@@ -9,7 +8,8 @@ const LAZY_STYLES = '/src/platform/chunks/lazy-styles.ts';
 
 /**
  * Reduces dynamic imports to plain imports: lazy parts load code only, since their styles are one file that is loaded
- * once, and nothing is preloaded. The bundler's wrapper, which does both per part, is 1 kB before the first status.
+ * once, and nothing is preloaded. The bundler's wrapper, which does both per part, would be 1 kB more to load before
+ * the first status.
  */
 export function plainImportsPlugin(): Plugin {
   return {
