@@ -45,14 +45,14 @@ export function applyRoundness({ dataset }: HTMLElement, roundness: unknown): vo
  * @param isSignedIn - Somebody is signed in; only a signed-in viewer can have a third column.
  */
 export function applyStoredAppearance(root: HTMLElement, stored: string | null, isSignedIn: boolean): void {
-  const own: Record<string, unknown> = { ...Object(parseJson(stored)) };
+  const settings: Record<string, unknown> = { ...Object(parseJson(stored)) };
   for (const name of sizeSettings) {
-    const value = own[name];
+    const value = settings[name];
     if (typeof value === 'string' && /^[\d.]+(px|r?em|vw)$/.test(value)) {
       root.style.setProperty(`--${name}`, value);
     }
   }
-  applyFonts(root, (name) => own[name]);
-  applyRoundness(root, own['forcedRoundness']);
-  root.toggleAttribute('data-third', isSignedIn && own['thirdColumnMode'] !== 'none');
+  applyFonts(root, (name) => settings[name]);
+  applyRoundness(root, settings['forcedRoundness']);
+  root.toggleAttribute('data-third', isSignedIn && settings['thirdColumnMode'] !== 'none');
 }

@@ -60,13 +60,18 @@ function boot(): void {
   const locale = applyLanguage();
   applyTheme();
   const build = document.querySelector<HTMLMetaElement>('meta[name="linnet-build"]')?.content ?? '';
-  const left = readStoredPosition(stored(storageKeys.scroll, 'sessionStorage'), history.state);
+  const lastPosition = readStoredPosition(stored(storageKeys.scroll, 'sessionStorage'), history.state);
   const timeline = startTimeline(location.pathname, session !== null);
   const snapshot =
     timeline === undefined
       ? null
       : findStartSnapshot({
-          ...{ timeline, session, settings, build, stored, at: left.at },
+          timeline,
+          session,
+          settings,
+          build,
+          stored,
+          at: lastPosition.at,
           isReload: performance
             .getEntriesByType('navigation')
             .some((entry) => Reflect.get(entry, 'type') === 'reload'),
@@ -76,7 +81,7 @@ function boot(): void {
     address: location.pathname,
     session,
     settings,
-    page: snapshot?.page ?? left.page,
+    page: snapshot?.page ?? lastPosition.page,
     embedded,
     server,
     messages: locale.first,
@@ -96,8 +101,9 @@ function boot(): void {
     laterStyles: null,
     removePreview: () => undefined,
   };
-  const found = snapshot?.preview ?? null;
-  const preview = found && findPreview({ ...found, look: storedLook(stored), width: innerWidth });
+  const storedPreview = snapshot?.preview ?? null;
+  const preview =
+    storedPreview && findPreview({ ...storedPreview, look: storedLook(stored), width: innerWidth });
   void loadApplication(window.linnetEarly, preview);
 }
 
@@ -115,7 +121,7 @@ async function loadApplication(early: EarlyStart, preview: Preview | null): Prom
   loadMain(document);
 }
 
-/** Whether the lazy styles are there: the application reports an error when it needs them. */
+/** Whether the lazy styles could be loaded. If not, the application reports it when it needs them. */
 const succeeds = (styles: Promise<void> | null): Promise<boolean> =>
   Promise.resolve(styles).then(
     () => true,

@@ -2,13 +2,12 @@ import { parseJson } from './read-session';
 
 /** The stylesheet of the chosen theme, cached for the next start. */
 export interface CachedTheme {
-  /** Names what was chosen, and the build that compiled it. */
+  /** Stands for the choice of the viewer and the build that compiled the theme. */
   readonly id: string;
   /** It is made from a file of the server, which may have changed since. */
   readonly fromServer: boolean;
   readonly css: string;
   readonly scheme: 'dark' | 'light';
-  /** The stylesheet of the night, and when that is: in minutes of the local day. */
   readonly night?: NightTheme;
 }
 
@@ -17,11 +16,12 @@ export type ThemeSheets = Pick<CachedTheme, 'css' | 'scheme' | 'fromServer'> & {
 
 interface NightTheme {
   readonly css: string;
+  /** When the night begins and ends: minutes since local midnight. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Reads the cached theme; null leaves the page with its stock colours. */
+/** Reads the cached theme. Null if there is none or it is damaged: the page keeps its stock colours. */
 export function readCachedTheme(stored: string | null): CachedTheme | null {
   const value = parseJson(stored);
   if (typeof value !== 'object' || value === null) return null;
@@ -41,7 +41,7 @@ function readNight(value: unknown): NightTheme | null {
   return { css: value.css, from: value.from, to: value.to };
 }
 
-/** The stylesheet for this moment. */
+/** The stylesheet for a time of the day. */
 export function cssAt({ css, night }: Pick<CachedTheme, 'css' | 'night'>, now: Date): string {
   if (night === undefined) return css;
   const minutes = now.getHours() * 60 + now.getMinutes();

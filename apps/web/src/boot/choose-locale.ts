@@ -22,5 +22,5 @@ export function chooseLocale(
 /** A tag without its last part; empty when there is no more. */
 const shorter = (tag: string) => tag.slice(0, Math.max(0, tag.lastIndexOf('-')));
 
-/** The language of the page in a locale. */
+/** The language tag of a locale, for browsers. */
 export const tagOf = ({ code, tag = code }: Pick<BuiltLocale, 'code' | 'tag'>): string => tag;

@@ -25,12 +25,12 @@ export interface StoredSession {
 export interface BuiltLocale {
   /** As it is chosen in the settings. */
   readonly code: string;
-  /** The language for browsers; the code without it. */
+  /** The language tag for browsers; if missing, the code is the tag. */
   readonly tag?: string;
   /** Further tags that mean this language. */
   readonly also?: readonly string[];
   readonly direction: 'ltr' | 'rtl';
-  /** Address of the messages of the first screens, which name that of the others. */
+  /** Address of the messages of the first screens; that file contains the address of the others. */
   readonly first: string;
 }
 

@@ -10,11 +10,12 @@ const mainAddress = (page: Document): string | undefined =>
 /** Resolves when the page is parsed and its stylesheet has loaded, or could not be loaded. */
 export function whenStyled(page: Document): Promise<void> {
   return new Promise((resolve) => {
-    const left = new Set(['parsed', 'styled']);
+    const pending = new Set(['parsed', 'styled']);
     const done = (what: string): void => {
-      left.delete(what);
-      if (left.size === 0) resolve();
+      pending.delete(what);
+      if (pending.size === 0) resolve();
     };
+    // The page links its stylesheet in the body; links in the head are of lazy styles.
     const handleStyle = ({ target }: Event): void => {
       if (target instanceof HTMLLinkElement && target.parentElement !== page.head) done('styled');
     };

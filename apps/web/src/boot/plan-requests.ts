@@ -18,11 +18,11 @@ export interface StartPage {
   readonly query: string;
 }
 
-/** The document that every server has; requested when the kind of server is unknown. */
-const instance = '/api/v1/instance';
+/** The document that every server has. */
+const instancePath = '/api/v1/instance';
 
 /** Documents that only Pleroma has: the path to request, and the path under which a server may have embedded it. */
-const answersOfPleroma = [
+const pleromaDocuments = [
   { path: '/static/config.json', embeddedAs: '/static/config.json' },
   { path: '/nodeinfo/2.1.json', embeddedAs: '/nodeinfo/2.0.json' },
   { path: '/api/pleroma/frontend_configurations', embeddedAs: '/api/pleroma/frontend_configurations' },
@@ -65,9 +65,9 @@ export function planRequests(start: StartConditions): EarlyRequest[] {
   }
   if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });
 
-  if (!(instance in embedded)) plan.push({ path: instance, token: null });
+  if (!(instancePath in embedded)) plan.push({ path: instancePath, token: null });
   if (server !== 'pleroma') return plan;
-  for (const { path, embeddedAs } of answersOfPleroma) {
+  for (const { path, embeddedAs } of pleromaDocuments) {
     if (!(embeddedAs in embedded)) plan.push({ path, token: null });
   }
   return plan;
@@ -90,24 +90,23 @@ type QuerySetting = 'replyVisibility' | 'hideMutedPosts' | 'hideMutedThreads' | 
 export type StartTimeline = 'home' | 'public' | 'local';
 
 /**
- * The query of a timeline by the stored settings, to be appended. Invalid or missing settings give the default: all
- * replies, with and without media, and for signed-in viewers also muted posts. The server leaves muted posts out only for viewers
- * who hide both muted people (off by default) and muted conversations (on by default).
+ * What the stored settings add to the query of a timeline. Invalid or missing settings give the default: all replies,
+ * with and without media, and for signed-in viewers also muted posts. The server leaves muted posts out only for
+ * viewers who hide both muted people (off by default) and muted conversations (on by default).
  */
 function timelineQuery(stored: string | null, timeline: StartTimeline, isSignedIn: boolean): string {
   const settings: Partial<Record<QuerySetting, unknown>> = Object(parseJson(stored));
-  const { replyVisibility: replies, hideMutedPosts: people, hideMutedThreads: threads } = settings;
-  const { timelineFilters: filters } = settings;
+  const { replyVisibility: replies, hideMutedPosts, hideMutedThreads, timelineFilters: filters } = settings;
   const media = Array.isArray(filters) && filters.includes(`${timeline}:onlyMedia`) ? '&only_media=true' : '';
   if (!isSignedIn) return media;
-  const muted = people === true && threads !== false ? '' : '&with_muted=true';
-  const narrowed = replies === 'following' || replies === 'self' ? `&reply_visibility=${replies}` : '';
-  return media + muted + narrowed;
+  const muted = hideMutedPosts === true && hideMutedThreads !== false ? '' : '&with_muted=true';
+  const replyQuery = replies === 'following' || replies === 'self' ? `&reply_visibility=${replies}` : '';
+  return media + muted + replyQuery;
 }
 
 /**
- * Where this history entry was left: the status (null at the top), and the page of its timeline. That is the first page
- * unless it begins at an id: others are not requested at the start.
+ * Where the viewer was in this history entry: the status (`at`, null at the top), and the page of the timeline that
+ * contains it. For a page whose query does not begin at an id the first page is returned.
  *
  * @param stored - Scroll positions of the tab's history entries, as stored.
  * @param state - `history.state`.

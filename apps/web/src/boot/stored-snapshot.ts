@@ -16,7 +16,7 @@ interface SnapshotConditions {
   readonly at: string | null;
   /** Reads a stored record. */
   readonly stored: (name: string) => string | null;
-  /** The viewer has loaded the page again. */
+  /** The viewer has reloaded the page. */
   readonly isReload: boolean;
   /** Removes a stored record. */
   readonly remove: (name: string) => void;
@@ -24,58 +24,59 @@ interface SnapshotConditions {
 
 /** What the application will show at first: the timeline as it was stored. */
 export interface StartSnapshot {
-  /** End of the query of the page that confirms it. */
+  /** The page of the timeline that confirms the snapshot. */
   readonly page: { readonly limit: number; readonly query: string };
   readonly startPosition: StoredPosition | null;
-  /** Its preview, unparsed, with the checksum that it must have; null if it shows another place. */
+  /** Its preview, unparsed, with the checksum that it must have; null if the timeline begins at another position. */
   readonly preview: { readonly text: string | null; readonly checksum: string } | null;
 }
 
 /**
- * The snapshot with which the application will begin; null for none. It decides by the same conditions as
- * `domain/feeds/snapshots/snapshot.ts`, or the page that confirms the snapshot would be requested twice; all of them are in
- * `app/start/same-first-page.test.ts`.
+ * The snapshot with which the application will begin; null for none. The conditions are those of
+ * `domain/feeds/snapshots/snapshot.ts`, or the page that confirms the snapshot would be requested twice;
+ * `app/start/same-first-page.test.ts` compares the two.
  */
 export function findStartSnapshot({
   timeline,
   session,
   build,
   at,
-  ...from
+  ...conditions
 }: SnapshotConditions): StartSnapshot | null {
-  const { timelineSnapshots }: { timelineSnapshots?: unknown } = Object(parseJson(from.settings));
+  const { timelineSnapshots }: { timelineSnapshots?: unknown } = Object(parseJson(conditions.settings));
   if (timelineSnapshots === false || (timeline === 'home') !== (session !== null)) return null;
   const name = session === null ? 'linnet-timeline' : `linnet-timeline ${String(session['accountId'])}`;
-  const text = from.stored(name);
+  const text = conditions.stored(name);
   if (text === null) return null;
-  // Who loads the top of a timeline again wants to see what is there now.
-  if (from.isReload && at === null) {
-    from.remove(name);
+  // Somebody who reloads the top of a timeline wants to see what is there now.
+  if (conditions.isReload && at === null) {
+    conditions.remove(name);
     return null;
   }
-  const note = readNote(text, { build, feed: `[["kind","${timeline}"]]` });
-  if (note === null || (at !== null && !note.ids.includes(at))) return null;
+  const record = readRecord(text, { build, feed: `[["kind","${timeline}"]]` });
+  if (record === null || (at !== null && !record.ids.includes(at))) return null;
   return {
-    page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(note.start)}` },
-    startPosition: at === null ? readPosition(note.position) : null,
+    page: { limit: PAGE_SIZE, query: `&max_id=${encodeURIComponent(record.start)}` },
+    startPosition: at === null ? readPosition(record.position) : null,
     preview:
       at === null
-        ? { text: from.stored(name.replace('timeline', 'preview')), checksum: note.checksum }
+        ? { text: conditions.stored(name.replace('timeline', 'preview')), checksum: record.checksum }
         : null,
   };
 }
 
-interface StoredNote {
+/** The fields of a stored snapshot that the start script needs. */
+interface StoredRecord {
   readonly ids: readonly unknown[];
   readonly start: string;
   readonly position: unknown;
   readonly checksum: string;
 }
 
-/** Reads a note; null if it is damaged, or of another build or timeline. */
-function readNote(text: string, wanted: { build: string; feed: string }): StoredNote | null {
-  const note: Partial<Record<string, unknown>> = Object(parseJson(text));
-  const { build, feed, ids, start, position, checksum, statuses } = note;
+/** Reads a stored snapshot; null if it is damaged, or of another build or timeline. */
+function readRecord(text: string, wanted: { build: string; feed: string }): StoredRecord | null {
+  const record: Partial<Record<string, unknown>> = Object(parseJson(text));
+  const { build, feed, ids, start, position, checksum, statuses } = record;
   if (build !== wanted.build || feed !== wanted.feed || typeof checksum !== 'string') return null;
   if (!Array.isArray(statuses) || !Array.isArray(ids) || ids.length === 0) return null;
   return typeof start === 'string' ? { ids, start, position, checksum } : null;

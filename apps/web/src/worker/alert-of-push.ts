@@ -17,7 +17,7 @@ export interface PushAlert {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const none: Fields = {};
+const noFields: Fields = {};
 
 interface AlertOptions {
   readonly push: PushedNotification;
@@ -46,7 +46,7 @@ export function alertOfPush({ push, config, kind, notification, origin }: AlertO
       body: plainLine(push.body),
       icon: null,
       image: null,
-      path: pathFor(kind, '') ?? config.home,
+      path: pathOfKind(kind, '') ?? config.home,
     };
   }
   const sentence = textOf(account['id']) === config.reader ? kind.ownWords : kind.words;
@@ -60,7 +60,7 @@ export function alertOfPush({ push, config, kind, notification, origin }: AlertO
     body: plainLine(excerptOf(notification, account)),
     icon: ownPicture(textOf(account['avatar_static']) || textOf(account['avatar']), origin),
     image: imageOf(fieldsOf(notification['status']), origin),
-    path: pathFor(kind, idOf(account['id'])) ?? pathOf(notification, account) ?? config.home,
+    path: pathOfKind(kind, idOf(account['id'])) ?? pathOfContent(notification, account) ?? config.home,
   };
 }
 
@@ -96,11 +96,12 @@ function imageOf(status: Fields, origin: string): string | null {
     : ownPicture(textOf(picture['preview_url']) || textOf(picture['url']), origin);
 }
 
-/** The path of the kind; without a person, one level up. */
-const pathFor = ({ path }: WorkerAlertKind, person: string): string | null =>
+/** The path of a kind of alert, with the person in it; without a person the path one level up. */
+const pathOfKind = ({ path }: WorkerAlertKind, person: string): string | null =>
   path && path.replace(`/${PERSON_IN_PATH}`, person && `/${person}`);
 
-function pathOf(notification: Fields, account: Fields): string | null {
+/** The path of the post, or else of the person. */
+function pathOfContent(notification: Fields, account: Fields): string | null {
   const status = idOf(fieldsOf(notification['status'])['id']);
   if (status !== '') return `/notice/${status}`;
   const person = idOf(account['id']);
@@ -115,7 +116,7 @@ function ownPicture(address: string, origin: string): string | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 100) : []);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : none);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : noFields);
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

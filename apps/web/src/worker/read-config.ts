@@ -1,4 +1,4 @@
-import { parse } from './read-push';
+import { parseObject } from './read-push';
 import { CONFIG_ADDRESS, CONFIG_STORE, type WorkerAlertKind, type WorkerConfig } from './worker-config';
 import { isOwnPath } from './worker-messages';
 
@@ -10,7 +10,7 @@ export async function readConfig(stores: Pick<CacheStorage, 'match'>): Promise<W
 
 /** Validates the record, which another version of this client may have written. */
 function configOf(text: string): WorkerConfig | null {
-  const json = parse(text);
+  const json = parseObject(text);
   if (json === null) return null;
   // Stored names; `WorkerConfig` explains them.
   const { language, reader, home, plainTitle, lapsed, always, kinds } = json;

@@ -12,7 +12,7 @@ export interface PushedNotification {
 
 /** Reads a push message, which anybody may have written; null when it is not a notification. */
 export function readPush(text: string): PushedNotification | null {
-  const json = parse(text);
+  const json = parseObject(text);
   if (json === null) return null;
   const id = idOf(json['notification_id']);
   const type = json['notification_type'];
@@ -34,7 +34,7 @@ function idOf(value: unknown): string | null {
 }
 
 /** Parses a JSON object; null for anything else. */
-export function parse(text: string): Readonly<Record<string, unknown>> | null {
+export function parseObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : null;

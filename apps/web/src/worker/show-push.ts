@@ -2,7 +2,7 @@ import { alertOfPush, hidesContents } from './alert-of-push';
 import { alertOptions } from './alert-options';
 import { anyPageConfirms } from './page-answers';
 import { readConfig } from './read-config';
-import { type PushedNotification, parse, readPush } from './read-push';
+import { type PushedNotification, parseObject, readPush } from './read-push';
 import { TAG } from './worker-messages';
 
 /** Milliseconds after which fetching the notification is given up. */
@@ -76,7 +76,7 @@ async function fetchNotification(
     });
     if (!answer.ok) return null;
     const text = await answer.text();
-    return text.length > MAX_RESPONSE_LENGTH ? null : parse(text);
+    return text.length > MAX_RESPONSE_LENGTH ? null : parseObject(text);
   } catch (error) {
     // `fetch` throws a TypeError without a network, and a DOMException on timeout.
     if (error instanceof TypeError || error instanceof DOMException) return null;

@@ -3,8 +3,8 @@ import { type Preview, isPreviewAttribute, isPreviewStyle, previewTag } from './
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Makes the elements of a preview, of nothing but what previews may contain. Throws a TypeError for what is no
- * preview.
+ * Creates the elements of a preview, without attributes and styles that previews may not contain. Throws a TypeError
+ * for an element that they may not contain, and for damaged previews.
  */
 export function drawPreview({ root, shared }: Pick<Preview, 'root' | 'shared'>, page: Document): Node {
   const drawn: (Node | undefined)[] = [];
@@ -23,7 +23,7 @@ export function drawPreview({ root, shared }: Pick<Preview, 'root' | 'shared'>, 
     return element;
   }
 
-  /** An element that occurs more than once; it contains no others of this kind. */
+  /** A copy of a shared element. */
   function drawShared(index: number): Node {
     const known = drawn[index];
     if (known !== undefined) return known.cloneNode(true);

@@ -1,6 +1,6 @@
 import { storageKeys } from '../storage-keys';
 
-/** A number that stands for what decides how a page looks besides what it shows: if it has changed, a preview won't fit. */
+/** A hash of what decides how a page looks, apart from its content. A preview with another hash is not shown. */
 export function storedLook(stored: (key: string) => string | null): string {
   const { settings, theme, language } = storageKeys;
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;

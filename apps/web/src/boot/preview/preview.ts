@@ -6,9 +6,9 @@ export type PreviewNode =
 
 /** What the page showed when it was last left: drawn by the start script until the application shows the same. */
 export interface Preview {
-  /** That of the snapshot with which it was stored; without this snapshot a preview is not used. */
+  /** Checksum of the snapshot with which the preview was stored; it is shown only together with that snapshot. */
   readonly checksum: string;
-  /** What decided how the page looked. */
+  /** Hash of what decides how the page looks: see `storedLook`. */
   readonly look: string;
   /** Width of the window in pixels. */
   readonly width: number;
@@ -20,7 +20,7 @@ export interface Preview {
   readonly root: unknown;
 }
 
-/** Elements of a preview: those that show something, and can do nothing. */
+/** Elements that a preview may contain: they show something and run nothing. */
 const HTML_TAGS: ReadonlySet<string> = new Set(
   (
     'a article aside b bdi blockquote br button code dd del details div dl dt em figcaption figure footer form h1 h2 ' +
@@ -39,19 +39,19 @@ export function previewTag(tag: string): 'html' | 'svg' | null {
 }
 
 /** Attributes on which the look of an element depends. */
-const LOOKS =
+const ATTRIBUTES =
   /^(?:class|dir|lang|alt|hidden|disabled|placeholder|type|rows|width|height|viewBox|fill|stroke(?:-\w+)*|d|cx|cy|r|rx|ry|x[12]?|y[12]?|points|transform|loading|decoding|aria-(?:pressed|current|expanded|selected|checked)|data-(?!status$)[\w-]+)$/;
 
-/** Properties of inline styles that place something, and variables. */
-const STYLE =
+/** Properties of inline styles that set sizes and positions, and variables. */
+const STYLES =
   /^(?:--[\w-]+|position|top|left|(?:min-|max-)?(?:width|height)|aspect-ratio|contain|flex|translate|color)$/;
 
 /** Whether an attribute may stand in a preview with this value. */
 export function isPreviewAttribute(name: string, value: string): boolean {
   if (name === 'src' || name === 'href') return /^(?:https?:\/\/|\/(?!\/))/.test(value);
-  return LOOKS.test(name);
+  return ATTRIBUTES.test(name);
 }
 
-/** Whether a property may stand in an inline style of a preview: it may load nothing. */
+/** Whether a property may stand in an inline style of a preview. A style that loads something may not. */
 export const isPreviewStyle = (name: string, value: string): boolean =>
-  STYLE.test(name) && !/url|image|[\\;]/i.test(value);
+  STYLES.test(name) && !/url|image|[\\;]/i.test(value);
