@@ -2,7 +2,7 @@ import { InboxThreadScreen as ThreadScreen, type ThreadParts } from '../features
 import type { ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
 
-/** What of chats and of the composer a thread consists of; each is loaded when a thread needs it. */
+/** The parts of chats and of the composer that a thread shows; each is loaded when a thread needs it. */
 const parts: ThreadParts = {
   ChatMessage: lazyScreen(
     () => import('../features/chats/chat-message').then((part) => part.ChatMessageView),

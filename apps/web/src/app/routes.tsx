@@ -26,7 +26,7 @@ const AdministrationScreen = lazyScreen<ScreenProps>(
   { texts: 'administration' },
 );
 
-/** The screen that is likely to be opened next by somebody who points at a post. */
+/** The screen of a post, to be loaded as soon as somebody points at one. */
 export const screenOfPosts = ConversationScreen;
 
 /** The screen of each address, with its title and who may open it. Any other address shows the not-found screen. */
@@ -133,7 +133,7 @@ function screen(
 
 type Load = () => Promise<ComponentType<ScreenProps>>;
 
-/** The route of a screen that nobody starts with, and that everyone may open. */
+/** The route of a lazy screen that everyone may open. */
 function everyone(title: MessageId, load: Load): RouteDefinition {
   return screen(title, lazyScreen(load));
 }

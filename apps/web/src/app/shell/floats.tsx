@@ -30,8 +30,8 @@ import type { ShellSlots } from './shell-slots';
 import { DrawerMenu } from './mobile/drawer-menu';
 import { SideDrawer } from './mobile/side-drawer';
 
-/** The count in the tab's title and icon. */
-const UnseenMarks = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenBadges));
+/** The count of new notifications in the tab's title and icon. */
+const UnseenBadges = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenBadges));
 
 const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
 
@@ -48,7 +48,7 @@ interface FloatsProps {
   readonly drawer: OpenHere;
   /** The viewer has pressed "Sign out" and is asked to confirm. */
   readonly isSigningOut: boolean;
-  readonly onSigningOut: (leaving: boolean) => void;
+  readonly onSigningOut: (isSigningOut: boolean) => void;
   readonly ComposerOver: ShellSlots['ComposerOver'];
 }
 
@@ -71,7 +71,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
       {narrow && <NarrowFloats drawer={drawer} onSignOut={() => onSigningOut(true)} />}
       {postButton.isOffered && <NewPostButton hidden={postButton.hidden} />}
       {signedIn && <ComposerOver />}
-      {signedIn && <UnseenMarks />}
+      {signedIn && <UnseenBadges />}
       <AlertsHost />
       {signedIn && !narrow && <Dock raised={postButton.isOffered} />}
       <NoticesRegion raised={postButton.isOffered}>

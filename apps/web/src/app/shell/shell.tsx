@@ -48,8 +48,8 @@ function BarPlaceholder() {
 }
 
 /**
- * A placeholder for the sidebar, the same as in the skeleton of the page. It has the viewer's picture already, which is the
- * largest one in sight: shown later, it would be the last that the page paints.
+ * A placeholder for the sidebar, the same as in the skeleton of the page. It already has the viewer's cover, the
+ * largest picture in view: shown with the sidebar, it would delay the largest contentful paint.
  */
 function SidebarPlaceholder() {
   const session = useSession();

@@ -23,7 +23,7 @@ export async function loadTextCatalog(early: EarlyStart): Promise<TextCatalog> {
   return new TextCatalog(sourceOf(early, await loadFirstMessages(early, early.locale.first)));
 }
 
-/** Shows the interface in another language, without loading the page again. Rejects while its messages can't be loaded. */
+/** Shows the interface in another language without reloading the page. Rejects if its messages can't be loaded. */
 export async function changeLanguage(
   catalog: TextCatalog,
   early: EarlyStart,
@@ -56,7 +56,7 @@ function sourceOf(early: EarlyStart, { messages, rest, emoji, similar }: FirstMe
   };
 }
 
-/** Whether the browser has numbers and dates of a language; otherwise it would take those of its own language. */
+/** Whether the browser can format numbers and dates in a language; if not, it would use its own language. */
 const isFormatted = (tag: string) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
 
 async function loadFirstMessages(early: EarlyStart, address: string): Promise<FirstMessages> {

@@ -37,10 +37,10 @@ function useLanguage(): void {
   const { catalog } = useTextContext();
   const { notices } = useClient();
   const { value: chosen } = useListedSetting('interfaceLanguage', generalSettings.interfaceLanguage);
-  const before = useRef<string | null>(null);
+  const lastChosen = useRef<string | null>(null);
   useEffect(() => {
-    const previous = before.current;
-    before.current = chosen;
+    const previous = lastChosen.current;
+    lastChosen.current = chosen;
     if (chosen !== previous) setLanguageCookie(chosen);
     if (chosen === previous || chosen === deviceStorage.read(storageKeys.language)) return;
     if (chosen === null) deviceStorage.remove(storageKeys.language);
@@ -70,17 +70,17 @@ const stretched = {
   '--barNotifs': 'var(--notifsColumnWidth)',
 } as const;
 
-/** Applies the sizes from the settings to the page; those that nobody chose are left to the stylesheet. */
-function useSizes(): void {
+/** Applies sizes, fonts and the like from the settings to the page. The stylesheet decides what nobody chose. */
+function useAppearance(): void {
   const { settings } = useClient();
   useEffect(() => {
     function apply(): void {
       for (const name of sizeSettings) {
         const value = settings.valueOf(name, allSettings[name]);
-        set(`--${name}`, value === allSettings[name].default ? null : value);
+        setVariable(`--${name}`, value === allSettings[name].default ? null : value);
       }
       const stretch = settings.valueOf('navbarColumnStretch', allSettings.navbarColumnStretch);
-      for (const [name, value] of Object.entries(stretched)) set(name, stretch ? value : null);
+      for (const [name, value] of Object.entries(stretched)) setVariable(name, stretch ? value : null);
       const root = document.documentElement;
       applyFonts(root, (name) => settings.valueOf(name, allSettings[name]));
       applyRoundness(root, settings.valueOf('forcedRoundness', allSettings.forcedRoundness));
@@ -93,20 +93,20 @@ function useSizes(): void {
   }, [settings]);
 }
 
-function set(name: string, value: string | null): void {
+function setVariable(name: string, value: string | null): void {
   const { style } = document.documentElement;
   if (value === null) style.removeProperty(name);
   else style.setProperty(name, value);
 }
 
 /**
- * Applies the theme, language and sizes of the viewer and the instance. Loaded after the first content: until then the
- * stock colours of the page hold, or the theme that previous cached at the last visit.
+ * Applies the theme, language and appearance of the viewer and the instance. Loaded after the first content: until then
+ * the stock colours of the page apply, or the theme that was cached at the last visit.
  */
 export function Theme() {
   useTheme();
   useThemePreview();
-  useSizes();
+  useAppearance();
   useLanguage();
   return <Wallpaper />;
 }

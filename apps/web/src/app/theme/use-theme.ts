@@ -12,10 +12,11 @@ import { deviceStorage } from '../../platform/storage/storages';
 import { type NightHours, nightHours, readPlace } from '../../platform/time/sun-times';
 
 /**
- * Id of the style element with the chosen theme, which the start script creates too. Without it the stock colours hold.
+ * Id of the style element with the chosen theme, which the start script creates too. Without it the stock colours
+ * apply.
  */
 const styleId = 'linnet-theme';
-/** Id of the one with a theme that is being edited. */
+/** Id of the style element with a theme that is being edited. */
 const previewId = 'linnet-theme-preview';
 
 function setThemeStyle(css: string): void {
@@ -70,15 +71,15 @@ function nightOf({ settings, environment }: Client, { dark }: ChosenThemes): Nig
   return nightHours(new Date(environment.now()), place);
 }
 
-/** The readers of all formats and the compiler. */
+/** Loads the theme engine: the readers of all formats, and the compiler. */
 const loadEngine = () => import('../../features/settings/compile-choice');
 
-/** How often it is looked whether the night has begun, and where: a sleeping machine has no alarm. */
-const LOOK_MS = 60_000;
+/** How often to check whether the night has begun or ended. One long timer would stop while the device sleeps. */
+const NIGHT_CHECK_MS = 60_000;
 
 /**
- * Applies the theme of the viewer or the instance, and caches it for the next start. When nobody has chosen one, the stock
- * colours follow the system by themselves, and the theme engine is never loaded.
+ * Applies the theme of the viewer or the instance, and caches it for the next start. When nobody has chosen one, the
+ * stock colours follow the system by themselves, and the theme engine is never loaded.
  */
 export function useTheme(): void {
   const client = useClient();
@@ -87,11 +88,11 @@ export function useTheme(): void {
     const { settings, environment } = client;
     const isSystem = settings.valueOf('palette', allSettings.palette) === SYSTEM_THEME;
     if (!isConfigured && !isSystem) return;
-    let shown = '';
+    let shownId = '';
     let isCurrent = true;
     let theme: CachedTheme | null = null;
     let engine: Awaited<ReturnType<typeof loadEngine>> | undefined;
-    let look: ReturnType<typeof setInterval> | undefined;
+    let nightCheck: ReturnType<typeof setInterval> | undefined;
 
     function apply(): void {
       const chosen = chosenThemes(client);
@@ -99,20 +100,20 @@ export function useTheme(): void {
       const dark = chosen.dark && [chosen.dark.by, whichTheme(chosen.dark.fields, { ...config })];
       const night = nightOf(client, chosen);
       const id = sortedJson([environment.build, choice, ...(dark ?? [])]);
-      clearInterval(look);
-      if (night !== undefined) look = setInterval(follow, LOOK_MS);
-      if (id === shown) {
+      clearInterval(nightCheck);
+      if (night !== undefined) nightCheck = setInterval(checkNight, NIGHT_CHECK_MS);
+      if (id === shownId) {
         if (night !== undefined) moveNight(night);
         return;
       }
-      shown = id;
+      shownId = id;
       theme = null;
       if (choice.by === 'system' && dark === undefined) removeTheme();
       else void load({ chosen, id, night });
     }
 
     /** The colours don't change before the theme engine and the theme are loaded. */
-    async function load({ chosen: { fields, dark }, id, night }: Wanted): Promise<void> {
+    async function load({ chosen: { fields, dark }, id, night }: ThemeToLoad): Promise<void> {
       try {
         // Another `import` would cost a frame.
         const { compileChoice, compilePair } = (engine ??= await loadEngine());
@@ -121,14 +122,14 @@ export function useTheme(): void {
           dark === undefined
             ? await compileChoice({ viewer: fields, instance }, client)
             : await compilePair({ light: fields, dark: dark.fields, by: dark.by }, instance, client);
-        if (!isCurrent || shown !== id) return;
+        if (!isCurrent || shownId !== id) return;
         if (compiled === null) return removeTheme();
         theme = cachedTheme(compiled, id, night);
         show();
         deviceStorage.write(storageKeys.theme, JSON.stringify(theme));
       } catch (error) {
         // The next change tries again, and so does the next connection.
-        if (shown === id) shown = '';
+        if (shownId === id) shownId = '';
         log('warn', 'The chosen theme could not be shown; the colours stay as they are.', error);
       }
     }
@@ -146,16 +147,16 @@ export function useTheme(): void {
       if (theme !== null) setThemeStyle(cssAt(theme, new Date(environment.now())));
     }
 
-    function follow(): void {
+    function checkNight(): void {
       show();
       apply();
     }
 
     const isCacheUsed = !settings.valueOf('forceThemeRecompilation', allSettings.forceThemeRecompilation);
     const cached = readCachedTheme(deviceStorage.read(storageKeys.theme));
-    // What comes with the application, or from the viewer, has not changed since.
+    // A theme that is not of the server can't have changed since it was cached.
     if (cached !== null && !cached.fromServer && isCacheUsed) {
-      shown = cached.id;
+      shownId = cached.id;
       theme = cached;
     }
     apply();
@@ -163,14 +164,14 @@ export function useTheme(): void {
     const stopWaiting = onEvents(window, ['online'], apply);
     return () => {
       isCurrent = false;
-      clearInterval(look);
+      clearInterval(nightCheck);
       unsubscribe();
       stopWaiting();
     };
   }, [client, isConfigured, config]);
 }
 
-interface Wanted {
+interface ThemeToLoad {
   readonly chosen: ChosenThemes;
   readonly id: string;
   readonly night: NightHours | undefined;
@@ -184,7 +185,7 @@ function cachedTheme(
   return { ...sheet, id, ...(night && nightCss !== undefined && { night: { css: nightCss, ...night } }) };
 }
 
-/** Shows a theme that is being edited, alone: parts that only the chosen one sets would shine through it. */
+/** Shows a theme that is being edited in place of the chosen one, so that no rule of that applies. */
 export function useThemePreview(): void {
   const css = useCell(themePreviewOf(useClient()));
   useLayoutEffect(() => {

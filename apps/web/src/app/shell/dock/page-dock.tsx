@@ -22,7 +22,11 @@ const ChatContents = lazyPart(
 );
 
 /** Screens with a form at their lower edge. */
-const withForm: ReadonlySet<string> = new Set<RouteMatch['name']>(['chat', 'inbox-thread', 'shout-panel']);
+const screensWithForm: ReadonlySet<string> = new Set<RouteMatch['name']>([
+  'chat',
+  'inbox-thread',
+  'shout-panel',
+]);
 
 /** The person whose chat is the screen, or part of it; null if there is none. */
 function personOnScreen({ name, params }: RouteMatch): AccountId | null {
@@ -34,7 +38,7 @@ function personOnScreen({ name, params }: RouteMatch): AccountId | null {
   return others.length > 0 ? null : only;
 }
 
-/** The windows of the dock that this page shows: not what is its screen, nor what the server has not. */
+/** The windows of the dock, without the one that the screen shows itself and those that the server does not support. */
 function useDockWindows() {
   const all = useCell(dockOf(useClient()).windows);
   const has = useHasFeature();
@@ -48,7 +52,7 @@ function useDockWindows() {
   });
   const isInView = (person: AccountId): boolean =>
     person === screen || windows.some(({ id, isOpen }) => isOpen && chatPersonOf(id) === person);
-  return { windows, hasShoutbox, isInView, overForm: withForm.has(match?.name ?? '') };
+  return { windows, hasShoutbox, isInView, overForm: screensWithForm.has(match?.name ?? '') };
 }
 
 /** The shoutbox and chats beside a wide page. `raised`: a floating button is below. */
@@ -56,8 +60,8 @@ export function PageDock({ raised }: { readonly raised: boolean }) {
   const dockRef = useRef<HTMLElement>(null);
   const { windows, hasShoutbox, isInView, overForm } = useDockWindows();
   const open = windows.filter(({ isOpen }) => isOpen);
-  const isColumn = open.length > 0;
-  usePageMark('data-dock', isColumn);
+  const hasOpenWindows = open.length > 0;
+  usePageMark('data-dock', hasOpenWindows);
 
   useMessageNotices(isInView);
   useHotkey('windows', () => focusNext(dockRef.current), { enabled: windows.length > 0 || hasShoutbox });

@@ -89,7 +89,7 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
   };
 }
 
-/** Screens with another button or form there, and those of work, where it would lie over hints and rows. */
+/** Screens with a button or form of their own at that place, and the administration, where it would cover rows. */
 const screensWithoutButton: ReadonlySet<RouteName | undefined> = new Set([
   ...(['chat', 'chats', 'inbox', 'inbox-thread', 'lists-edit', 'shout-panel'] as const),
   ...(['administration', 'administration-part', 'administration-item'] as const),

@@ -49,8 +49,8 @@ export function Sidebar({ composer, login }: SidebarProps) {
   const showsSuggestions = useInstance().nodeinfo?.suggestionsEnabled === true;
   // No second login form beside a screen that has one.
   const showsLogin = session.state !== 'signed-in' && !accessRoutes.includes(match?.name);
-  const { showInstanceSpecificPanel: hasPanel, showFeaturesPanel } = usePageAppearance();
-  const hidesPanel = useListedSetting('hideISP', generalSettings.hideISP);
+  const { showInstanceSpecificPanel: hasInstancePanel, showFeaturesPanel } = usePageAppearance();
+  const hidesInstancePanel = useListedSetting('hideISP', generalSettings.hideISP);
   const wide = useLayout() === 'wide';
   const hasComposerColumn = useThirdColumn() === 'postform' && wide;
   const otherPanels = (
@@ -69,7 +69,11 @@ export function Sidebar({ composer, login }: SidebarProps) {
         </Panel>
       )}
       <NavigationPanel />
-      {hasPanel && !hidesPanel.value ? <InstancePanel following={otherPanels} /> : otherPanels}
+      {hasInstancePanel && !hidesInstancePanel.value ? (
+        <InstancePanel following={otherPanels} />
+      ) : (
+        otherPanels
+      )}
       <SidebarFoot />
     </SideColumn>
   );

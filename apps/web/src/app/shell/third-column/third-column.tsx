@@ -10,12 +10,12 @@ import { lazyPart } from '../../../ui/lazy/lazy-screen';
 import { Panel } from '../../../ui/panel/panel';
 import styles from '../sidebar/sidebar.module.css';
 
-/** Screens with tables take the room of the third column too. */
+/** Screens with tables also take the space of the third column. */
 const isRoomy = (screen: RouteName | undefined): boolean => screen?.startsWith('administration') === true;
 
 /**
- * What the third column shows. `reserved`: the notifications are the current screen; the column stays empty, so that the
- * others don't move.
+ * What the third column shows. `reserved`: the notifications are the current screen; the column stays empty, so that
+ * the others don't move.
  */
 export function useThirdColumn(): 'notifications' | 'postform' | 'reserved' | 'none' {
   const { value } = useListedSetting('thirdColumnMode', appearanceSettings.thirdColumnMode);

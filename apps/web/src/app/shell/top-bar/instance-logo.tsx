@@ -6,8 +6,8 @@ import styles from './instance-logo.module.css';
 /** The operator's logo: as it is, or as a mask filled with the text colour. Our own logo when there is none. */
 export function InstanceLogo() {
   const [failed, setFailed] = useState<string | null>(null);
-  const { logo: named, logoMask, logoMargin, logoPlace } = usePageAppearance();
-  const logo = useOperatorsPicture(named);
+  const { logo: address, logoMask, logoMargin, logoPlace } = usePageAppearance();
+  const logo = useOperatorsPicture(address);
   // No logo is better than a wrong one.
   if (logo === undefined) return <span className={styles.logoSpace} data-logo-place={logoPlace} />;
   if (logo === null || logo === failed) {
