@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import floating from '../floating/floating.module.css';
 import { usePhoneBack } from '../floating/popup';
-import { useWayBack } from '../floating/way-back';
+import { useFinalFocus } from '../floating/way-back';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
 import styles from './dialog.module.css';
@@ -28,7 +28,7 @@ export function DialogView({ open, onClose, title, closable = true, ...props }: 
   const text = useText();
   const popup = useRef<HTMLDivElement>(null);
   usePhoneBack(open, onClose);
-  const finalFocus = useWayBack(open);
+  const finalFocus = useFinalFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -89,7 +89,7 @@ export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...p
   } = props;
   const text = useText();
   usePhoneBack(open, onCancel);
-  const finalFocus = useWayBack(open);
+  const finalFocus = useFinalFocus(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>

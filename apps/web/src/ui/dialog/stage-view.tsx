@@ -18,7 +18,7 @@ export interface StageProps {
 /** A dialog that covers the whole page, for media. */
 export function StageView({ open, onClose, label, returnFocusTo, children }: StageProps) {
   const popup = useRef<HTMLDivElement>(null);
-  /** If that element has been removed, the focus returns to where it was before the dialog opened. */
+  /** If the element has been removed, the focus returns to where it was before the dialog opened. */
   function finalFocus(): HTMLElement | true {
     const element = returnFocusTo();
     return element?.isConnected ? element : true;

@@ -12,8 +12,8 @@ interface MoveButtonsProps {
 }
 
 /**
- * Buttons that move a row one place up or down. At an end they stay focusable (`aria-disabled`), so that pressing on
- * does not lose the focus.
+ * Buttons that move a row one place up or down. At an end they stay focusable (`aria-disabled`), so that
+ * repeated presses do not lose the focus.
  */
 export function MoveButtons({ names, at, count, onMove }: MoveButtonsProps) {
   return (

@@ -53,8 +53,9 @@ interface Drag {
   /** Pixels by which the row has moved. */
   readonly offset: number;
   readonly boxes: readonly RowBox[];
-  readonly pointer: number;
-  readonly startedAt: number;
+  readonly pointerId: number;
+  /** Where the drag began, in pixels of the page. */
+  readonly startY: number;
 }
 
 /** Pixels from the window's edge within which the page scrolls along, and pixels of scrolling per frame. */
@@ -76,7 +77,7 @@ interface Dragging {
 function dragTo(pageY: number, drag: Drag): Drag {
   const box = drag.boxes[drag.from];
   if (!box) return drag;
-  const offset = pageY - drag.startedAt;
+  const offset = pageY - drag.startY;
   return { ...drag, offset, to: indexAt(drag.boxes, box.top + box.height / 2 + offset) };
 }
 
@@ -91,7 +92,7 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
       const { top, height } = row.getBoundingClientRect();
       return { top: top + scrollY, height };
     });
-    setDrag({ from, to: from, offset: 0, boxes, pointer: pointerId, startedAt: pageY });
+    setDrag({ from, to: from, offset: 0, boxes, pointerId, startY: pageY });
   }
 
   const moveTo = useEffectEvent((pageY: number) => drag && setDrag(dragTo(pageY, drag)));
@@ -103,7 +104,7 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
     const { from, to } = dragTo(pageY, drag);
     if (to !== from) onMove(from, to);
   });
-  const isDragPointer = useEffectEvent((pointer: number) => drag?.pointer === pointer);
+  const isDragPointer = useEffectEvent((pointerId: number) => drag?.pointerId === pointerId);
 
   useEffect(() => {
     if (!isDragging) return;

@@ -46,7 +46,7 @@ export function FieldFrame({ id, label, optional = false, hint, problem, childre
   );
 }
 
-/** The attributes of a control that `FieldFrame` describes, besides what its form says of it. */
+/** The attributes of a control in a `FieldFrame`; `form`: what its form says of it besides. */
 function describedBy(
   id: string,
   { hint, problem }: Pick<FieldWords, 'hint' | 'problem'>,
@@ -61,12 +61,12 @@ function describedBy(
 }
 
 /** The attributes of an input or a text area that a field passes on. */
-type Passed<Tag extends 'input' | 'textarea'> = Omit<
+type NativeProps<Tag extends 'input' | 'textarea'> = Omit<
   ComponentPropsWithRef<Tag>,
   'id' | 'className' | 'onChange'
 >;
 
-export interface TextFieldProps extends FieldWords, Passed<'input'> {
+export interface TextFieldProps extends FieldWords, NativeProps<'input'> {
   readonly onChange?: (value: string) => void;
 }
 
@@ -86,7 +86,7 @@ export function TextField({ label, optional, hint, problem, onChange, ...rest }:
   );
 }
 
-interface TextAreaProps extends FieldWords, Passed<'textarea'> {
+interface TextAreaProps extends FieldWords, NativeProps<'textarea'> {
   readonly onChange: (value: string) => void;
 }
 

@@ -12,7 +12,7 @@ export interface TriggerProps {
 interface Trigger {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** It was open once: before that, nothing of it needs to be made. */
+  /** It has been open: before that, its content need not be rendered. */
   readonly wasOpened: boolean;
   readonly triggerProps: TriggerProps;
 }

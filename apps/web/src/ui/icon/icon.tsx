@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import { join } from '../styles/join';
 import styles from './icon.module.css';
 
-/** 14, 18, 20, 22, 24 pixels: beside small text, in cards and fields, navigation, phone bar, floating button. */
+/** 14, 18, 20, 22, 24, 32 pixels: small text, cards and fields, navigation, phone bar, floating button, empty state. */
 export type IconSize = 'small' | 'card' | 'nav' | 'phone' | 'large' | 'empty';
 
 export interface IconProps {
   /** An icon of the library, imported by itself: `import Star from 'lucide-react/icons/star'`. */
   readonly of: LucideIcon;
   readonly size?: IconSize;
-  /** For what shows a direction or a side: mirrored in right-to-left. Not for circling arrows: they turn as clocks do. */
+  /** Mirrored in right-to-left, for icons that show a direction or a side. Circling arrows are the same everywhere. */
   readonly mirrored?: boolean;
   /** Only the active star is filled. */
   readonly filled?: boolean;

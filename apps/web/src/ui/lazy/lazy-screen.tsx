@@ -13,7 +13,7 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a lazy part failed to load, or is late. */
+/** The message that a lazy part failed to load, or is late. */
 function LoadError({ state, onRetry }: LoadErrorProps) {
   const text = useText();
   const late = state === 'late';
@@ -53,8 +53,8 @@ export function lazyScreen<Props extends object>(
 
 /**
  * A part that is not what the viewer came for, loaded after the first content:
- * `lazyPart(() => import('…').then((m) => m.Quote), QuoteSpace)`. The placeholder keeps the space that the part will take,
- * so that nothing moves when the part appears, and stays after an error, which `SharedLoadError` shows for all parts together.
+ * `lazyPart(() => import('…').then((m) => m.Quote), QuotePlaceholder)`. The placeholder has the size of the part, so
+ * that nothing moves when the part appears, and stays after an error, which `SharedLoadError` shows for all parts.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

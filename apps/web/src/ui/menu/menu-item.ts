@@ -15,7 +15,7 @@ interface MenuEntry {
 
 export type MenuItem =
   | (MenuEntry & { readonly kind: 'action'; readonly danger?: boolean; readonly onSelect: () => void })
-  /** `leadsOut`: opens another site in a new tab. */
+  /** `isExternal`: opens another site in a new tab. */
   | (MenuEntry & { readonly kind: 'link'; readonly to: string; readonly isExternal?: boolean })
   | { readonly kind: 'separator'; readonly id: string };
 

@@ -21,14 +21,14 @@ export interface MenuViewProps {
 
 export function MenuView({ label, items, align = 'end', anchor, open, onOpenChange }: MenuViewProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const still = useCallback(() => stillAnchor(anchor, surface), [anchor]);
+  const getAnchor = useCallback(() => stillAnchor(anchor, surface), [anchor]);
   usePhoneBack(open, () => onOpenChange(false));
   return (
     <Menu.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })} modal={false}>
       <Menu.Portal>
         <Menu.Positioner
           className={floating.positioner}
-          anchor={still}
+          anchor={getAnchor}
           align={align}
           sideOffset={4}
           collisionPadding={8}

@@ -24,14 +24,14 @@ interface PopoverViewProps {
 export function PopoverView({ label, align, anchor, open, onOpenChange, ...props }: PopoverViewProps) {
   const { returnTo = anchor, over = false, children } = props;
   const surface = useRef<HTMLDivElement>(null);
-  const still = useCallback(() => stillAnchor(anchor, surface), [anchor]);
+  const getAnchor = useCallback(() => stillAnchor(anchor, surface), [anchor]);
   usePhoneBack(open, () => onOpenChange(false));
   return (
     <Popover.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })}>
       <Popover.Portal>
         <Popover.Positioner
           className={floating.positioner}
-          anchor={still}
+          anchor={getAnchor}
           align={align}
           sideOffset={over ? coverAnchor : 4}
           collisionPadding={MARGINS}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element when what had it is removed, such as the button that a form replaces: then the element
- * itself gets it, unless something else has taken it. Its result belongs on the element.
+ * Keeps the focus in an element when the focused part of it is removed, such as a button that a form replaces: the
+ * element itself gets the focus then, unless something else has taken it. Spread the result onto the element.
  */
 export function useKeptFocus() {
   const ref = useRef<HTMLElement>(null);
-  /** React reports no blur of what it removes itself. */
+  /** Whether the focus was last seen inside: React reports no blur when it removes the focused element. */
   const isInside = useRef(false);
   useEffect(() => {
     const element = ref.current;

@@ -18,7 +18,7 @@ interface LinkTabsProps {
 /** The parts of a screen, each with its own address. They share a history entry, so that Back leaves the screen. */
 export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   const strip = useRef<HTMLElement>(null);
-  // Where they need more room than there is, they scroll sideways; the page itself must not.
+  // Tabs that don't fit scroll sideways. Brings the open one into view without scrolling the page.
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (!strip.current || !tab) return;

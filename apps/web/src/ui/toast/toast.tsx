@@ -50,14 +50,14 @@ export function Toast({ tone, children, actions = [], onDismiss }: ToastProps) {
 interface ToastRegionProps {
   /** Rendered above the toasts: what is more than a sentence. */
   readonly head?: ReactNode;
-  /** Toasts that are announced at once: errors. */
+  /** Toasts of errors, above the others. */
   readonly urgent?: ReactNode;
   /** Rendered below the toasts: how many more there are. */
   readonly foot?: ReactNode;
   readonly regionRef?: Ref<HTMLElement>;
   /** The hotkey that moves the focus here, for `aria-keyshortcuts`. */
   readonly hotkey?: string | undefined;
-  /** Toasts that are announced after the current sentence of a screen reader. */
+  /** All other toasts. */
   readonly children?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function ToastRegion({ head, urgent, foot, regionRef, hotkey, children }:
         <div className={styles.list} aria-live="polite">
           {head}
         </div>
-        {/* Not assertive either: that would cut off what a screen reader says of each key that is typed. */}
+        {/* Errors are polite too: an assertive region would interrupt a screen reader at each key that is typed. */}
         <ul className={styles.list} aria-live="polite" aria-relevant="additions text">
           {urgent}
         </ul>
