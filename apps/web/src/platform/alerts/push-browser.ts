@@ -39,15 +39,15 @@ function pushWorker({ pushManager }: ServiceWorkerRegistration): PushWorker {
   return {
     async subscription() {
       const subscription = await pushManager.getSubscription();
-      return subscription && heldSubscription(subscription);
+      return subscription && activeSubscription(subscription);
     },
     async subscribe(applicationServerKey) {
-      return heldSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+      return activeSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
     },
   };
 }
 
-function heldSubscription(subscription: PushSubscription): ActiveSubscription {
+function activeSubscription(subscription: PushSubscription): ActiveSubscription {
   const { applicationServerKey } = subscription.options;
   const { keys = {} } = subscription.toJSON();
   return {

@@ -62,13 +62,13 @@ export async function closeAlerts(tag?: string): Promise<void> {
   for (const alert of shown) if (alert.tag.startsWith(TAG)) alert.close();
 }
 
-/** How many times the viewer has answerCount the question; the browser has the answer itself. */
+/** How many times the viewer has answered the browser's question; the browser has the answer itself. */
 const answerCount = createCell(0);
 
 /** Browsers don't report changes of the permission; the viewer may have changed it before coming back to the page. */
 function subscribe(listener: () => void): () => void {
-  const ends = [answerCount.subscribe(listener), onEvents(window, ['focus'], listener)];
-  return () => ends.forEach((end) => end());
+  const stops = [answerCount.subscribe(listener), onEvents(window, ['focus'], listener)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Whether this site may show system alerts. */

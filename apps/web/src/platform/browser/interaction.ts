@@ -28,7 +28,7 @@ const floatingSelector = '[role="dialog"], [role="alertdialog"], [role="menu"], 
 let lastPress: PressStart = { hadSelection: false, hadFloating: false };
 let isWatching = false;
 
-/** The state of the page when the pointer was lastPress pressed, before any listener reacted to it. */
+/** The state of the page when the pointer was last pressed, before any listener reacted to it. */
 export function pressStart(): PressStart {
   return lastPress;
 }

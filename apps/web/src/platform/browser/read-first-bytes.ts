@@ -1,4 +1,4 @@
-/** The first bytes of a response. The rest is not loaded: servers may ignore a requested range and send the whole file. */
+/** The first bytes of a response. The rest is not loaded, even if the server ignores the requested range. */
 export async function readFirstBytes({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const bytes: number[] = [];
   const reader = body?.getReader();

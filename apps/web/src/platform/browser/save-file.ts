@@ -5,6 +5,6 @@ export function saveFile(name: string, parts: readonly BlobPart[], type: string)
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

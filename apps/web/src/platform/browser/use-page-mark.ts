@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Marks the page with an attribute of its root, for rules that depend on something elsewhere in it. A `:has()` of the root
- * would have the browser restyle half of the page with each row that comes into view.
+ * Marks the page with an attribute of its root element, for CSS rules that depend on something elsewhere in the page.
+ * With `:has()` on the root the browser would restyle half of the page for each row that comes into view.
  */
 export function usePageMark(mark: `data-${string}`, isOn = true): void {
   useLayoutEffect(() => {
@@ -14,9 +14,9 @@ export function usePageMark(mark: `data-${string}`, isOn = true): void {
 const FIELDS = ':is(main, [data-column]) :is(form, textarea, input[type="text"])';
 
 /**
- * Marks the page with `data-typing` while a field in it, or anything else in the form of one, has the focus. A press is
- * waited for: what comes back with the focus elsewhere must not lie over what is pressed. Returns the function that
- * stops it.
+ * Marks the page with `data-typing` while a field in it, or anything else in a form, has the focus. Nothing changes
+ * during a press: what reappears without the mark must not cover what is being pressed. Returns the function that stops
+ * it.
  */
 export function markTyping(): () => void {
   const stop = new AbortController();

@@ -5,8 +5,8 @@ const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
 export const OPENERS = '[aria-haspopup]';
 
 /**
- * Calls back when the viewer first comes near an element that matches the selector, which is before they press it: what
- * the press needs is loaded meanwhile. The returned function stops waiting.
+ * Calls back once, when the viewer first comes near an element that matches the selector: what a press on it needs can
+ * then be loaded before the press. The returned function stops waiting.
  */
 export function whenNear(selector: string, callback: () => void): () => void {
   const waiting = new AbortController();

@@ -3,8 +3,8 @@ import { loadLaterStyles } from '../../boot/load-styles';
 let styles: Promise<void> | undefined;
 
 /**
- * The stylesheet of all lazy parts, which the first of them loads, unless the start script has begun to; loaded again after
- * an error.
+ * The stylesheet of all lazy parts. The first of them loads it, unless the start script has begun to. After an error it
+ * is loaded again.
  */
 export function lazyStyles(): Promise<void> {
   styles ??= (window.linnetEarly?.laterStyles ?? loadLaterStyles(document)).catch((error: unknown) => {

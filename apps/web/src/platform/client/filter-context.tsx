@@ -22,7 +22,7 @@ export function FeedFilterContext({ source, children }: FeedFilterContextProps) 
   return <FilterContextProvider value={context}>{children}</FilterContextProvider>;
 }
 
-/** Provides whether the statuses shown are those of the home timeline, where each has a reason to be. */
+/** Provides whether the statuses are shown in the home timeline. */
 export const HomeTimelineProvider = createContext(false);
 
 export function useIsHomeTimeline(): boolean {

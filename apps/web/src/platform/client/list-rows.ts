@@ -18,7 +18,7 @@ export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loa
   useEffect(() => {
     if (!isReturned()) void feed.load();
   }, [feed]);
-  // What needs a session is loaded as soon as the sessionState has one: the session may have expired when it was opened.
+  // A list that needs a session is loaded once there is one: it may have expired when the list was opened.
   useEffect(() => {
     const { rows, isLoading } = feed.state.get();
     if (rows === null && !isLoading) void feed.load();
@@ -26,7 +26,7 @@ export function useRowFeed<Row>(feed: Pick<RowFeed<Row>, 'state' | 'load' | 'loa
   return { ...useCell(feed.state), load: feed.load, loadMore: feed.loadMore };
 }
 
-/** Whether the sessionState has come back to where they had scrolled; another list on the same screen has no position. */
+/** Whether the viewer has come back to a scroll position; another list on the same screen has none. */
 function isReturned(): boolean {
   const { scroll, visit } = getPageHistory();
   const { key, arrival } = visit();
@@ -39,7 +39,7 @@ export function rowsOfResource<T, Row>(
   load: () => unknown,
   rowsOf: (value: T) => readonly Row[],
 ): ListRows<Row> {
-  // What the server does not have is no value, and nothing more will come.
+  // A list that the server does not have is empty.
   const rows = value === null ? (state.isOffered ? null : []) : rowsOf(value);
   return { ...state, rows, hasMore: false, load, loadMore: load };
 }

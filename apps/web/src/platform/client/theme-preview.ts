@@ -1,4 +1,4 @@
 import { createCell, perClient } from '@linnet/domain';
 
-/** The stylesheet of a theme that is being edited; the page has it in place of the chosen one. Null while none is. */
+/** The stylesheet of a theme that is being edited, shown in place of the chosen one; null while none is edited. */
 export const themePreviewOf = perClient(() => createCell<string | null>(null));

@@ -7,7 +7,7 @@ interface Subscribable {
   subscribe(listener: () => void): () => void;
 }
 
-/** Subscribes to what a cell holds: the listener is called on each of its changes and when the cell gets another one. */
+/** Subscribes to the content of a cell: calls the listener when the content changes, and when it is replaced. */
 export function subscribeToContent(
   cell: Pick<Cell<Subscribable | null>, 'get' | 'subscribe'>,
   listener: () => void,
@@ -24,7 +24,7 @@ export function subscribeToContent(
   };
 }
 
-/** A value read from what a cell holds, null until that has loaded. Renders again only when the value changes. */
+/** A value read from the content of a cell, which is null until it has loaded. Renders again only on changes. */
 export function useLoaded<Loaded extends Subscribable, T>(
   cell: Pick<Cell<Loaded | null>, 'get' | 'subscribe'>,
   read: (loaded: Loaded | null) => T,

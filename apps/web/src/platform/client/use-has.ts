@@ -13,7 +13,7 @@ export function useHasFeature(): (feature: FeatureKey) => boolean {
   return (feature) => loaded?.has(feature) === true;
 }
 
-/** Whether the server is loaded to have none of these features. False for an empty list. */
+/** Returns a function that says whether the server is known to have none of these features. False for an empty list. */
 export function useLacks(): (features: readonly FeatureKey[] | undefined) => boolean {
   const isKnown = useCell(useClient().features.loaded) !== null;
   const has = useHasFeature();

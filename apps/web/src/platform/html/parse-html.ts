@@ -27,7 +27,7 @@ function unmark(text: string): string {
   return text.replaceAll(MARK, '');
 }
 
-/** What a parser would leave as it is: most messages have no markup, and a parser takes longer than all else of them. */
+/** Text without markup, which need not be parsed: most chat messages are plain, and parsing takes the most time. */
 const PLAIN = /^[^<&\r\0]*$/;
 
 function contentOf(html: string): DocumentFragment {

@@ -1,4 +1,4 @@
-/** A text that is cut off by an ellipsis above so many characters; no half of a surrogate pair is left. */
+/** A text cut to `maxLength` characters, with an ellipsis at its end. Surrogate pairs are not split. */
 export function shortened(words: string, maxLength: number): string {
   if (words.length <= maxLength) return words;
   return `${words.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -47,15 +47,15 @@ export class TextCatalog {
   }
 
   /**
-   * Shows another locale as soon as its messages have loaded: those that were there before, and the rest. Rejects, with all as
-   * before, when they can't be loaded; resolves with false when yet another one was wanted meanwhile.
+   * Shows another locale as soon as its messages have loaded: the rest, and those of the screens that are loaded now.
+   * Rejects and changes nothing when they can't be loaded; resolves to false when another locale was chosen meanwhile.
    */
   async change(source: TextSource): Promise<boolean> {
     this.#changes += 1;
     const change = this.#changes;
     const readyScreens = () => [...this.#screens].filter(([, part]) => part.state().state === 'ready');
     let screens, loaded;
-    // Those that become ready meanwhile are in the old language.
+    // Messages of screens that become ready meanwhile are in the old language.
     do {
       screens = readyScreens();
       loaded = await Promise.all([source.loadRest(), ...screens.map(([name]) => source.loadScreen(name))]);

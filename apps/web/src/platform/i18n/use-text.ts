@@ -26,8 +26,8 @@ interface EnsuredText {
 }
 
 /**
- * Loads the messages beyond those of the first screens, and those that only a certain screen needs; lazy screens wait for
- * them together with their code.
+ * Loads the messages beyond those of the first screens, and those that only a certain screen needs; lazy screens wait
+ * for them as for their code.
  */
 export function useEnsureText(wanted: boolean | 'later' = true, screen?: ScreenTexts): EnsuredText {
   const { catalog } = useTextContext();
@@ -47,7 +47,7 @@ function baseLanguage(tag: string): string {
   return (tag.split(/[-_]/)[0] ?? tag).toLowerCase();
 }
 
-/** Whether this language is that of the interface or one of the browser's. No language counts as one of them. */
+/** Whether this language is that of the interface or one of the browser's; true for tags that name no language. */
 export function readsLanguage(tag: string, locale: string): boolean {
   const language = baseLanguage(tag);
   if (language === '' || NO_LANGUAGE.has(language)) return true;

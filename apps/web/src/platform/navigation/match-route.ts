@@ -55,7 +55,7 @@ type Destination =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** The path is for signed-in viewers, and this one is a viewer. */
+      /** The path is for signed-in viewers, and this one is a visitor. */
       readonly isRefused: boolean;
     }
   | { readonly kind: 'not-found' };

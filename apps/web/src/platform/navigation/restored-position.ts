@@ -5,8 +5,8 @@ import type { ScrollAnchor, ScrollPosition } from './scroll-position';
 import { useVisit } from './use-route';
 
 /**
- * For a list that restores its scroll position itself: `readAnchor` returns the row at the top when the screen is stored.
- * Returns the position to restore, undefined when the screen was opened by a link (or has none). The page's own
+ * For a list that restores its scroll position itself: `readAnchor` returns the row at the top of the window, to be
+ * stored. Returns the position to restore, undefined when the screen was opened by a link (or has none). The page's own
  * restoration is off while this is used.
  */
 export function useScrollAnchor(readAnchor: () => ScrollAnchor | undefined): ScrollPosition | undefined {

@@ -1,19 +1,16 @@
 import { type PreviewNode, isPreviewAttribute, isPreviewStyle, previewTag } from '../../boot/preview/preview';
 import { scrolledBy } from '../browser/page-top';
 
-/** Characters of a preview, at most: it stands in a storage that is read before the first paint. */
+/** Characters of the longest preview that is stored: the start script reads it before the first paint. */
 const MAX_LENGTH = 100_000;
 
-/**
- * What is drawn as a box only, for each element less is a sooner first status: what stands in side columns, and elements that
- * say so.
- */
+/** Elements that are drawn as boxes without their content: with fewer elements the first status appears sooner. */
 const BOXES = '[data-column] > *, [data-preview="box"]';
 
-/** What such a box has of its content: at its top, a picture that is large enough to be noticed when it comes later. */
+/** Pictures at the top of such boxes that are drawn, because their later appearance would be noticed. */
 const PICTURES = '[data-preview="picture"]';
 
-/** What the page shows, as the start script can draw it; null if that is too much. */
+/** What the page shows, as the start script can draw it; null if that would be too long. */
 export function takePreview(root: Element): { top: number; shared: PreviewNode[]; root: PreviewNode } | null {
   const shared: PreviewNode[] = [];
   const indexes = new Map<string, number>();
@@ -62,7 +59,7 @@ function isSeen(element: HTMLElement | SVGElement): boolean {
   if (!element.checkVisibility()) return false;
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= innerHeight) return false;
-  // Only what is placed by itself leaves the place of others unchanged.
+  // Elements above the window can be left out only if that moves no others.
   return bottom > 0 || element.style.position !== 'absolute';
 }
 

@@ -2,8 +2,8 @@ import type { UseStore } from 'idb-keyval';
 import { log } from '../../boot/logger';
 
 /**
- * Runs steps with a database of the browser, opened when it is first needed; never rejects. Resolves to `otherwise` where
- * there is none, the browser refuses, or no answer has come after `maxWaitMs`: browsers have left requests without one.
+ * Returns a function that runs steps with a database of the browser, opened when it is first needed. It never rejects,
+ * but resolves to `otherwise` where there is no database, the browser refuses, or no answer comes within `maxWaitMs`.
  */
 export function createAttempts(open: () => UseStore, maxWaitMs: number) {
   let store: UseStore | undefined;

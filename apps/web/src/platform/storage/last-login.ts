@@ -14,7 +14,7 @@ export function rememberLogin(name: string): void {
   writeRecord(deviceStorage, record, name);
 }
 
-/** Forgets the name of an account that there is no more. */
+/** Forgets the name of an account that no longer exists. */
 export function forgetLogin(name: string): void {
   if (readLastLogin().toLowerCase() === name.toLowerCase()) deviceStorage.remove(record.key);
 }

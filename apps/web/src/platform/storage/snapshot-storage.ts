@@ -2,7 +2,7 @@ import type { SnapshotStorage } from '@linnet/domain';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createAttempts } from './attempts';
 
-/** With the browser's database for what is kept between visits. The start waits no longer for it. */
+/** Uses the browser's database for snapshots. The start waits two seconds for it at most. */
 const attempt = createAttempts(() => createStore('linnet', 'snapshots'), 2000);
 
 export const snapshotStorage: SnapshotStorage = {

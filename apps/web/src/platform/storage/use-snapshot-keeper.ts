@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSetting } from '../client/client-provider';
 
-/** Milliseconds of rest after which what is shown is stored. */
+/** Milliseconds without changes after which what is shown is stored. */
 const REST_MS = 2000;
 
 interface KeeperOptions {
-  /** Whether this is kept between visits, if the viewer wants that. */
+  /** Whether to store it at all, if the viewer's setting allows that. */
   readonly isKept: boolean;
   /** Calls the listener when what is shown has changed. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -13,10 +13,10 @@ interface KeeperOptions {
   readonly store: () => void;
 }
 
-/** Stores what is shown whenever it has rested for a while, when the browser is idle, and when the page is hidden. */
+/** Stores what is shown after a while without changes, when the browser is idle, and when the page is hidden. */
 export function useSnapshotKeeper({ isKept, subscribe, store }: KeeperOptions): void {
   const isOn = useSetting('timelineSnapshots') && isKept;
-  /** Runs while something is to be stored. */
+  /** Set while there are changes to store. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const storeChanges = useEffectEvent(() => {
     if (timer.current === undefined) return;
@@ -27,20 +27,20 @@ export function useSnapshotKeeper({ isKept, subscribe, store }: KeeperOptions): 
 
   useEffect(() => {
     if (!isOn) return;
-    const rest = () => {
+    const schedule = () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => whenIdle(storeChanges), REST_MS);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') storeChanges();
     };
-    rest();
-    const end = subscribe(rest);
+    schedule();
+    const unsubscribe = subscribe(schedule);
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      end();
+      unsubscribe();
       document.removeEventListener('visibilitychange', handleVisibility);
     };
   }, [isOn, subscribe]);

@@ -11,7 +11,7 @@ interface Step {
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   /** Minimum age in milliseconds; also the interval at which the text changes. */
   readonly interval: number;
-  /** Milliseconds of one unit, if shorter than `interval`: after ten seconds, the text changes every ten seconds only. */
+  /** Milliseconds of one unit, if shorter than `interval`: after ten seconds the text changes every ten seconds. */
   readonly unitLength?: number;
 }
 

@@ -4,17 +4,20 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** When it gets dark and light, in minutes of the local day. Equal where the sun doesn't set, `to` 1440 where it doesn't rise. */
+/**
+ * When it gets dark and light, in minutes since local midnight. Both are 0 where the sun doesn't set; where it doesn't
+ * rise, `to` is 1440.
+ */
 export interface NightHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** Without a place. */
+/** The night where no place is set. */
 const USUAL_NIGHT: NightHours = { from: 19 * 60, to: 7 * 60 };
 const DAY_MINUTES = 1440;
 const DAY_MS = 86_400_000;
-/** The upper rim of the sun on the horizon, seen through the air. */
+/** Height of the sun's centre at sunset, in degrees: its upper edge, lifted by refraction, is on the horizon then. */
 const HORIZON = -0.833;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -44,6 +47,7 @@ export function nightHours(date: Date, place: Place | null): NightHours {
     (Math.cos(latitude) * Math.cos(declination));
   if (cosine >= 1) return { from: 0, to: DAY_MINUTES };
   if (cosine <= -1) return { from: 0, to: 0 };
+  // The earth turns by one degree in four minutes.
   const half = 4 * degrees(Math.acos(cosine));
   const noon = DAY_MINUTES / 2 - 4 * place.longitude - ahead - date.getTimezoneOffset();
   const inDay = (minutes: number) => ((Math.round(minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;

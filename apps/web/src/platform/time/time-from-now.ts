@@ -5,8 +5,8 @@ import { useDistance } from './relative-time';
 const repeatedNumber = / \([12]\)$/;
 
 /**
- * The distance of a moment from now, as it stands in a sentence ("in 5 hours", "2 days ago"); null if it is close to now.
- * `isPast` says on which side of now it is, where the clocks of server and device may disagree.
+ * The distance of a moment from now, as it stands in a sentence ("in 5 hours", "2 days ago"); null if it is close to
+ * now. `isPast` says on which side of now it is, where the clocks of server and device may disagree.
  */
 export function useTimeFromNow(at: number, isPast?: boolean): string | null {
   const { formatter } = useTextContext();
