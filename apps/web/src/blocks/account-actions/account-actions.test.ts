@@ -2,7 +2,7 @@ import { readAccount, readRelationship, type FeatureKey } from '@linnet/api';
 import type { SessionState } from '@linnet/domain';
 import { expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client';
-import { personSteps } from './person-steps';
+import { reportingAndModeration } from './person-steps';
 import type { AccountScene } from './account-action';
 import { accountActions } from './account-actions';
 
@@ -50,7 +50,7 @@ function sceneOf({
 function offered(given: Given): string {
   const scene = sceneOf(given);
   return accountActions
-    .filter((action) => !personSteps.includes(action) && action.can(scene))
+    .filter((action) => !reportingAndModeration.includes(action) && action.can(scene))
     .map((action) => (action.isDisabled?.(scene) === true ? `(${action.id})` : action.id))
     .join(' ');
 }

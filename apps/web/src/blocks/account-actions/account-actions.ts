@@ -14,7 +14,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { openChat } from '../dock/open-chat';
-import { openThread, personSteps, writeTo } from './person-steps';
+import { openThread, reportingAndModeration, writeTo } from './person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { accountDialogsOf } from './account-dialog';
 import { type ConfirmationKind, decide, needsConfirmation } from './decide';
@@ -23,14 +23,14 @@ import { type ConfirmationKind, decide, needsConfirmation } from './decide';
 const isOther = ({ session, account }: AccountScene): boolean =>
   session.state !== 'visitor' && session.accountId !== account.id;
 const isFollowed = (scene: AccountScene): boolean => isOther(scene) && scene.relationship?.following === true;
-const follows = ({ relationship }: AccountScene): boolean =>
+const followsOrRequested = ({ relationship }: AccountScene): boolean =>
   relationship !== null && (relationship.following || relationship.requested);
 const mutes = ({ relationship }: AccountScene): boolean => relationship?.muting === true;
 const blocks = ({ relationship }: AccountScene): boolean => relationship?.blocking === true;
 const blocksHost = ({ relationship }: AccountScene): boolean => relationship?.domainBlocking === true;
 /** The relationship is not loaded: menus show the action disabled, so that they don't grow while in use. */
 const isRelationshipUnknown = ({ relationship }: AccountScene): boolean => relationship === null;
-const isGone = ({ account }: AccountScene): boolean => account.deactivated;
+const isDeactivated = ({ account }: AccountScene): boolean => account.deactivated;
 
 /** Writing to the account. */
 const writing: readonly AccountAction[] = [
@@ -39,7 +39,7 @@ const writing: readonly AccountAction[] = [
     icon: AtSign,
     label: () => 'account_actions.mention',
     can: isOther,
-    isDisabled: isGone,
+    isDisabled: isDeactivated,
     run: (scene) => writeTo(scene),
   },
   {
@@ -47,7 +47,7 @@ const writing: readonly AccountAction[] = [
     icon: Mail,
     label: () => 'account_actions.direct',
     can: isOther,
-    isDisabled: isGone,
+    isDisabled: isDeactivated,
     run: (scene) => (scene.has('conversations') ? openThread(scene) : writeTo(scene, 'direct')),
   },
   {
@@ -55,7 +55,7 @@ const writing: readonly AccountAction[] = [
     icon: MessagesSquare,
     label: () => 'account_actions.chat',
     can: (scene) => isOther(scene) && scene.has('chats'),
-    isDisabled: (scene) => isGone(scene) || scene.account.acceptsChatMessages === false,
+    isDisabled: (scene) => isDeactivated(scene) || scene.account.acceptsChatMessages === false,
     run: ({ client, account }) => void openChat(client, account.id),
   },
 ];
@@ -71,12 +71,13 @@ const following: readonly AccountAction[] = [
         : relationship?.requested
           ? 'account_actions.cancel_request'
           : 'account_actions.follow',
-    can: (scene) => isOther(scene) && (follows(scene) || !blocks(scene)),
-    isDisabled: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !follows(scene)),
+    can: (scene) => isOther(scene) && (followsOrRequested(scene) || !blocks(scene)),
+    isDisabled: (scene) =>
+      isRelationshipUnknown(scene) || (isDeactivated(scene) && !followsOrRequested(scene)),
     hasButton: true,
     isInStatusMenu: true,
     run(scene) {
-      const decision = { kind: 'follow', on: !follows(scene) } as const;
+      const decision = { kind: 'follow', on: !followsOrRequested(scene) } as const;
       if (scene.relationship?.following) confirmOrDecide(scene, 'unfollow', decision);
       else void decide(scene.client, scene.account, decision);
     },
@@ -87,7 +88,7 @@ const following: readonly AccountAction[] = [
     label: ({ relationship }) =>
       relationship?.notifying ? 'account_actions.stop_notifying' : 'account_actions.notify',
     can: (scene) => isFollowed(scene) && (scene.has('notify') || scene.has('subscriptions')),
-    isDisabled: isGone,
+    isDisabled: isDeactivated,
     run: ({ client, account, relationship }) =>
       void decide(client, account, { kind: 'notify', on: relationship?.notifying !== true }),
   },
@@ -97,7 +98,7 @@ const following: readonly AccountAction[] = [
     label: ({ relationship }) =>
       relationship?.showingRepeats ? 'account_actions.hide_repeats' : 'account_actions.show_repeats',
     can: isFollowed,
-    isDisabled: isGone,
+    isDisabled: isDeactivated,
     run: ({ client, account, relationship }) =>
       void decide(client, account, { kind: 'repeats', on: relationship?.showingRepeats !== true }),
   },
@@ -126,7 +127,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
     icon: VolumeX,
     label: (scene) => (mutes(scene) ? 'account_actions.unmute' : 'account_actions.mute'),
     can: isOther,
-    isDisabled: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !mutes(scene)),
+    isDisabled: (scene) => isRelationshipUnknown(scene) || (isDeactivated(scene) && !mutes(scene)),
     isInStatusMenu: true,
     run: (scene) => confirmOrDecide(scene, 'mute', mutes(scene) ? { kind: 'mute', on: false } : muteForever),
   },
@@ -140,7 +141,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
       !mutes(scene) &&
       scene.has('muteDuration') &&
       !needsConfirmation(scene.client, 'mute'),
-    isDisabled: (scene) => isRelationshipUnknown(scene) || isGone(scene),
+    isDisabled: (scene) => isRelationshipUnknown(scene) || isDeactivated(scene),
     run: ({ client, account }) => accountDialogsOf(client).open({ kind: 'muteFor', account }),
   },
   {
@@ -149,7 +150,7 @@ const mutingAndBlocking: readonly AccountAction[] = [
     label: (scene) => (blocks(scene) ? 'account_actions.unblock' : 'account_actions.block'),
     can: isOther,
     // Pleroma crashes when a deactivated account is blocked.
-    isDisabled: (scene) => isRelationshipUnknown(scene) || (isGone(scene) && !blocks(scene)),
+    isDisabled: (scene) => isRelationshipUnknown(scene) || (isDeactivated(scene) && !blocks(scene)),
     isDestructive: (scene) => !blocks(scene),
     isInStatusMenu: true,
     run: (scene) => confirmOrDecide(scene, 'block', { kind: 'block', on: !blocks(scene) }),
@@ -190,7 +191,7 @@ export const accountActionGroups: readonly (readonly AccountAction[])[] = [
   following,
   mutingAndBlocking,
   addresses,
-  personSteps,
+  reportingAndModeration,
 ];
 
 export const accountActions: readonly AccountAction[] = accountActionGroups.flat();
@@ -202,7 +203,7 @@ function confirmOrDecide(
   decision: Decision,
 ): void {
   const asksFirst = (decision.on || kind === 'unfollow') && needsConfirmation(client, kind);
-  if (asksFirst) accountDialogsOf(client).open({ kind: kind, account });
+  if (asksFirst) accountDialogsOf(client).open({ kind, account });
   else void decide(client, account, decision);
 }
 

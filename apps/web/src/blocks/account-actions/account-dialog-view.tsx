@@ -15,7 +15,7 @@ import { useDecisionStep } from './use-decision-step';
 /** Confirmations that offer nothing to choose. */
 type SimpleConfirmation = Exclude<ConfirmationKind, 'mute'>;
 
-/** For each confirmation its decision, and the beginning of its message ids, which end in `_question`, `_text` and `_confirm`. */
+/** The decision of each confirmation, and its message ids without their ends: `_question`, `_text`, `_confirm`. */
 const confirmationTexts = {
   unfollow: { decision: { kind: 'follow', on: false }, words: 'people.unfollow' },
   block: { decision: { kind: 'block', on: true }, words: 'account_actions.block' },

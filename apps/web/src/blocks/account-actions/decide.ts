@@ -26,10 +26,10 @@ export async function attempt(
   const reason = await decisionsOf(client).decide(account, decision);
   if (reason === null) {
     const notices = errorNoticesOf(client);
-    const what = noticeKey(account, decision);
-    const notice = notices.get(what);
+    const key = noticeKey(account, decision);
+    const notice = notices.get(key);
     if (notice !== undefined) client.notices.dismiss(notice);
-    notices.delete(what);
+    notices.delete(key);
   }
   return reason;
 }

@@ -11,7 +11,7 @@ import { moderationMenusOf, reportFormsOf } from '../moderation/moderation-reque
 import type { AccountAction, AccountScene } from './account-action';
 
 /** Reporting an account, and moderating it. */
-export const personSteps: readonly AccountAction[] = [
+export const reportingAndModeration: readonly AccountAction[] = [
   {
     id: 'report',
     icon: Flag,

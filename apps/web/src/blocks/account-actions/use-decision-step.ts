@@ -12,9 +12,9 @@ function useDontAskAgain(kind: ConfirmationKind) {
   const { value, write } = useListedSetting(key, setting);
   const [isChecked, setChecked] = useState(false);
   return {
-    isChecked: isChecked,
-    setChecked: setChecked,
-    /** Stores that choice; called when the viewer has confirmed. */
+    isChecked,
+    setChecked,
+    /** Stores the choice; called when the viewer has confirmed. */
     store() {
       if (isChecked && value) write(false);
     },

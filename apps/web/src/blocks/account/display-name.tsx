@@ -33,7 +33,7 @@ interface HandleProps {
   readonly className: string | undefined;
 }
 
-/** The name by which others write to somebody, isolated from the text around it; accounts that are withheld have none. */
+/** The handle of an account, isolated from the text around it; accounts that are withheld have none. */
 export function Handle({ account: { acct }, className }: HandleProps) {
   return acct === '' ? null : <bdi className={className}>@{acct}</bdi>;
 }

@@ -13,12 +13,12 @@ interface EmojiRowProps {
   readonly number: number;
   readonly columns: number;
   readonly tone: SkinTone;
-  /** The column of the keyboard's cell; null if that is in another row. */
-  readonly at: number | null;
+  /** The column of the cell that has the keyboard focus; null if that is in another row. */
+  readonly activeColumn: number | null;
 }
 
 /** A row of the grid in its absolute position, whichever other rows are mounted. */
-const EmojiRow = memo(function EmojiRow({ row, number, columns, tone, at }: EmojiRowProps) {
+const EmojiRow = memo(function EmojiRow({ row, number, columns, tone, activeColumn }: EmojiRowProps) {
   const groupName = useGroupName();
   const position = { insetBlockStart: row.top, blockSize: row.height };
   if (row.kind === 'heading') {
@@ -37,7 +37,7 @@ const EmojiRow = memo(function EmojiRow({ row, number, columns, tone, at }: Emoj
           <EmojiButton
             emoji={emoji}
             tone={tone}
-            tabIndex={at === column ? 0 : -1}
+            tabIndex={activeColumn === column ? 0 : -1}
             data-row={number}
             data-column={column}
           />
@@ -111,8 +111,17 @@ export function EmojiGrid({ grid, tone, onPick, onPreview, onSearchKey }: EmojiG
         {mountedRows.map((number) => {
           const row = rows[number];
           if (row === undefined) return null;
-          const at = activeCell?.row === number ? activeCell.column : null;
-          return <EmojiRow key={number} row={row} number={number} columns={columns} tone={tone} at={at} />;
+          const activeColumn = activeCell?.row === number ? activeCell.column : null;
+          return (
+            <EmojiRow
+              key={number}
+              row={row}
+              number={number}
+              columns={columns}
+              tone={tone}
+              activeColumn={activeColumn}
+            />
+          );
         })}
       </div>
     </div>

@@ -115,7 +115,7 @@ function moveByColumns(rows: readonly GridRow[], cell: GridCell, step: 1 | -1): 
   return { row, column: step > 0 ? 0 : lastColumn(rows[row]) };
 }
 
-/** The cell `steps` emoji rows further down (or up, if negative), at most in the last row; null without a further row. */
+/** The cell `steps` emoji rows further down (up if negative), or in the outermost row; null without a further row. */
 function moveByRows(rows: readonly GridRow[], { row, column }: GridCell, steps: number): GridCell | null {
   const step = steps > 0 ? 1 : -1;
   let reached = row;

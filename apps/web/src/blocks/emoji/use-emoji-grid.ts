@@ -56,7 +56,7 @@ export interface EmojiGridModel {
 /** State of a grid that mounts only the visible rows: layout, scrolling, and the cell with the keyboard focus. */
 export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const scroller = useRef<HTMLDivElement>(null);
-  // The element is also stored as state: it is mounted after the first render, and unmounted while a search finds nothing.
+  // Also state: the element is mounted after the first render, and unmounted while a search finds nothing.
   const [mounted, setMounted] = useState<HTMLDivElement | null>(null);
   const measured = useElementSize(mounted);
   const attach = useCallback((element: HTMLDivElement | null) => {

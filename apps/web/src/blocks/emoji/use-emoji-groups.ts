@@ -22,12 +22,12 @@ import { type JsonRecord, deviceStorage, readRecord, writeRecord } from '../../p
 
 /** The server's custom emoji: fetched when a picker is first opened, and again when somebody has changed them here. */
 export const customEmojiOf = perClient((client) => {
-  const part = new LazyPart(() => loadOf(client));
+  const part = new LazyPart(() => loadCustom(client));
   onEmojiChange(client, part.refresh);
   return part;
 });
 
-async function loadOf(client: Client): Promise<readonly EmojiGroup[]> {
+async function loadCustom(client: Client): Promise<readonly EmojiGroup[]> {
   try {
     return await loadCustomGroups(client);
   } catch (error) {
@@ -59,7 +59,7 @@ async function loadUnicode(address: string): Promise<readonly EmojiGroup[]> {
   }
 }
 
-const none: readonly EmojiGroup[] = [];
+const noGroups: readonly EmojiGroup[] = [];
 
 interface EmojiGroupOptions {
   /** Includes the server's custom emoji. */
@@ -74,8 +74,8 @@ export function useEmojiGroups({ withCustom, forReactions }: EmojiGroupOptions) 
   const unicodePart = unicodeEmoji();
   const unicode = useLazyPart(unicodePart);
   const custom = useLazyPart(customPart, withCustom);
-  const unicodeGroups = unicode.state === 'ready' ? unicode.part : none;
-  const customGroups = withCustom && custom.state === 'ready' ? custom.part : none;
+  const unicodeGroups = unicode.state === 'ready' ? unicode.part : noGroups;
+  const customGroups = withCustom && custom.state === 'ready' ? custom.part : noGroups;
   const lacksJoined = useLacks()(forReactions ? ['joinedEmojiReactions'] : undefined);
   const groups = useMemo(
     () => [...customGroups, ...(lacksJoined ? withoutJoined(unicodeGroups) : unicodeGroups)],

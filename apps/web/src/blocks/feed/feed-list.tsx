@@ -58,8 +58,8 @@ export function useMountedMargin(): number {
 const ESTIMATED_HEIGHT = 170;
 
 /**
- * The place of a row. A row whose height isn't known yet is transparent: the library would have it `hidden`, which all of
- * its content inherits, so that the style of each element would be worked out twice.
+ * The element around a row. A row whose height isn't known yet is transparent: the library would make it `hidden`,
+ * which is inherited, so the browser would compute the style of each element in it twice.
  */
 function RowPlace({ ref, index, style: { visibility, ...style }, children }: CustomItemComponentProps) {
   const isHidden = visibility === 'hidden';
@@ -110,7 +110,7 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const margin = useMountedMargin();
-  // Far from the window it has no post in the page: it is still being filled.
+  // Far from the window the list mounts no card, as if it were still loading.
   const [isFar, setFar] = useState(false);
   useListScroll({ rows, frame, list, isOrdered, goTo, onFound, onMissing, busy, pageOf });
 

@@ -97,13 +97,13 @@ export function ScrollKeeper({ rows, frame, list, state, onFar }: ScrollKeeperPr
   const anchors = useRef<readonly ScrollAnchor[]>([]);
 
   useEffect(() => {
-    const keep = (): void => {
+    const recordAnchors = (): void => {
       anchors.current = [...cardsInView(frame.current)];
       // A later change of the rows has another cause.
       requestAnimationFrame(() => (anchors.current = []));
     };
-    const ends = [changes.subscribe(keep), state && onReplaced(state, keep)];
-    return () => ends.forEach((end) => end?.());
+    const stops = [changes.subscribe(recordAnchors), state && onReplaced(state, recordAnchors)];
+    return () => stops.forEach((stop) => stop?.());
   }, [changes, frame, state]);
 
   useLayoutEffect(() => {

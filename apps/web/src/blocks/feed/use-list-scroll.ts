@@ -24,7 +24,7 @@ export function readAnchor(frame: HTMLElement | null, pageOf?: PageOf): ScrollAn
   return first && { ...first, ...(page && { page }) };
 }
 
-/** The cards in view and below it, with the position of their tops in the window, in pixels; read as they are asked for. */
+/** The cards in view and below it, measured one by one: the position of each one's top in the window, in pixels. */
 export function* cardsInView(frame: HTMLElement | null): Generator<ScrollAnchor, void> {
   for (const card of frame?.querySelectorAll<HTMLElement>('[data-status]') ?? []) {
     const { top, bottom } = card.getBoundingClientRect();

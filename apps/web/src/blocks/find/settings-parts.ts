@@ -18,16 +18,26 @@ export interface SettingsPart {
 }
 
 const ofProfile = (id: string, name: MessageId, ...needs: readonly FeatureKey[]): SettingsPart => ({
-  ...{ id, name, tab: 'profile', who: 'signed-in' },
+  id,
+  name,
+  tab: 'profile',
+  who: 'signed-in',
   ...(needs.length > 0 && { needs }),
 });
 
 const ofSecurity = (id: string, name: MessageId, ...needs: readonly FeatureKey[]): SettingsPart => ({
-  ...{ id, name, tab: 'security', who: 'signed-in', needs },
+  id,
+  name,
+  tab: 'security',
+  who: 'signed-in',
+  needs,
 });
 
 const ofData = (id: string, name: MessageId, ...needs: readonly FeatureKey[]): SettingsPart => ({
-  ...{ id, name, tab: 'data', who: 'signed-in' },
+  id,
+  name,
+  tab: 'data',
+  who: 'signed-in',
   ...(needs.length > 0 && { needs }),
 });
 
@@ -47,7 +57,9 @@ const tabs = [
 ] as const satisfies readonly SettingsPart['tab'][];
 
 const wholeTab = (tab: (typeof tabs)[number]): SettingsPart => ({
-  ...{ id: null, tab, name: `settings.tab.${tab}` },
+  id: null,
+  tab,
+  name: `settings.tab.${tab}`,
   who: tab === 'profile' || tab === 'security' ? 'signed-in' : 'everyone',
 });
 

@@ -11,8 +11,8 @@ interface AvatarProps {
 }
 
 /**
- * An avatar. Decorative: the name stands beside it. Animated ones may play only while they are pointed at. If it can't be
- * loaded, the server's default one is shown; if that is missing too, CSS draws a figure.
+ * An avatar. Decorative: the name stands beside it. Animated ones may play only while they are pointed at. If it can't
+ * be loaded, the server's default one is shown; if that is missing too, CSS draws a figure.
  */
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
   const motion = useMotion();
@@ -27,11 +27,11 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
   // Many servers have no still version of it: the first frame is drawn over the picture instead.
   const drawsFirstFrame = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
   const hasPicture = !hasFailed(src);
-  const isHeld = drawsFirstFrame && !mayMove;
+  const showsFirstFrame = drawsFirstFrame && !mayMove;
 
   return (
     <span
-      className={join(styles.avatar, !hasPicture && styles.empty, isHeld && styles.held)}
+      className={join(styles.avatar, !hasPicture && styles.empty, showsFirstFrame && styles.frozen)}
       data-size={size}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -49,7 +49,7 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
           }}
         />
       )}
-      {isHeld && <canvas className={styles.frame} />}
+      {showsFirstFrame && <canvas className={styles.frame} />}
     </span>
   );
 }

@@ -116,7 +116,7 @@ export function StyledMention({ mention }: MentionLinkProps) {
         {mention.username}
         {showsHost && <span className={style.fadesDomain ? styles.host : undefined}>@{host}</span>}
       </bdi>
-      {isYou && style.yous && <span className={styles.suffix}> {text('status.you')}</span>}
+      {isYou && style.marksYou && <span className={styles.suffix}> {text('status.you')}</span>}
     </Link>
   );
 }
@@ -148,7 +148,7 @@ function useMentionStyle() {
     tooltip: useSettingOfMentions('mentionLinkShowTooltip'),
     avatar: useSettingOfMentions('mentionLinkShowAvatar'),
     fadesDomain: useSettingOfMentions('mentionLinkFadeDomain'),
-    yous: useSettingOfMentions('mentionLinkShowYous'),
+    marksYou: useSettingOfMentions('mentionLinkShowYous'),
     boldensYou: useSettingOfMentions('mentionLinkBoldenYou'),
   };
 }

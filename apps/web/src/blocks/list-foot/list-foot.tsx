@@ -15,12 +15,12 @@ const LOAD_DISTANCE = 750;
 const MIN_INTERVAL_MS = 300;
 
 interface ReachedEnd {
-  /** A number: observes anew each time it changes. */
+  /** As a number: starts to observe again each time it changes. */
   enabled: boolean | number;
   onReached: () => void;
 }
 
-/** Calls `onReached` when the element comes near the window, and again while it stays there, at most every `MIN_INTERVAL_MS`. */
+/** Calls `onReached` when the element is near the window, also each time `enabled` changes, but not too often. */
 export function useReachedEnd(element: RefObject<Element | null>, { enabled, onReached }: ReachedEnd): void {
   const handleReached = useEffectEvent(onReached);
   const lastReachedAt = useRef(-MIN_INTERVAL_MS);
@@ -68,7 +68,7 @@ export function ListFoot({ hasMore, isLoading, error, onMore, more, end }: ListF
   const wasPressed = useRef(false);
   const isOver = !hasMore && error === null;
   useLayoutEffect(() => {
-    // The button that had the focus is gone after the last page.
+    // After the last page the button that had the focus is removed.
     if (isOver && wasPressed.current && document.activeElement === document.body)
       foot.current?.focus({ preventScroll: true });
   }, [isOver]);

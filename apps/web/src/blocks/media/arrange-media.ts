@@ -68,9 +68,9 @@ export function rowFrame(row: readonly Sized[]): { ratio: number; width: number 
   };
 }
 
-function within(size: Sized['size'], min: number, maxShown: number): number {
+function within(size: Sized['size'], min: number, max: number): number {
   const ratio = size === null ? DEFAULT_RATIO : size.width / size.height;
-  return Math.min(maxShown, Math.max(min, ratio));
+  return Math.min(max, Math.max(min, ratio));
 }
 
 interface Folding {

@@ -4,8 +4,8 @@ import { writtenIn } from '../rich-text/written-in';
 /** The language of the post whose media are shown: their descriptions are written in it. */
 export const DescriptionLanguage = createContext<string | null>(null);
 
-/** What the element around a description has. One without words of its author has the language of the page. */
-export function useDescribed(description: string): ReturnType<typeof writtenIn> | undefined {
+/** Attributes for the language of an element with a description; undefined if the author has not written one. */
+export function useDescriptionLanguage(description: string): ReturnType<typeof writtenIn> | undefined {
   const language = use(DescriptionLanguage);
   return description === '' ? undefined : writtenIn(language);
 }

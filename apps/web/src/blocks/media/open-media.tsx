@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';
-import { DescriptionLanguage, useDescribed } from './description-language';
+import { DescriptionLanguage, useDescriptionLanguage } from './description-language';
 import { fileKinds, fileName } from './file-kinds';
 import { MediaCover, useUncovered } from './media-cover';
 import mediaStyles from './media.module.css';
@@ -54,12 +54,12 @@ function MediaRow({ row, covered, onOpen }: MediaRowProps) {
 function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
   const text = useText();
   const { icon, label } = fileKinds[kind];
-  const described = useDescribed(description);
+  const languageAttributes = useDescriptionLanguage(description);
   return (
     <a className={styles.file} href={url} {...otherSite}>
       <Icon of={icon} />
       <span className={styles.words}>
-        <b className={styles.title} dir="auto" {...described}>
+        <b className={styles.title} dir="auto" {...languageAttributes}>
           {description || fileName(url) || text(label)}
         </b>
         <small>{text(label)}</small>
@@ -75,12 +75,12 @@ interface OpenMediaProps {
   readonly sensitive: boolean;
   /** Titles of the filters that cover the media. */
   readonly coveredBy: readonly string[];
-  /** The same with those around the status. */
-  readonly among?: (() => readonly Attachment[]) | undefined;
+  /** Returns what the media viewer steps through; by default `attachments`. */
+  readonly viewerAttachments?: (() => readonly Attachment[]) | undefined;
 }
 
 /** The media of a status, covered if they are sensitive. */
-export function OpenMedia({ attachments, shown, sensitive, coveredBy, among }: OpenMediaProps) {
+export function OpenMedia({ attachments, shown, sensitive, coveredBy, viewerAttachments }: OpenMediaProps) {
   const client = useClient();
   const language = use(DescriptionLanguage);
   const contains = useSetting('useContainFit');
@@ -92,7 +92,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy, among }: O
   const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
 
   function open(attachment: Attachment, opener: HTMLElement | null) {
-    const all = among?.() ?? attachments;
+    const all = viewerAttachments?.() ?? attachments;
     const viewable = all.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
     const first = viewable.indexOf(attachment);
     mediaViewerOf(client).open({ attachments: viewable, first, opener, language });

@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { foldHeight, useArrangedMedia } from './arrange-media';
-import { DescriptionLanguage, useDescribed } from './description-language';
+import { DescriptionLanguage, useDescriptionLanguage } from './description-language';
 import { fileKinds } from './file-kinds';
 import mediaStyles from './media.module.css';
 import { OpenMedia } from './open-media';
@@ -49,7 +49,7 @@ export function FoldedMedia({ attachments, named, onShow }: FoldedMediaProps) {
 
 function FileName({ kind, description }: Pick<Attachment, 'kind' | 'description'>) {
   return (
-    <span className={styles.name} {...useDescribed(description)}>
+    <span className={styles.name} {...useDescriptionLanguage(description)}>
       {description === '' ? <Text id={fileKinds[kind].label} /> : description}
     </span>
   );
@@ -62,8 +62,8 @@ export interface StatusMediaProps {
   readonly status: WithMedia;
   /** Titles of the filters that cover the media. */
   readonly coveredBy: readonly string[];
-  /** What the media viewer steps through besides: by default nothing else. */
-  readonly among?: () => readonly Attachment[];
+  /** Returns what the media viewer steps through; by default the attachments of the status. */
+  readonly viewerAttachments?: () => readonly Attachment[];
 }
 
 /** The media of a status. Their space is known before any of them is loaded. */
@@ -75,7 +75,8 @@ export function StatusMedia(props: StatusMediaProps) {
   );
 }
 
-function ArrangedMedia({ status: { attachments, sensitive }, coveredBy, among }: StatusMediaProps) {
+function ArrangedMedia({ status, coveredBy, viewerAttachments }: StatusMediaProps) {
+  const { attachments, sensitive } = status;
   const text = useText();
   const { ordered, folding, maxShown } = useArrangedMedia(attachments);
   const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');
@@ -95,7 +96,7 @@ function ArrangedMedia({ status: { attachments, sensitive }, coveredBy, among }:
         shown={shown}
         sensitive={sensitive}
         coveredBy={coveredBy}
-        among={among}
+        viewerAttachments={viewerAttachments}
       />
       {remaining > 0 && (
         <div className={mediaStyles.fold} style={{ blockSize: foldHeight(null, 0) }}>

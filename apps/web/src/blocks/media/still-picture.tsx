@@ -49,7 +49,7 @@ interface StillPictureProps {
   /** True if every picture of this format counts as animated; otherwise its file is checked. */
   readonly isAnimatedFormat: boolean;
   readonly alt: string;
-  /** That of a description. */
+  /** The language of a description. */
   readonly lang?: string | undefined;
   readonly onLoad: () => void;
   readonly onError: () => void;

@@ -10,7 +10,7 @@ import { Popover } from '../../ui/popover/popover';
 import styles from './alt-mark.module.css';
 import { Blurred } from './blurred';
 import { BrokenMedia } from './broken-media';
-import { useDescribed } from './description-language';
+import { useDescriptionLanguage } from './description-language';
 import { fileKinds } from './file-kinds';
 import { OnRequest, useOnRequest } from './on-request';
 import { FlashPlayer } from './players/flash-player';
@@ -22,7 +22,7 @@ import videoTileStyles from './video-tile.module.css';
 /** A button that shows the description of a picture. */
 function AltMark({ description }: { readonly description: string }) {
   const text = useText();
-  const words = useDescribed(description);
+  const languageAttributes = useDescriptionLanguage(description);
   return (
     <Popover
       label={text('media.description')}
@@ -39,7 +39,7 @@ function AltMark({ description }: { readonly description: string }) {
       )}
     >
       {() => (
-        <p className={styles.words} {...words}>
+        <p className={styles.words} {...languageAttributes}>
           {description}
         </p>
       )}
@@ -71,7 +71,7 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
   const { address, fail } = useMediaSource(attachment, 'small');
   const [loaded, setLoaded] = useState(false);
   const { description, url, blurhash } = attachment;
-  const words = useDescribed(description);
+  const languageAttributes = useDescriptionLanguage(description);
   if (address === null) return <BrokenMedia attachment={attachment} />;
 
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -80,7 +80,13 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
     onOpen(event.currentTarget);
   }
   const alt = description === '' ? text('status.picture_without_description') : description;
-  const picture = { src: address, alt, lang: words?.lang, onError: fail, onLoad: () => setLoaded(true) };
+  const picture = {
+    src: address,
+    alt,
+    lang: languageAttributes?.lang,
+    onError: fail,
+    onLoad: () => setLoaded(true),
+  };
 
   return (
     <>

@@ -9,7 +9,7 @@ export interface ViewerRequest {
   readonly first: number;
   /** Gets the focus back. */
   readonly opener: HTMLElement | null;
-  /** That of the descriptions; null when it isn't known. */
+  /** The language of the descriptions; null when it isn't known. */
   readonly language?: string | null;
   /** The address of the attachments' status, unless they were opened from there. */
   readonly post?: string;

@@ -53,7 +53,7 @@ export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
   ...(['statuses', 'favs-repeats', 'follows', 'reactions', 'reports', 'moves'] as const).map(tabOf),
 ];
 
-/** Links between the kinds of interaction; `present` is the name of the open tab. */
+/** Links between the kinds of interaction; `current` is the name of the open tab. */
 export function InteractionTabs({ current }: { readonly current: string | null }) {
   const text = useText();
   const session = useSession();

@@ -41,18 +41,18 @@ function useNamedAccount(ids: readonly AccountId[]): NamedAccount {
   const { relationships } = useClient().graph;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = ids.map((id) => relationships.subscribe(id, listener));
-      return () => ends.forEach((end) => end());
+      const stops = ids.map((id) => relationships.subscribe(id, listener));
+      return () => stops.forEach((stop) => stop());
     },
     [relationships, ids],
   );
   const isBlocked = (id: AccountId): boolean => relationships.get(id)?.blocking === true;
   const isMuted = (id: AccountId): boolean => relationships.get(id)?.mutingNotifications === true;
   const unmuted = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id) && !isMuted(id)));
-  const muted = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id)));
-  const latest = unmuted ?? muted ?? ids[0] ?? null;
+  const unblocked = useSyncExternalStore(subscribe, () => ids.find((id) => !isBlocked(id)));
+  const latest = unmuted ?? unblocked ?? ids[0] ?? null;
   if (latest === null || unmuted !== undefined) return { latest, silenced: null };
-  return { latest, silenced: muted === undefined ? 'blocked' : 'muted' };
+  return { latest, silenced: unblocked === undefined ? 'blocked' : 'muted' };
 }
 
 interface NotificationMenuProps {

@@ -77,7 +77,7 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
   unknown: { ...excerpt, icon: Bell, tone: 'plain', tab: null },
 };
 
-/** The address for a kind of notification by this person that is handled on a screen of its own. */
+/** The address of the screen where this kind of notification by a person is handled; null without one. */
 export function screenPathOf(kind: NotificationKind, username: string, person: string | null): string | null {
   return notificationLooks[kind].screenPath?.(username, person) ?? null;
 }

@@ -22,13 +22,13 @@ export function PersonName({ id }: { readonly id: AccountId | null }) {
   );
 }
 
-interface NotificationFaceProps {
+interface NotificationAvatarProps {
   readonly id: AccountId | null;
   readonly kind: NotificationKind;
 }
 
 /** The avatar of who did it, with a badge for the kind. Decorative: the text beside it says both. */
-export function NotificationAvatar({ id, kind }: NotificationFaceProps) {
+export function NotificationAvatar({ id, kind }: NotificationAvatarProps) {
   const { icon, tone } = notificationLooks[kind];
   const account = useAccount(id);
   return (

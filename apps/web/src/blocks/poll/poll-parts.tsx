@@ -15,7 +15,7 @@ import styles from './poll.module.css';
 interface PollTitleProps {
   poll: Poll;
   option: Poll['options'][number];
-  /** That of the post. */
+  /** The language of the post. */
   language: string | null;
 }
 

@@ -10,7 +10,7 @@ import { useIsOver, useTrackedPoll } from './use-tracked-poll';
 
 interface PollProps {
   readonly id: PollId;
-  /** That of the post. */
+  /** The language of the post. */
   readonly language: string | null;
 }
 

@@ -56,10 +56,10 @@ export function ProfileCard({
   const { role, birthday } = useShownFacts(account, viewerRole);
   const relationshipState = useRelationship(account.id);
   const client = useClient();
-  const isSignedIn = viewerRole === 'other';
+  const isOtherAccount = viewerRole === 'other';
   useEffect(
-    () => (isSignedIn ? watchRelationship(client, account.id) : undefined),
-    [client, account.id, isSignedIn],
+    () => (isOtherAccount ? watchRelationship(client, account.id) : undefined),
+    [client, account.id, isOtherAccount],
   );
   const [error, setError] = useState<ErrorReason | null>(null);
   const relationship = relationshipState.state === 'ready' ? relationshipState.relationship : null;
@@ -90,9 +90,9 @@ export function ProfileCard({
         {variant === 'page' && <CardFields account={account} />}
         {isWhole && <CardFacts account={account} birthday={birthday} variant={variant} />}
         <CardCounts account={account} viewerRole={viewerRole} variant={variant} onNavigate={onNavigate} />
-        {variant === 'page' && isSignedIn && <CardFamiliar id={account.id} />}
+        {variant === 'page' && isOtherAccount && <CardFamiliar id={account.id} />}
         {variant === 'page' && <CardEndorsed id={account.id} />}
-        {isWhole && isSignedIn && <CardPrivate account={account} relationship={relationship} />}
+        {isWhole && isOtherAccount && <CardPrivate account={account} relationship={relationship} />}
       </div>
     </div>
   );

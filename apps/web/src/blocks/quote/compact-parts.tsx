@@ -149,10 +149,10 @@ function Thumbnail({ picture, language }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
   const isDescribed = picture.description !== '';
   const name = isDescribed ? picture.description : text('status.picture_without_description');
-  const words = isDescribed ? writtenIn(language) : undefined;
+  const languageAttributes = isDescribed ? writtenIn(language) : undefined;
   if (failed)
     return (
-      <span className={styles.lost} {...words}>
+      <span className={styles.lost} {...languageAttributes}>
         {name}
       </span>
     );
@@ -160,7 +160,7 @@ function Thumbnail({ picture, language }: ThumbnailProps) {
     <img
       src={picture.previewUrl}
       alt={name}
-      {...words}
+      {...languageAttributes}
       loading="lazy"
       decoding="async"
       onError={() => setFailed(true)}

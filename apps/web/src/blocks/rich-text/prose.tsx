@@ -10,10 +10,10 @@ interface ProseProps {
   readonly emojis?: readonly ListedEmoji[];
 }
 
-const none: readonly ListedEmoji[] = [];
+const noEmoji: readonly ListedEmoji[] = [];
 
 /** A long text from the server, rendered like a post. */
-export function Prose({ html, emojis = none }: ProseProps) {
+export function Prose({ html, emojis = noEmoji }: ProseProps) {
   const { nodes } = useMemo(() => readRichText(html, { parse: parseOwnPage, emojis }), [html, emojis]);
   return (
     <div className={styles.content} dir="auto">

@@ -30,7 +30,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
   const pinned = useSetting('pinnedStatusActions');
   const keys = useActiveKeys();
   const isSignedIn = scene.session.state !== 'visitor';
-  const ofAuthor = useAuthorItems(view.author);
+  const authorItems = useAuthorItems(view.author);
 
   const groups = actionGroups
     .map((group) => group.filter((action) => !pinned.includes(action.id) && action.can(scene)))
@@ -54,7 +54,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
       {({ MenuView }) => (
         <MenuView
           label={text('status.more_actions')}
-          items={groupedItems(isSignedIn ? [...groups, ofAuthor, [arrange]] : groups)}
+          items={groupedItems(isSignedIn ? [...groups, authorItems, [arrange]] : groups)}
           anchor={anchor}
           open={open}
           onOpenChange={onOpenChange}

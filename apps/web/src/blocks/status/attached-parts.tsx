@@ -15,7 +15,7 @@ import actions from '../status-actions/action-space.module.css';
 import { lazyCardPart } from './lazy-card-part';
 
 /*
- * What hangs below the text of a status. The code of each part is loaded after the text; its space is reserved, so that
+ * The parts below the text of a status. The code of each is loaded after the text; its space is reserved, so that
  * nothing moves when it appears.
  */
 
@@ -59,7 +59,7 @@ export function StatusTheme({ view }: { readonly view: StatusView }) {
 const Poll = lazyCardPart((parts) => parts.Poll);
 
 interface StatusPollProps extends PartProps {
-  /** Only its space is shown, because it may not be seen yet. */
+  /** Shows only its space, until it is known whether the viewer may see the poll. */
   readonly isEmpty?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useRequest } from '../../platform/client/use-resource';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 
-/** A button that follows or unfollows a hashtag (without `#`); for signed-in viewers, if the server has that feature. */
+/** A button that follows or unfollows a hashtag (without `#`), for signed-in viewers, if the server has the feature. */
 export function FollowTag({ tag }: { readonly tag: string }) {
   const text = useText();
   const { follows } = tagsOf(useClient());

@@ -39,7 +39,8 @@ export interface SuggestionSource {
 type Groups = readonly EmojiGroup[];
 type Index = ReturnType<typeof indexEmoji>;
 
-const none: Groups = [];
+const noGroups: Groups = [];
+
 /** An index of all emoji, loaded with the first search; groups that failed are loaded again by the next. */
 function emojiIndex(client: Client): () => Promise<Index> {
   /** The last index, and the groups it was built from. */
@@ -69,7 +70,7 @@ function loadGroups(part: LazyPart<Groups>): Promise<Groups> {
       const now = part.state();
       if (now.state === 'loading') return;
       unsubscribe();
-      resolve(now.state === 'ready' ? now.part : none);
+      resolve(now.state === 'ready' ? now.part : noGroups);
     };
     const unsubscribe = part.subscribe(check);
     check();

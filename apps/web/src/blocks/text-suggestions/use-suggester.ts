@@ -103,7 +103,7 @@ export function useSuggester(
   kinds: readonly TypedWord['kind'][],
 ): Suggester | null {
   const client = useClient();
-  const [suggester, setSuggesting] = useState<Suggester | null>(null);
+  const [suggester, setSuggester] = useState<Suggester | null>(null);
 
   useEffect(() => {
     const field = fieldRef.current;
@@ -118,7 +118,7 @@ export function useSuggester(
     });
     const stopped = new AbortController();
     listenToField(field, created, stopped.signal);
-    setSuggesting(created);
+    setSuggester(created);
     return () => {
       stopped.abort();
       created.end();

@@ -15,7 +15,7 @@ export interface SnapshotKeeperProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Renders nothing. Stores what a timeline shows, and where, whenever it has rested for a while or the page is hidden. */
+/** Renders nothing. Stores a snapshot of a timeline after a while without changes, and when the page is hidden. */
 export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
   const client = useClient();
   /** Cards in which the viewer has pressed something: they may look different from those that a start shows. */
@@ -29,10 +29,10 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
       const list = frame.current;
       list?.addEventListener('pointerdown', handlePress);
       list?.addEventListener('keydown', handlePress);
-      const end = feed.state.subscribe(listener);
+      const unsubscribe = feed.state.subscribe(listener);
       window.addEventListener('scroll', listener, { passive: true });
       return () => {
-        end();
+        unsubscribe();
         list?.removeEventListener('pointerdown', handlePress);
         list?.removeEventListener('keydown', handlePress);
         window.removeEventListener('scroll', listener);

@@ -75,7 +75,7 @@ export function ToolSurface(props: ToolSurfaceProps) {
   const isNarrow = useLayout() === 'narrow';
   const { onClose, anchorRef } = props;
   const surfaceRef = useRef<HTMLDivElement>(null);
-  const pressed = usePressOutside([surfaceRef, anchorRef], onClose);
+  const isPressing = usePressOutside([surfaceRef, anchorRef], onClose);
 
   function handleKeyDown(event: KeyboardEvent) {
     // The form around it may send or close with the same keys.
@@ -89,7 +89,7 @@ export function ToolSurface(props: ToolSurfaceProps) {
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // Closes when the focus leaves by keyboard; a press outside is handled when it ends.
     const hasLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-    if (hasLeft && relatedTarget !== anchorRef.current && !pressed()) onClose();
+    if (hasLeft && relatedTarget !== anchorRef.current && !isPressing()) onClose();
   }
 
   const surface = {

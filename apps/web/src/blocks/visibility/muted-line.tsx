@@ -74,7 +74,7 @@ interface UnlessMutedProps {
   readonly children: (coveredBy: readonly string[]) => ReactNode;
 }
 
-/** The content of an embedded status, such as a quote. If the status is muted, a line says why until the viewer opens it. */
+/** The content of an embedded status, such as a quote. Over a muted one, a line says why until the viewer opens it. */
 export function UnlessMuted({ view, children }: UnlessMutedProps) {
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVisibility(view.id, view);
   const reasons = isHidden ? view.reasons : muted;

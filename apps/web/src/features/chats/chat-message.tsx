@@ -61,7 +61,7 @@ function SentMessage({ line, isOwn, messages }: SentMessageProps) {
   // Half of what a line consists of is not made for lines that somebody scrolls past, unless a key has selected it.
   const { isRested, complete } = useRested();
   /** All files of the chat, the oldest first: the viewer steps through them. */
-  const among = () =>
+  const allFiles = () =>
     messages.state
       .get()
       .rows.flatMap((row) => row.attachment ?? [])
@@ -73,7 +73,11 @@ function SentMessage({ line, isOwn, messages }: SentMessageProps) {
         data-files={attachments.length > 0 || undefined}
       >
         {attachments.length > 0 && (
-          <StatusMedia status={{ attachments, sensitive: false }} coveredBy={[]} among={among} />
+          <StatusMedia
+            status={{ attachments, sensitive: false }}
+            coveredBy={[]}
+            viewerAttachments={allFiles}
+          />
         )}
         {nodes.length > 0 && (
           <div className={styles.text} dir="auto">

@@ -41,7 +41,7 @@ async function assertWebAssembly(): Promise<void> {
   }
 }
 
-/** Put in by the build. */
+/** Replaced by the build. */
 declare const __RUFFLE_VERSION__: string;
 
 const folder = `/assets/ruffle-${__RUFFLE_VERSION__}/`;
@@ -76,7 +76,7 @@ async function loadRuffle(): Promise<RuffleElement> {
 /** `blocked`: the server's content security policy forbids WebAssembly. */
 type FlashState = 'warning' | 'loading' | 'loaded' | 'failed' | 'blocked';
 
-/** Loads a player for the film into the element `container` when `start` is called. The player is removed when that element is unmounted. */
+/** When `start` is called, loads a player for the film into the element `container`; it is unmounted with that. */
 function useFlash(url: string) {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FlashState>('warning');

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useLocale, useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { DescriptionLanguage, useDescribed } from '../description-language';
+import { DescriptionLanguage, useDescriptionLanguage } from '../description-language';
 import type { ViewerRequest } from '../viewer-request';
 import styles from './media-viewer.module.css';
 import { UNZOOMED, toggleZoom, useStageGestures } from './stage-gestures';
@@ -105,7 +105,7 @@ function SteppedMedia({ request: { attachments, first, post }, onClose }: MediaV
 
 function Description({ children }: { readonly children: string }) {
   return (
-    <p className={styles.description} {...useDescribed(children)}>
+    <p className={styles.description} {...useDescriptionLanguage(children)}>
       {children}
     </p>
   );

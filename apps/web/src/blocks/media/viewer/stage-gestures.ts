@@ -65,13 +65,13 @@ interface SwipeFacts {
   readonly navigable: boolean;
 }
 
-/** Pixels. */
-const GENERIC_THRESHOLD = 30;
+/** Pixels that a press must move to count as a swipe, except from one attachment to another. */
+const SWIPE_THRESHOLD = 30;
 
 /** What a finished swipe does; `after` goes to the next attachment, on the right. */
 export function swipeResult({ x, y }: Point, { windowWidth, navigable }: SwipeFacts): SwipeResult {
-  if (Math.abs(y) > Math.abs(x)) return y >= GENERIC_THRESHOLD ? 'close' : 'nothing';
-  const needed = navigable ? windowWidth / 4 : GENERIC_THRESHOLD;
+  if (Math.abs(y) > Math.abs(x)) return y >= SWIPE_THRESHOLD ? 'close' : 'nothing';
+  const needed = navigable ? windowWidth / 4 : SWIPE_THRESHOLD;
   if (!navigable || Math.abs(x) < needed) return 'nothing';
   return x < 0 ? 'after' : 'before';
 }
@@ -80,7 +80,7 @@ type SwipeResult = 'after' | 'before' | 'close' | 'nothing';
 
 /** Pixels that a press may move and still be a click. */
 export function clickTolerance(navigable: boolean): number {
-  return navigable ? 1 : GENERIC_THRESHOLD;
+  return navigable ? 1 : SWIPE_THRESHOLD;
 }
 
 interface StageOptions {

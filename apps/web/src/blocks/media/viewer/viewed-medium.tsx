@@ -2,7 +2,7 @@ import type { Attachment } from '@linnet/api';
 import type { CSSProperties, RefObject } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { BrokenMedia } from '../broken-media';
-import { useDescribed } from '../description-language';
+import { useDescriptionLanguage } from '../description-language';
 import { AudioPlayer } from '../players/audio-player';
 import { FlashPlayer } from '../players/flash-player';
 import { VideoPlayer } from '../players/video-player';
@@ -23,7 +23,7 @@ export function ViewedMedium({ attachment, image, style, autoPlay }: ViewedMediu
   const text = useText();
   const { address, fail } = useMediaSource(attachment, 'full');
   const { kind, description } = attachment;
-  const described = useDescribed(description);
+  const languageAttributes = useDescriptionLanguage(description);
   if (kind === 'image') {
     return address === null ? (
       <div className={styles.box}>
@@ -36,7 +36,7 @@ export function ViewedMedium({ attachment, image, style, autoPlay }: ViewedMediu
         style={style}
         src={address}
         alt={description === '' ? text('status.picture_without_description') : description}
-        lang={described?.lang}
+        lang={languageAttributes?.lang}
         draggable={false}
         onError={fail}
       />

@@ -20,7 +20,7 @@ interface ViewerBarProps {
   readonly post: string | undefined;
   /** Whether the description is shown; null if there is none. */
   readonly showsDescription: boolean | null;
-  readonly onShowDescription: (described: boolean) => void;
+  readonly onShowDescription: (isShown: boolean) => void;
   /** Whether it is zoomed; null for what can't be. */
   readonly zoomed: boolean | null;
   readonly onZoom: () => void;

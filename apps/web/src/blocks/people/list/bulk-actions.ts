@@ -113,9 +113,9 @@ export interface BulkRequest {
   readonly list?: List;
 }
 
-/** Progress: for how many of all accounts it is done. */
+/** For how many accounts an action is done. */
 interface BulkProgress {
-  /** Of the action. */
+  /** The label of the action. */
   readonly label: MessageId;
   readonly done: number;
   readonly total: number;

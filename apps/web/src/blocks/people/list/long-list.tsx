@@ -55,7 +55,7 @@ function useStoredHeights(
 
 /** Pixels mounted above and below the window. */
 const MOUNTED_MARGIN = 700;
-/** Factor of that when the viewer has switched virtual scrolling off. */
+/** Factor of the margin when the viewer has switched virtual scrolling off. */
 const UNLIMITED_FACTOR = 10_000;
 
 interface RowsProps<Row> {

@@ -93,7 +93,7 @@ export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const { send } = useClient();
   const status = useStatusView(id)?.status;
-  // Servers name the second of an edit: two in one second differ by their text only.
+  // Servers give the time of an edit in seconds: two edits in one second differ by their text only.
   const version = [status?.editedAt, status?.subject, status?.content].join(' ');
   const history = useRequest(open ? `history ${id} ${version}` : null, async () =>
     versionChanges((await send(getHistory(id))).items, parseHtml),
@@ -124,7 +124,7 @@ export function SourceDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const { send, graph } = useClient();
   const key = open ? `source ${id} ${graph.statuses.get(id)?.editedAt ?? ''}` : null;
-  const words = writtenIn(graph.statuses.get(id)?.language ?? null);
+  const languageAttributes = writtenIn(graph.statuses.get(id)?.language ?? null);
   const source = useRequest(key, () => send(getSource(id)));
 
   return (
@@ -133,7 +133,7 @@ export function SourceDialog({ id, open, onClose }: StatusDialogProps) {
         {({ subject, text: typed, contentType }) => (
           <>
             {subject !== '' && (
-              <p className={styles.subject} {...words}>
+              <p className={styles.subject} {...languageAttributes}>
                 {subject}
               </p>
             )}
@@ -143,7 +143,7 @@ export function SourceDialog({ id, open, onClose }: StatusDialogProps) {
               <textarea
                 className={styles.source}
                 readOnly
-                {...words}
+                {...languageAttributes}
                 rows={6}
                 aria-label={text('status_actions.source_title')}
                 value={typed}

@@ -14,7 +14,7 @@ export interface StatusDialogRequest {
     | 'arrange'
     | 'react'
     | 'folder';
-  /** Of the status itself, not of a repeat's wrapper. */
+  /** Id of the status itself, not of a repeat's wrapper. */
   readonly id: StatusId;
 }
 
