@@ -11,8 +11,8 @@ const LoginForm = lazyPart(
 );
 
 /**
- * The login form beside a screen. A visitor goes to the home timeline after signing in; an expired session stays where
- * it is.
+ * The login form beside a screen. A visitor goes to the home timeline after signing in; a viewer whose session expired
+ * stays on the page.
  */
 function SidebarLogin() {
   const isVisitor = useSession().state === 'visitor';

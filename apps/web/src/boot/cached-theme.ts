@@ -2,7 +2,7 @@ import { parseJson } from './read-session';
 
 /** The stylesheet of the chosen theme, cached for the next start. */
 export interface CachedTheme {
-  /** Stands for the choice of the viewer and the build that compiled the theme. */
+  /** Identifies the chosen theme and the build that compiled it. */
   readonly id: string;
   /** It is made from a file of the server, which may have changed since. */
   readonly fromServer: boolean;

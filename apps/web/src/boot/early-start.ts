@@ -1,6 +1,6 @@
 import type { ServerKind } from './server-kind';
 
-/** The outcome of an early request. Never a rejected promise: an error is kept for whoever takes the request over. */
+/** The outcome of an early request. An error is a value, because nobody handles a rejected promise that early. */
 export type EarlyAnswer =
   | { readonly state: 'answered'; readonly response: Response }
   | { readonly state: 'failed'; readonly error: unknown };

@@ -185,7 +185,7 @@ function cachedTheme(
   return { ...sheet, id, ...(night && nightCss !== undefined && { night: { css: nightCss, ...night } }) };
 }
 
-/** Shows a theme that is being edited in place of the chosen one, so that no rule of that applies. */
+/** Shows a theme that is being edited in place of the chosen one, so that no rule of the chosen one applies. */
 export function useThemePreview(): void {
   const css = useCell(themePreviewOf(useClient()));
   useLayoutEffect(() => {

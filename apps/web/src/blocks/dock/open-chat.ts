@@ -3,7 +3,7 @@ import type { Client } from '@linnet/domain';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 
-/** Whether the page has room for windows beside it: as `useLayout` has it. */
+/** Whether the page has room for windows beside it: the same condition as in `useLayout`. */
 const hasDock = (): boolean => !matchMedia('(max-width: 800px)').matches;
 
 /** Opens the chat with somebody: beside a wide page, on a narrow one as a screen. */

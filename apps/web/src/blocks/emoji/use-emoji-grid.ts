@@ -88,11 +88,11 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
       ?.focus({ preventScroll: true });
   });
 
-  const keepFocusedRowVisible = useEffectEvent((room: number) => {
+  const keepFocusedRowVisible = useEffectEvent((height: number) => {
     const element = scroller.current;
     const row = activeCell === null ? undefined : rows[activeCell.row];
     const hasFocus = element?.contains(document.activeElement) === true;
-    if (hasFocus && row !== undefined) scrollIntoView(element, row, room);
+    if (hasFocus && row !== undefined) scrollIntoView(element, row, height);
   });
   // Keeps the focused row visible when the grid shrinks, as it does above a phone's on-screen keyboard.
   useLayoutEffect(() => keepFocusedRowVisible(visibleHeight), [visibleHeight]);
@@ -145,8 +145,8 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
 /** Scrolls a row into view. `fallbackHeight` is the visible height where there is no layout, as in tests. */
 function scrollIntoView(scroller: Element, { top, height }: GridRow, fallbackHeight: number): void {
   const end = top + height;
-  const room = scroller.clientHeight || fallbackHeight;
+  const visibleHeight = scroller.clientHeight || fallbackHeight;
   // Scrolls up to the heading along with a group's first row.
   if (top - HEADING < scroller.scrollTop) scroller.scrollTo(0, top - HEADING);
-  else if (end > scroller.scrollTop + room) scroller.scrollTo(0, end - room);
+  else if (end > scroller.scrollTop + visibleHeight) scroller.scrollTo(0, end - visibleHeight);
 }

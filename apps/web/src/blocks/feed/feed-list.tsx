@@ -61,7 +61,7 @@ const ESTIMATED_HEIGHT = 170;
  * The element around a row. A row whose height isn't known yet is transparent: the library would make it `hidden`,
  * which is inherited, so the browser would compute the style of each element in it twice.
  */
-function RowPlace({ ref, index, style: { visibility, ...style }, children }: CustomItemComponentProps) {
+function RowElement({ ref, index, style: { visibility, ...style }, children }: CustomItemComponentProps) {
   const isHidden = visibility === 'hidden';
   return (
     <div ref={ref} style={isHidden ? { ...style, opacity: 0 } : style}>
@@ -121,7 +121,7 @@ export const FeedList = memo(function FeedList(props: FeedListProps) {
         <WindowVirtualizer
           ref={list}
           data={rows}
-          item={RowPlace}
+          item={RowElement}
           bufferSize={margin}
           itemSize={ESTIMATED_HEIGHT}
           shift={shift}

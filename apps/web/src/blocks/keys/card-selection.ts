@@ -66,7 +66,7 @@ export function rememberSelection(): () => void {
 
   function handleFocusOut(): void {
     const { key } = history.visit();
-    // Waits a frame: a card that goes together with its screen stays stored, to be selected again on return.
+    // Waits a frame: a card that is removed together with its screen stays stored, to be selected again on return.
     requestAnimationFrame(() => {
       if (history.visit().key === key && document.activeElement === document.body) selected.delete(key);
     });

@@ -104,7 +104,7 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
 }
 
 interface VideoTileProps extends PictureTileProps {
-  /** It has its row for itself, so that a player has room. */
+  /** It is alone in its row, so that there is room for a player. */
   readonly isOnly: boolean;
 }
 

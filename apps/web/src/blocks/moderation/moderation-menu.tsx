@@ -91,7 +91,7 @@ interface ModerationMenuProps {
   readonly account: Pick<Author, 'acct'>;
   readonly items: readonly ModerationItem[];
   readonly moderated: ModeratedAccount;
-  /** What stands at the end of an action, such as its key. */
+  /** Shown at the end of an action, such as its key. */
   readonly hintOf?: (item: ModerationItem) => ReactNode;
   readonly onChoose: (item: ModerationItem) => void;
 }

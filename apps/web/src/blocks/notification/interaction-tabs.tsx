@@ -24,7 +24,7 @@ export interface InteractionTab {
   readonly isOffered?: (scene: TabScene) => boolean;
 }
 
-/** What is known of a tab besides its kinds of notification, which name it. */
+/** Label and condition of each tab. `notificationLooks` has the tab of each kind of notification. */
 const tabs: Readonly<Record<InteractionTabName, Pick<InteractionTab, 'label' | 'isOffered'>>> = {
   mentions: { label: 'interactions.mentions' },
   statuses: { label: 'interactions.statuses' },

@@ -30,7 +30,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
   if (view === undefined || view.status.deleted) {
     return <p className={styles.excerpt}>{text('notifications.deleted')}</p>;
   }
-  const shownView: StatusView = { ...view, id: formPlaceOf(notification) };
+  const shownView: StatusView = { ...view, id: formIdOf(notification) };
   return (
     <UnlessMuted view={view}>
       {(coveredBy) => (
@@ -63,7 +63,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
   );
 }
 
-/** Where a reply form opens in a notification. Not a status id, or it would open in the timeline, too. */
-function formPlaceOf(id: NotificationId): StatusId {
+/** The id for a reply form in a notification. With the status id, the form would open in the timeline, too. */
+function formIdOf(id: NotificationId): StatusId {
   return `notification ${id}` as StatusId;
 }

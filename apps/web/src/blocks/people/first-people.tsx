@@ -42,7 +42,7 @@ const MAX_SHOWN = 16;
 interface FirstPeopleProps {
   /** Accounts in the graph. */
   ids: readonly AccountId[];
-  /** The total number, unless it is that of the ids. */
+  /** The total number of people; `ids` may be fewer. */
   total: number;
   /** Called when a link to another page is followed. */
   onNavigate: () => void;

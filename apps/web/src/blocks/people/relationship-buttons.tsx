@@ -18,7 +18,7 @@ import { decide, confirmations } from '../account-actions/decide';
 import { plainName } from '../account/plain-name';
 import type { RelationshipState } from '../account/use-relationship';
 
-/** Something the viewer does once at a time: whether it is under way, and a function that starts it. */
+/** Whether an action is running, and a function that starts it unless it is. */
 function usePending(run: () => Promise<unknown>): [boolean, () => void] {
   const [isPending, setPending] = useState(false);
   async function start() {

@@ -69,8 +69,10 @@ export function useProfile(wanted: AccountReference, { refresh }: ProfileOptions
   const account = useAccount((request.state === 'ready' ? request.answer : knownId) ?? null);
   if (request.state === 'failed') {
     // An account that the server no longer shows is not shown from the graph either.
-    const isGone = isMissingAccount(request.reason) || needsSignIn(request.reason);
-    return account === undefined || isGone ? request : { state: 'ready', account, stale: request.reason };
+    const isUnavailable = isMissingAccount(request.reason) || needsSignIn(request.reason);
+    return account === undefined || isUnavailable
+      ? request
+      : { state: 'ready', account, stale: request.reason };
   }
   return account === undefined ? { state: 'loading' } : { state: 'ready', account, stale: null };
 }

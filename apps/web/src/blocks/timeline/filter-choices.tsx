@@ -131,7 +131,7 @@ export function QuickFilters({ source }: { readonly source: FeedSource }) {
   const isVisitor = useSession().state === 'visitor';
   const filters = feedKinds[source.kind].filters.filter((filter) => filter !== 'replies' || !isVisitor);
   const lastView = useRef(view);
-  // At the top, what a changed filter brings is shown at once instead of behind a button.
+  // At the top, statuses that a changed filter adds are shown at once instead of behind a button.
   useEffect(() => {
     if (lastView.current === view) return;
     lastView.current = view;

@@ -26,8 +26,8 @@ interface Row {
 }
 
 /**
- * The rows without statuses that are hidden without a trace in this filter context; rows that are no statuses stay. The
- * same array while the same rows remain. `keep` is never hidden, because the viewer opened it.
+ * The rows of a feed without the statuses that this filter context hides completely. Other rows are never hidden, nor
+ * is the status `keep`, which the viewer has opened. Returns the same array while the visible rows are the same.
  */
 export function useVisibleRows<T extends Row>(rows: readonly T[], keep?: StatusId): readonly T[] {
   const { hidden } = useClient().statusViews;

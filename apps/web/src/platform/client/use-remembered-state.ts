@@ -5,7 +5,7 @@ import { useClient } from './client-provider';
 /** The number of choices that are kept; the oldest are dropped first. */
 const MAX_CHOICES = 2000;
 
-/** Some choices are texts that the viewer wrote for themselves alone: they go with the client. */
+/** Per client, because some choices are private texts of the viewer. */
 const choicesOf = perClient(() => new Map<string, unknown>());
 
 /**

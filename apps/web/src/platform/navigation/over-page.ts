@@ -52,7 +52,7 @@ export function afterClosingLayers(go: () => void): void {
 /** As in the address: `search` includes its question mark, or is empty. */
 type PageAddress = Pick<Location, 'pathname' | 'search'>;
 
-/** What the history entry of a screen over the page stores besides the key, which is that of the page. */
+/** What the history entry of a screen over the page stores in addition to the key, which it shares with the page. */
 export interface EntryOver {
   readonly under: PageAddress;
   /** How many entries lead back to the page; 0 when the address itself was opened. */

@@ -171,10 +171,10 @@ export function useRowOrder({ list, count, onDrop, onKey }: RowOrderOptions): Ro
   return {
     isDragging: drag !== null,
     rowProps(at) {
-      const isHeld = drag?.from === at;
-      const shift = drag === null ? 0 : isHeld ? drag.offset : rowShift(at, drag);
+      const isDragged = drag?.from === at;
+      const shift = drag === null ? 0 : isDragged ? drag.offset : rowShift(at, drag);
       return {
-        'data-held': isHeld,
+        'data-held': isDragged,
         style: shift === 0 ? undefined : { transform: `translateY(${shift}px)` },
       };
     },

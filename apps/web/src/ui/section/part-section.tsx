@@ -13,7 +13,7 @@ interface PartSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a settings tab that addresses can name, and that keeps the focus when its forms come and go. */
+/** A part of a settings tab that addresses can name, and that keeps the focus when its forms open and close. */
 export function PartSection({ title, part, hint, className, children }: PartSectionProps) {
   return (
     <Section

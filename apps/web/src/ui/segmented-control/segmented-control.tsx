@@ -6,7 +6,7 @@ import styles from './segmented-control.module.css';
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Stands before the label, or alone where only the chosen one has room for its name. */
+  /** Shown before the label, or alone where there is room only for the label of the chosen segment. */
   readonly icon?: LucideIcon;
 }
 

@@ -31,10 +31,10 @@ function PinnedTabs({ pins }: { readonly pins: readonly OfferedEntry[] }) {
   const text = useText();
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const { width } = useElementSize(tabs);
-  const room = Math.floor((width + TAB_GAP) / (TAB_WIDTH + TAB_GAP));
+  const maxTabs = Math.floor((width + TAB_GAP) / (TAB_WIDTH + TAB_GAP));
   return (
     <nav ref={setTabs} className={styles.tabs} aria-label={text('nav.pinned')}>
-      {pins.slice(0, room).map((entry) => (
+      {pins.slice(0, maxTabs).map((entry) => (
         <PinLink key={entry.id} entry={entry} size="phone" />
       ))}
     </nav>

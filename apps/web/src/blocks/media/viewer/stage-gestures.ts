@@ -20,7 +20,7 @@ interface Point {
 
 export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 const MAX_SCALE = 8;
-/** Below this scale, a finished gesture goes back to 1. */
+/** When a gesture ends below this scale, the picture goes back to the fitting size. */
 const RESET_BELOW = 1.2;
 /** The scale after a double click. */
 const DOUBLE_CLICK_SCALE = 2.5;

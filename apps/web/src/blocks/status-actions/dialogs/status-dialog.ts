@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import { perClient } from '@linnet/domain';
 import { createWindowRequests } from '../../../platform/windows/use-window';
 
-/** A dialog about one status, mounted outside of the card, so that it stays if the card goes. */
+/** A dialog about one status. It is mounted outside of the card, so that it stays open if the card is unmounted. */
 export interface StatusDialogRequest {
   readonly kind:
     | 'history'
