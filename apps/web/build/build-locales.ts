@@ -14,8 +14,8 @@ const firstPartLimit = 10_000;
 
 /**
  * Builds the message files and the emoji names of every locale that has texts, and the table of locales for the start
- * script. The table contains the address of each first file, which contains that of the rest, which contains those of
- * the screens.
+ * script. The table contains the address of each first file; the first file contains the address of the rest, and the
+ * rest contains the addresses of the messages of screens.
  */
 export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[]; table: BuiltLocale[] }> {
   const assets: BuiltAsset[] = [];

@@ -34,7 +34,7 @@ export interface BuiltLocale {
   readonly first: string;
 }
 
-/** A status, and the distance of its top from that of the window, in pixels. */
+/** A status, and the distance of its upper edge from the top of the window, in pixels. */
 export interface StoredPosition {
   readonly id: string;
   readonly offset: number;

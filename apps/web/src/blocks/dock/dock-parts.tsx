@@ -4,7 +4,7 @@ import { useCell, useClient } from '../../platform/client/client-provider';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { DockHead, DockWindow } from '../../ui/dock/dock';
 
-/** Whether a window of the dock, or what it is minimised to, is to take the focus now. */
+/** Whether a window of the dock, or its button, is to take the focus now. */
 function useDockFocus(id: WindowId, part: 'window' | 'head') {
   const { focus } = dockOf(useClient());
   const wanted = useCell(focus);
@@ -42,7 +42,7 @@ interface WindowHeadProps extends WindowPartProps {
   readonly countLabel: string;
 }
 
-/** What a window is minimised to, with the number of what is new in it. */
+/** The button that opens or minimises a window, with the number of new messages. */
 export function WindowHead({ id, name, count, countLabel, children }: WindowHeadProps) {
   const numbers = useNumberFormat();
   const dock = dockOf(useClient());

@@ -12,7 +12,7 @@ const cards = [
   ['36%', '94%', '52%'],
 ];
 
-/** Placeholder for statuses that are loading; `label` says what is, where there is a word for it. */
+/** Placeholder for statuses that are loading; `label` says so to screen readers. */
 export function FeedSkeleton({ label }: { readonly label?: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -41,7 +41,7 @@ const MAX_FRAMES = 180;
 interface ScrollUntilStillOptions {
   /** The card; null while the list doesn't mount it. */
   find: () => Element | null;
-  /** Target of its upper edge, in pixels from that of the window. */
+  /** Target of the card's upper edge, in pixels from the top of the window. */
   offset: number;
   /** Scrolls the list to where it mounts the card. */
   scrollNear: () => void;
@@ -51,7 +51,7 @@ interface RowPosition {
   readonly frame: HTMLElement | null;
   readonly list: Pick<WindowVirtualizerHandle, 'getItemOffset'> | null;
   readonly index: number;
-  /** Target of the row's upper edge, in pixels from that of the window. */
+  /** Target of the row's upper edge, in pixels from the top of the window. */
   readonly offset: number;
 }
 

@@ -55,7 +55,7 @@ function FileName({ kind, description }: Pick<Attachment, 'kind' | 'description'
   );
 }
 
-/** What has media; its language is that of their descriptions. */
+/** A row with attachments; `language` is the language of their descriptions. */
 export type WithMedia = Pick<StatusRow, 'attachments' | 'sensitive'> & Partial<Pick<StatusRow, 'language'>>;
 
 export interface StatusMediaProps {

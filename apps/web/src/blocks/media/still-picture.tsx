@@ -13,7 +13,7 @@ const MAX_STORED = 500;
 
 const animationByAddress = new Map<string, Promise<boolean>>();
 
-/** Whether a picture is animated, by the beginning of its file; those of other origins count as still. */
+/** Whether a picture is animated, by the beginning of its file. Pictures of other origins count as still. */
 export function detectAnimation(address: string): Promise<boolean> {
   const earlier = animationByAddress.get(address);
   if (earlier !== undefined) return earlier;

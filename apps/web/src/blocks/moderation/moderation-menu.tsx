@@ -23,7 +23,7 @@ import styles from './moderation.module.css';
 
 interface ModerationText {
   readonly icon: LucideIcon;
-  /** Its texts are `moderation.NAME`; `_question` and `_text` are those of the dialog that asks first. */
+  /** The message `moderation.WORDS`; with `_question` and `_text`, the messages of the dialog that asks first. */
   readonly words: ModerationWords;
 }
 

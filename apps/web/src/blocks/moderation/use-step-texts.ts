@@ -26,7 +26,7 @@ export function useStepTexts(): (person: NamedPerson, step: ModerationStep) => S
   return (person, step) => {
     const { words } = moderationTexts[itemIdOf(step)];
     const host = hostOf(person);
-    // The texts speak of what is on before the step.
+    // The texts choose by the state before the step.
     const on = String(step.kind !== 'delete' && !step.on);
     const values = {
       name: person.name,

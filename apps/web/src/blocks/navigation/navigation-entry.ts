@@ -44,7 +44,7 @@ export interface NavigationEntry {
 
 export const forEverybody = (): boolean => true;
 const isSignedIn = ({ signedIn }: NavigationFacts): boolean => signedIn;
-/** A private server has it for signed-in viewers only. */
+/** For an entry that a private server shows to signed-in viewers only. */
 export const unlessPrivate = ({ signedIn, isPrivate }: NavigationFacts): boolean => signedIn || !isPrivate;
 
 /** An entry with its address and name for this viewer. */

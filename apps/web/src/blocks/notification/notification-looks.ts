@@ -31,7 +31,7 @@ interface NotificationLook {
   readonly tone: 'accent' | 'blue' | 'green' | 'orange' | 'red' | 'plain';
   /** Shows the status, to be read and replied to, or an excerpt in a faint colour. */
   readonly shows: 'status' | 'excerpt' | null;
-  /** The tab of interactions that has it. */
+  /** The tab of the interactions screen that lists this kind. */
   readonly tab: InteractionTabName | null;
   /** The address of the screen where it is handled; null if it is about a status or an account. */
   readonly screenPath: ((username: string, person: string | null) => string) | null;

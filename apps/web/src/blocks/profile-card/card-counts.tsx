@@ -87,7 +87,7 @@ export function CardFamiliar({ id }: { readonly id: AccountId }) {
   return <NamedPeople title="user_card.familiar" request={request} />;
 }
 
-/** The accounts that somebody endorses on their profile, if the server lists those of others. */
+/** The accounts that somebody endorses on their profile, on servers that list them for other accounts, too. */
 export function CardEndorsed({ id }: { readonly id: AccountId }) {
   const client = useClient();
   const hasEndorsements = useFeature('endorsements');

@@ -101,7 +101,7 @@ function emojiSuggestions(emoji: readonly Emoji[], tone: SkinTone): readonly Sug
   });
 }
 
-/** Hashtags: at once those of loaded statuses, then those of the server. */
+/** Suggests hashtags of loaded statuses at once, then hashtags that the server finds. */
 function tagSource(client: Client): SuggestionSource {
   const knownNames = (query: string) => knownTags(client, query, MAX_SUGGESTIONS);
   return {

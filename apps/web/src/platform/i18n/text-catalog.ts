@@ -9,7 +9,7 @@ export interface TextSource {
   readonly direction: 'ltr' | 'rtl';
   /** Messages of the first screens. */
   readonly first: CompiledMessages;
-  /** Loads all others but those of screens. */
+  /** Loads all other messages except those that only a lazily loaded screen needs. */
   readonly loadRest: () => Promise<CompiledMessages>;
   /** Loads those that only a lazily loaded screen needs. */
   readonly loadScreen: (screen: ScreenTexts) => Promise<CompiledMessages>;

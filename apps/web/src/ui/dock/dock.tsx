@@ -17,7 +17,7 @@ interface DockFrameProps {
   readonly dockRef: RefObject<HTMLElement | null>;
 }
 
-/** The windows at the edge of a wide page, one above the other, and below them what they are minimised to. */
+/** The windows at the edge of a wide page, one above the other, and below them their buttons. */
 export function DockFrame({ windows, heads, raised, overForm, dockRef }: DockFrameProps) {
   const text = useText();
   return (
@@ -117,7 +117,7 @@ interface DockHeadProps extends FocusProps {
   readonly children: ReactNode;
 }
 
-/** What a window is minimised to: a round button. */
+/** The round button of a window, to open and to minimise it. */
 export function DockHead({ name, isOpen, count, onClick, children, takesFocus, onFocused }: DockHeadProps) {
   const head = useRef<HTMLButtonElement>(null);
   const countId = useId();

@@ -50,7 +50,7 @@ interface AudioState {
   readonly playing: boolean;
   /** Seconds. */
   readonly time: number;
-  /** Seconds; 0 until it is known, and for what has no end. */
+  /** Seconds; 0 while it is unknown, and for an endless stream. */
   readonly length: number;
   /** From 0 to 1. */
   readonly volume: number;
@@ -174,7 +174,7 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
   );
 }
 
-/** Seconds as players show them: `0:07`, `12:30`, `1:02:03`; what is no length of time is `0:00`. */
+/** Seconds as players show them: `0:07`, `12:30`, `1:02:03`; negative and infinite values as `0:00`. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
