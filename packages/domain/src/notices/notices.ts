@@ -1,7 +1,7 @@
 import type { ErrorReason } from '@linnet/api';
 import { createCell, type Cell } from '../kernel/cell';
 
-/** The actions on a status whose error is shown; each has its words. */
+/** The actions on a status whose errors are shown in a notice; each has a text of its own. */
 export type FailedAction =
   | 'bookmark'
   | 'copyLink'

@@ -115,7 +115,7 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
     add(job) {
       // Another tab may be sending the same draft.
       if (jobs.get(job.id) !== undefined) return;
-      // A form waits for its own job only, not for another one before it.
+      // The form does not stay open while its job waits for another one.
       jobs.put({ ...job, held: job.held && !hasToWait(job, jobs.all()) });
     },
     change(id, change) {
@@ -130,7 +130,7 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
     },
     sendNow(id) {
       const job = jobs.readNow(id);
-      // One attempt is left, as it may have been done all the same.
+      // The attempts are counted anew, except for one, which may have succeeded.
       if (job !== undefined) makeDueNow({ ...job, tries: Math.min(job.tries, 1) });
     },
     wake() {

@@ -58,6 +58,6 @@ export interface OutboxJob extends QueuedJob {
   context: DraftContext;
   content: DraftContent;
   steps: readonly JobStep[];
-  /** The card under which that form is. */
+  /** The status (or repeat) under whose card the form was open; null for a form elsewhere. */
   openAt: StatusId | null;
 }

@@ -18,7 +18,7 @@ export interface Jobs<Job extends QueuedJob> {
 
 /** How jobs of a kind are stored. */
 export interface JobRecords<Job extends QueuedJob> {
-  /** Of the names of the records; null for a visitor, who sends nothing. */
+  /** The beginning of the records' names; null for a visitor, who sends nothing. */
   prefix: string | null;
   write: (job: Job) => string;
   /** Undefined for an invalid job. */
@@ -88,9 +88,9 @@ export function createJobs<Job extends QueuedJob>(options: JobsOptions<Job>): Jo
     },
     resume(due) {
       const all = [...readStored(), ...jobs.filter((job) => unstored.has(job.id))];
-      const resumed = all.map((job) => (job.phase.state === 'sending' ? dueAt(job, due) : job));
-      for (const [at, job] of resumed.entries()) if (job !== all[at]) store(job);
-      jobs = inOrder(resumed);
+      const next = all.map((job) => (job.phase.state === 'sending' ? resumed(job, due) : job));
+      for (const [at, job] of next.entries()) if (job !== all[at]) store(job);
+      jobs = inOrder(next);
       onChange();
     },
   };
@@ -100,7 +100,8 @@ function inOrder<Job extends QueuedJob>(jobs: readonly Job[]): Job[] {
   return jobs.toSorted((a, b) => a.madeAt - b.madeAt);
 }
 
-function dueAt<Job extends QueuedJob>(job: Job, until: number): Job {
+/** A job that a closed tab was sending, to be continued at this time. */
+function resumed<Job extends QueuedJob>(job: Job, until: number): Job {
   const state = (nextStep(job)?.begunAt ?? null) === null ? 'waiting' : 'checking';
   // The page with the form that waited for it is closed.
   return { ...job, held: false, phase: { state, until, why: null } };

@@ -6,7 +6,7 @@ import { sendStep, type StepOutcome } from './send-step';
 import { withdraw } from './withdraw';
 import type { StepWorker } from './work-on-job';
 
-type Found = StepOutcome | { kind: 'found'; status: Status };
+type PostOutcome = StepOutcome | { kind: 'found'; status: Status };
 
 /** What sending posts needs. */
 export interface PostSender {
@@ -18,11 +18,11 @@ export interface PostSender {
   describe: (job: OutboxJob) => Promise<void>;
   account: AccountId;
   posted: Pick<PostedIds, 'isOfAnother'>;
-  onDone: (outcome: Found | { kind: 'withdrawn'; id: StatusId }, job: OutboxJob, index: number) => void;
+  onDone: (outcome: PostOutcome | { kind: 'withdrawn'; id: StatusId }, job: OutboxJob, index: number) => void;
 }
 
 /** How posts, edits and scheduled posts are sent and found. */
-export function postWorker(sender: PostSender): StepWorker<OutboxJob, Found> {
+export function postWorker(sender: PostSender): StepWorker<OutboxJob, PostOutcome> {
   return {
     prepare: sender.describe,
     // Repeating an edit does no harm.
@@ -44,7 +44,7 @@ export function postWorker(sender: PostSender): StepWorker<OutboxJob, Found> {
   };
 }
 
-async function find(sender: PostSender, job: OutboxJob, index: number): Promise<Found | null> {
+async function find(sender: PostSender, job: OutboxJob, index: number): Promise<PostOutcome | null> {
   const { content, context, steps, madeAt: since } = job;
   if (context.kind === 'edit') return null;
   const { text, attachments } = content.following[index - 1] ?? content;

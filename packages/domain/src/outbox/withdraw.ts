@@ -18,7 +18,7 @@ interface Withdrawer {
   posted: Pick<PostedIds, 'isOfAnother'>;
 }
 
-/** What was found of the earlier version: nothing, a scheduled post (null), or a post. */
+/** What was found of the earlier version: nothing, a scheduled post (`id` is null), or a post. */
 export type Withdrawal = { isFound: false } | { isFound: true; id: StatusId | null };
 
 /**

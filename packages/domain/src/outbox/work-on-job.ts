@@ -11,22 +11,22 @@ import {
 } from './after-error';
 import type { QueuedJob } from './job';
 
-/** What is special about a kind of job. `Found` is what a step makes on the server. Its functions throw `ApiError`. */
-export interface StepWorker<Job extends QueuedJob, Found> {
+/** What is special about a kind of job. `Outcome` is what a step has made on the server. Its functions throw `ApiError`. */
+export interface StepWorker<Job extends QueuedJob, Outcome> {
   /** Called before each step. */
   prepare: (job: Job) => Promise<void>;
-  /** Deletes an earlier version of what is sent; false if there may still come one. */
+  /** Deletes an earlier version of what is sent; false if none was found. */
   withdraw: (job: Job) => Promise<boolean>;
   /** Whether sending it twice does no harm. */
   isRepeatable: (job: Job) => boolean;
   /** Searches for what an earlier request has made. */
-  find: (job: Job, index: number) => Promise<Found | null>;
-  sendStep: (job: Job, index: number) => Promise<Found>;
+  find: (job: Job, index: number) => Promise<Outcome | null>;
+  sendStep: (job: Job, index: number) => Promise<Outcome>;
   /** Called when a step is done; returns the id of what it made. */
-  finish: (found: Found, job: Job, index: number) => string;
+  finish: (outcome: Outcome, job: Job, index: number) => string;
 }
 
-export interface JobWorker<Job extends QueuedJob, Found> extends StepWorker<Job, Found> {
+export interface JobWorker<Job extends QueuedJob, Outcome> extends StepWorker<Job, Outcome> {
   rules: RetryRules;
   /** False only when the browser knows that it is offline. */
   isOnline: () => boolean;
@@ -37,8 +37,8 @@ export interface JobWorker<Job extends QueuedJob, Found> extends StepWorker<Job,
 }
 
 /** Works on the remaining steps of a job, as far as possible now. Resolves to whether all are done. */
-export async function workOnJob<Job extends QueuedJob, Found>(
-  worker: JobWorker<Job, Found>,
+export async function workOnJob<Job extends QueuedJob, Outcome>(
+  worker: JobWorker<Job, Outcome>,
   start: Job,
 ): Promise<boolean> {
   let job = start;
@@ -63,8 +63,8 @@ interface Progress<Job> {
 }
 
 /** Resolves to the job with that step done, or null when the job can't be continued now. */
-async function tryStep<Job extends QueuedJob, Found>(
-  worker: JobWorker<Job, Found>,
+async function tryStep<Job extends QueuedJob, Outcome>(
+  worker: JobWorker<Job, Outcome>,
   start: Job,
   index: number,
 ): Promise<Job | null> {
@@ -87,12 +87,12 @@ async function tryStep<Job extends QueuedJob, Found>(
       if (!worker.isOnline()) throw new ApiError({ kind: 'offline', timedOut: false });
       if (!progress.update(withStart(worker, job, index))) return null;
       isSending = true;
-      found = { made: await worker.sendStep(job, index) };
+      found = { outcome: await worker.sendStep(job, index) };
     } else if (!worker.store(job)) {
-      // It was taken back during the search: its next version withdraws what was found.
+      // The job was removed during the search; a later version of it withdraws what was found.
       return null;
     }
-    const done = worker.finish(found.made, job, index);
+    const done = worker.finish(found.outcome, job, index);
     return { ...withStep(job, index, { done, begunAt: null }), tries: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -104,15 +104,15 @@ async function tryStep<Job extends QueuedJob, Found>(
   }
 }
 
-/** The job with a request under way. The time is not noted of a request that can be repeated without harm. */
-function withStart<Job extends QueuedJob, Found>(
-  { now, rules, isRepeatable }: JobWorker<Job, Found>,
+/** The job with a request under way. Requests that can be repeated without harm need no `begunAt`. */
+function withStart<Job extends QueuedJob, Outcome>(
+  { now, rules, isRepeatable }: JobWorker<Job, Outcome>,
   job: Job,
   index: number,
 ): Job {
   const isAgain = (job.steps[index]?.begunAt ?? null) !== null;
   const begunAt = isRepeatable(job) ? null : now();
-  // Failed searches don't count as errors of sending it, where the attempts without an answer are not counted.
+  // Where attempts without an answer are not limited, failed searches don't count as attempts.
   const tries = isAgain && rules.maxUnanswered === Infinity ? 1 : job.tries;
   return { ...withStep(job, index, { begunAt }), phase: { state: 'sending' }, tries };
 }
@@ -121,11 +121,11 @@ function withStart<Job extends QueuedJob, Found>(
  * Searches for what the step makes, if it may exist already. Null: it does not, and can be sent; `wait`: the server may
  * still make it, and it is searched for again later.
  */
-async function findExisting<Job extends QueuedJob, Found>(
-  worker: JobWorker<Job, Found>,
+async function findExisting<Job extends QueuedJob, Outcome>(
+  worker: JobWorker<Job, Outcome>,
   progress: Progress<Job>,
   index: number,
-): Promise<{ made: Found } | 'wait' | null> {
+): Promise<{ outcome: Outcome } | 'wait' | null> {
   const { rules, now } = worker;
   if (!(await withdrawEarlierVersion(worker, progress))) return 'wait';
   const { job } = progress;
@@ -134,7 +134,7 @@ async function findExisting<Job extends QueuedJob, Found>(
   const begunAt = step?.begunAt ?? null;
   if (!needsNewKey && begunAt === null) return null;
   const found = await worker.find(job, index);
-  if (found !== null) return { made: found };
+  if (found !== null) return { outcome: found };
   if (begunAt !== null && isUnderWay(rules, begunAt, now())) return checkLater(worker, progress, begunAt);
   if (needsNewKey)
     progress.update(withStep(job, index, { looks: false, key: worker.newKey(), keyAt: now() }));
@@ -142,8 +142,8 @@ async function findExisting<Job extends QueuedJob, Found>(
 }
 
 /** Deletes the earlier version; false while the server may still make it. */
-async function withdrawEarlierVersion<Job extends QueuedJob, Found>(
-  worker: JobWorker<Job, Found>,
+async function withdrawEarlierVersion<Job extends QueuedJob, Outcome>(
+  worker: JobWorker<Job, Outcome>,
   progress: Progress<Job>,
 ): Promise<boolean> {
   const { job } = progress;
@@ -160,8 +160,8 @@ async function withdrawEarlierVersion<Job extends QueuedJob, Found>(
   return true;
 }
 
-function checkLater<Job extends QueuedJob, Found>(
-  { now, rules }: JobWorker<Job, Found>,
+function checkLater<Job extends QueuedJob, Outcome>(
+  { now, rules }: JobWorker<Job, Outcome>,
   { job, update }: Progress<Job>,
   begunAt: number,
 ): 'wait' {

@@ -6,13 +6,13 @@ import type { Resource } from '../kernel/resource/resource';
 
 /** The server's archives of the viewer's account. */
 export interface Backups extends Pick<Resource<readonly Backup[]>, 'state' | 'load' | 'follow'> {
-  /** Asks for a new one; resolves to the error, null on success. */
+  /** Requests a new one; resolves to the error, null on success. */
   readonly request: () => Promise<ErrorReason | null>;
 }
 
-/** Milliseconds between two looks at a backup that is being made. */
+/** Milliseconds between two requests for the list while a backup is being made. */
 const RUNNING_INTERVAL_MS = 3000;
-/** Milliseconds between two backups on a server that has not changed this. */
+/** Milliseconds between two backups, as servers limit them by default. */
 const WAIT_MS = 7 * 24 * 3_600_000;
 
 export const backupsOf = perClient((client): Backups => {
@@ -20,7 +20,7 @@ export const backupsOf = perClient((client): Backups => {
   const resource: Resource<readonly Backup[]> = clientResource<readonly Backup[]>(client, {
     pollIntervalMs: RUNNING_INTERVAL_MS,
     freshForMs: 0,
-    // A list in which nothing is being made changes only by the viewer's own wish.
+    // Without a running backup, the list changes only when the viewer requests one.
     isStreamed: () => !isBeingMade(resource.state.get().value),
     async load(asOf) {
       if (session.state.get().state !== 'signed-in') return null;
@@ -35,8 +35,8 @@ export const backupsOf = perClient((client): Backups => {
     async request() {
       const before = resource.state.get().value;
       const error = await errorOf(send(requestBackup()));
-      const unread = await resource.reload();
-      if (error === null || isAnswer(error) || unread !== null || before === null) return error;
+      const reloadError = await resource.reload();
+      if (error === null || isRefusal(error) || reloadError !== null || before === null) return error;
       // After a lost answer the list says whether the backup was begun.
       const known = before.map(({ id }) => id);
       const isBegun = resource.state.get().value?.some(({ id }) => id !== null && !known.includes(id));
@@ -45,8 +45,8 @@ export const backupsOf = perClient((client): Backups => {
   };
 });
 
-/** Whether the server has said that it does not do it. */
-const isAnswer = (reason: ErrorReason): boolean => reason.kind === 'http' && reason.status < 500;
+/** Whether the server refused the request. */
+const isRefusal = (reason: ErrorReason): boolean => reason.kind === 'http' && reason.status < 500;
 
 const isBeingMade = (list: readonly Backup[] | null): boolean =>
   list?.some(({ state }) => state === 'running') === true;

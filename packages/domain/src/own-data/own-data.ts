@@ -93,8 +93,8 @@ function createOwnData(client: WritingClient): OwnData {
       const { queue, texts } = await load();
       const job = { ...newJob(), ...wanted, task: 'import', total: entries.length, failed: 0 } as const;
       await texts.writeEntries(job.id, entries);
-      const isServers = (await client.features.load()).has('imports');
-      queue.add({ ...job, stage: isServers ? 'bulk' : 'each', cursor: 0, rounds: 0, isUnsure: false });
+      const hasServerImport = (await client.features.load()).has('imports');
+      queue.add({ ...job, stage: hasServerImport ? 'bulk' : 'each', cursor: 0, rounds: 0, isUnsure: false });
     },
     async startExport(kinds) {
       const { queue } = await load();
@@ -179,7 +179,7 @@ async function workOn(client: WritingClient, { job, jobs, texts }: WorkParts): P
     const stored = () => jobs.readNow(begun.id) as Job | undefined;
     const isWanted = () => !life.isOver() && stored()?.progress === 'running';
     return {
-      now: () => stored() ?? begun,
+      job: () => stored() ?? begun,
       isWanted,
       store(next) {
         const now = stored();
@@ -187,7 +187,7 @@ async function workOn(client: WritingClient, { job, jobs, texts }: WorkParts): P
         jobs.put({ ...now, ...next });
         return true;
       },
-      time: environment.now,
+      now: environment.now,
     };
   }
 

@@ -3,7 +3,7 @@ import { orLog } from '../kernel/error-of';
 import { loadPart } from '../kernel/lazy';
 import { onePer } from '../kernel/one-per';
 
-/** Goes on with imports and exports of earlier pages. Only then their code is loaded. Only the first call does something. */
+/** Resumes imports and exports of earlier pages; loads their code only if there are any. Later calls do nothing. */
 export const resumeOwnData = onePer(resume);
 
 async function resume(client: WritingClient): Promise<void> {

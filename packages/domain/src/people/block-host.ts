@@ -58,12 +58,12 @@ const MAX_HOSTS = 100;
 
 /** Other servers whose accounts this page knows, those with the most accounts first. */
 export function knownHosts({ graph }: Pick<Client, 'graph'>): readonly string[] {
-  const people = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const id of graph.accounts.ids()) {
     const account = graph.accounts.get(id);
     const host = account === undefined ? null : hostOf(account);
-    if (host !== null) people.set(host, (people.get(host) ?? 0) + 1);
+    if (host !== null) counts.set(host, (counts.get(host) ?? 0) + 1);
   }
-  const byPeople = [...people].toSorted(([, some], [, others]) => others - some);
-  return byPeople.slice(0, MAX_HOSTS).map(([host]) => host);
+  const byCount = [...counts].toSorted(([, some], [, others]) => others - some);
+  return byCount.slice(0, MAX_HOSTS).map(([host]) => host);
 }

@@ -8,8 +8,8 @@ import { type DecisionTarget, type Decision, isAsDecided } from './decision';
 import { muteEndsIn } from './mute-ends';
 
 /**
- * A server answers before it knows whether the other server accepts a follow. So often, and at such intervals, the
- * relationship is loaded again.
+ * A server answers before it knows whether the other server accepts a follow: the relationship is loaded again up to this
+ * number of times, at this interval.
  */
 const MAX_CHECKS = 3;
 const CHECK_INTERVAL_MS = 500;
@@ -75,8 +75,8 @@ export const decisionsOf = perClient((client) => {
 });
 
 /**
- * Follows an account or requests to follow it; `on: false` ends the follow or withdraws the request. Nothing is shown before the server
- * has answered. Resolves to the error; null when it is done.
+ * Follows an account or requests to follow it; `on: false` ends the follow or withdraws the request. Nothing is shown
+ * before the server has answered. Resolves to the error; null when it is done.
  */
 export function setFollow(client: Client, account: Account, on: boolean): Promise<ErrorReason | null> {
   return decisionsOf(client).decide(account, { kind: 'follow', on });

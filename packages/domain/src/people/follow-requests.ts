@@ -28,7 +28,7 @@ export interface FollowRequests extends Pick<PeoplePages, 'state' | 'load' | 'lo
 export const followRequestsOf = perClient((client: Client): FollowRequests => {
   const { send, graph, session } = client;
   const { state, load, loadMore, poll: pollList, remove } = createPeoplePages(client, followRequests);
-  let isFollowed = false;
+  let isPolling = false;
   let polledAt = -Infinity;
   /** Whether the stream has announced a new request. */
   let isAnnounced = false;
@@ -48,7 +48,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
   hub.on('notification', ({ type }) => {
     if (type !== 'follow_request') return;
     isAnnounced = true;
-    if (isFollowed) polling.now();
+    if (isPolling) polling.now();
   });
   // Answered in another tab of the viewer.
   hub.on('tabMessage', (what) => {
@@ -61,10 +61,10 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
     load,
     loadMore,
     startPolling: whileUsed(() => {
-      isFollowed = true;
+      isPolling = true;
       polling.now();
       return () => {
-        isFollowed = false;
+        isPolling = false;
         polling.stop();
       };
     }),

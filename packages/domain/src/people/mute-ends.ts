@@ -7,7 +7,7 @@ import { unitSeconds } from '../post-content/poll';
 import { type RelationshipNeeds, fetchRelationship } from '../relationships/fetch-relationships';
 import type { TabDecision } from '../relationships/tab-decision';
 
-/** So long a server may need to end a mute. */
+/** How long a server may need to end a mute. */
 const SERVER_DELAY_MS = 5_000;
 /** The longest delay of a browser's timer. */
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;

@@ -38,7 +38,7 @@ export function watchRelationship(
     attention: hub.isVisible,
     poll: async () => (isRequested() ? poll(lastPoll(POLL_INTERVAL_MS)) : null),
   });
-  const ends = [
+  const unsubscribers = [
     hub.on('wake', () => void poll(justNow())),
     hub.on('notification', ({ type, account }) => {
       const isAbout = type === 'follow' || type === 'follow_request';
@@ -50,6 +50,6 @@ export function watchRelationship(
     void poll();
   return () => {
     polling.stop();
-    for (const leave of ends) leave();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }

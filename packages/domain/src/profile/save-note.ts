@@ -7,6 +7,6 @@ type Needed = Pick<Client, 'send' | 'graph'>;
 
 /** Saves the viewer's private note about an account. Resolves to the error, null when it is saved. */
 export function saveNote({ send, graph }: Needed, id: AccountId, words: string): Promise<ErrorReason | null> {
-  const { runInTurn, putChanged: changed } = relationshipUpdatesIn(graph);
-  return errorOf(runInTurn(async () => changed(await send(setNote(id, words))), id));
+  const { runInTurn, putChanged } = relationshipUpdatesIn(graph);
+  return errorOf(runInTurn(async () => putChanged(await send(setNote(id, words))), id));
 }

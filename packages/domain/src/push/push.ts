@@ -127,7 +127,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
       known = currentChoices();
       void sync();
     };
-    const ends = [settings.subscribe(update), session.state.subscribe(update)];
+    const unsubscribers = [settings.subscribe(update), session.state.subscribe(update)];
     isFollowed = true;
     // The subscription of another account on this device ends first.
     if (records.hasOther()) void queue(turnOff);
@@ -135,7 +135,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     return () => {
       isFollowed = false;
       polling.stop();
-      ends.forEach((end) => end());
+      unsubscribers.forEach((unsubscribe) => unsubscribe());
     };
   }
 

@@ -1,11 +1,11 @@
 import {
   type DraftScene,
-  has,
+  includesPerson,
   isForEverybody,
-  isSame,
+  isSamePerson,
   type NameAnswer,
   type Person,
-  unique,
+  uniquePeople,
 } from './draft-scene';
 import { type TypedMention, typedMentions } from './typed-mentions';
 
@@ -27,16 +27,19 @@ export interface PartMentions {
 }
 
 export function mentionsOfPart(scene: DraftScene, text: string): PartMentions {
-  const { scope, answered, edited, reading, own } = scene;
+  const { scope, parent, edited, reading, own } = scene;
   const onlyFirst = reading.onlyFirst && scope === 'direct';
   const mentioned = typedMentions(text, { ...reading, onlyFirst })
     .map((mention) => mentionedIn(scene, mention))
-    .filter(({ person }) => !isSame(person, own));
+    .filter(({ person }) => !isSamePerson(person, own));
   // On Pleroma a direct reply to a direct post also reaches the author whom it does not mention.
-  const isAuthorAdded = reading.asWords && scope === 'direct' && answered?.scope === 'direct';
-  const others = [...(edited ?? []), ...(isAuthorAdded ? [answered.author] : [])];
+  const isAuthorAdded = reading.asWords && scope === 'direct' && parent?.scope === 'direct';
+  const others = [...(edited ?? []), ...(isAuthorAdded ? [parent.author] : [])];
   const readers = mentioned.flatMap(({ person, mayRead }) => (mayRead ? person : []));
-  return { mentioned, readers: unique([...others.filter((one) => !isSame(one, own)), ...readers]) };
+  return {
+    mentioned,
+    readers: uniquePeople([...others.filter((one) => !isSamePerson(one, own)), ...readers]),
+  };
 }
 
 export function mentionedIn(
@@ -47,6 +50,6 @@ export function mentionedIn(
   const person = answer.state === 'person' ? answer.person : { id: null, acct: mention.name };
   const isElsewhere = scope === 'local' && person.acct.includes('@');
   // On Pleroma an edited post keeps the readers that it had.
-  const isLate = reading.asWords && edited !== null && !has(edited, person);
+  const isLate = reading.asWords && edited !== null && !includesPerson(edited, person);
   return { ...mention, answer, person, mayRead: answer.state !== 'nobody' && !isElsewhere && !isLate };
 }

@@ -21,34 +21,34 @@ interface Draft {
 const rowOf = ({ graph }: Pick<Client, 'graph'>, id: StatusId | null) =>
   id === null ? undefined : graph.statuses.get(id);
 
-/** What is known by now of that which decides who reads a draft; each part is another object once more is known. */
+/** The loaded data that decide who reads a draft; a part that changes is another object. */
 interface ReaderFacts {
   readonly client: Client;
-  readonly can: Features | null;
+  readonly features: Features | null;
   readonly answers: NameAnswers;
-  readonly answered: Pick<StatusRow, 'scope' | 'accountId' | 'mentions'> | undefined;
+  readonly parent: Pick<StatusRow, 'scope' | 'accountId' | 'mentions'> | undefined;
 }
 
 const factsOf = (client: Client, { content }: Draft): ReaderFacts => ({
   client,
-  can: client.features.loaded.get(),
+  features: client.features.loaded.get(),
   answers: nameLookupsOf(client).answers.get(),
-  answered: rowOf(client, content.inReplyToId),
+  parent: rowOf(client, content.inReplyToId),
 });
 
-function answeredIn({ client: { graph }, answered }: ReaderFacts): DraftScene['answered'] {
-  const author = answered && graph.accounts.get(answered.accountId);
-  if (answered === undefined || author === undefined) return null;
+function parentIn({ client: { graph }, parent }: ReaderFacts): DraftScene['parent'] {
+  const author = parent && graph.accounts.get(parent.accountId);
+  if (parent === undefined || author === undefined) return null;
   const isFollower = graph.relationships.get(author.id)?.followedBy === true;
-  return { scope: answered.scope, author, isFollower, mentioned: answered.mentions };
+  return { scope: parent.scope, author, isFollower, mentioned: parent.mentions };
 }
 
 function sceneOf(facts: ReaderFacts, { context, content }: Draft): DraftScene {
-  const { client, can, answers } = facts;
+  const { client, features, answers } = facts;
   const viewer = client.session.state.get();
   const edited = context.kind === 'edit' ? rowOf(client, context.of) : undefined;
-  const answered = answeredIn(facts);
-  const members = answered === null ? [] : [answered.author, ...answered.mentioned];
+  const parent = parentIn(facts);
+  const members = parent === null ? [] : [parent.author, ...parent.mentioned];
   return {
     scope: edited?.scope ?? content.scope,
     texts: [content.text, ...content.following.map((part) => part.text)],
@@ -56,12 +56,12 @@ function sceneOf(facts: ReaderFacts, { context, content }: Draft): DraftScene {
     own:
       viewer.state === 'visitor' ? { id: null, acct: '' } : { id: viewer.accountId, acct: viewer.username },
     reading: {
-      // Until it is known what the server does, no mention is overlooked.
-      asWords: can?.has('mentionsAreWords') === true,
+      // Until the server's features are known, every likely mention counts.
+      asWords: features?.has('mentionsAreWords') === true,
       format: content.contentType,
-      onlyFirst: can?.has('safeDirect') === true,
+      onlyFirst: features?.has('safeDirect') === true,
     },
-    answered,
+    parent,
     quotedScope: rowOf(client, content.quoteId)?.scope ?? null,
     edited: edited?.mentions ?? null,
     isDeactivated: ({ id }) => id !== null && client.graph.accounts.get(id)?.deactivated === true,
@@ -83,39 +83,39 @@ function withoutAnswered(readers: PostReaders, { content: { confirmed } }: Draft
   return { ...readers, questions: readers.questions.filter(({ key }) => !confirmed.includes(key)) };
 }
 
-/** What a draft answers and quotes. */
-const aboutOf = ({ content: { inReplyToId, quoteId } }: Draft): readonly StatusId[] =>
+/** The statuses that a draft replies to and quotes. */
+const relatedIds = ({ content: { inReplyToId, quoteId } }: Draft): readonly StatusId[] =>
   [inReplyToId, quoteId].filter((id) => id !== null);
 
-/** Asks when nobody knows whether the draft is for more people than what it answers or quotes. */
+/** Asks when a post that the draft replies to or quotes is not loaded: the draft may be for more people. */
 function uncheckedQuestions(client: Client, draft: Draft): readonly ReaderQuestion[] {
   const { scope } = draft.content;
-  const isKnown = aboutOf(draft).every((id) => rowOf(client, id) !== undefined);
+  const isKnown = relatedIds(draft).every((id) => rowOf(client, id) !== undefined);
   if (isKnown || scope === 'direct' || draft.context.kind === 'edit') return [];
   return [{ key: `unchecked ${scope}`, kind: 'unchecked', names: [] }];
 }
 
-/** Asks the server for what decides who reads a draft, if it is not known. Never rejects with an `ApiError`. */
-export async function lookForReaders(client: Client, draft: Draft): Promise<void> {
-  const missing = aboutOf(draft).filter((id) => rowOf(client, id) === undefined);
+/** Loads what decides who reads a draft, if it is not known. Never rejects with an `ApiError`. */
+export async function loadReaders(client: Client, draft: Draft): Promise<void> {
+  const missing = relatedIds(draft).filter((id) => rowOf(client, id) === undefined);
   const words = ['info', 'the post that a draft is about could not be loaded'] as const;
   await Promise.all(missing.map((id) => orLog(fetchingOf(client).status(id), client.log, words)));
   const scene = sceneOf(factsOf(client, draft), draft);
   const isPrivate = scene.scope === 'private';
   const names = namesIn(scene).filter((name) => isPrivate || scene.answerOf(name).state !== 'person');
-  await nameLookupsOf(client).look(names, isPrivate);
+  await nameLookupsOf(client).load(names, isPrivate);
 }
 
-/** For how long sending waits for the answers about names. */
+/** For how long sending waits for the lookups of names. */
 const MAX_WAIT_MS = 3000;
 
 /**
- * Who will be able to read a draft that is about to be sent. Waits for the server, but never for long: then what is not
- * answered counts as unchecked. `late`: notes on names that the form could not show before.
+ * Who will be able to read a draft that is about to be sent. Waits for the server, but not for long: names without an
+ * answer by then count as unchecked. `late`: notes on names that the form could not show before.
  */
 export async function readersAtSending(client: Client, draft: Draft) {
   const earlier = draftReaders(factsOf(client, draft), draft).notes.map((note) => JSON.stringify(note));
-  await atMost(MAX_WAIT_MS, lookForReaders(client, draft));
+  await atMost(MAX_WAIT_MS, loadReaders(client, draft));
   const scene = sceneOf(factsOf(client, draft), draft);
   const answerOf: DraftScene['answerOf'] = (name) => {
     const answer = scene.answerOf(name);

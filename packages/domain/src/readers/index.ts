@@ -1,4 +1,4 @@
-export { draftReaders, lookForReaders, readersAtSending } from './draft-readers';
+export { draftReaders, loadReaders, readersAtSending } from './draft-readers';
 export { isForEverybody, type Person } from './draft-scene';
 export { nameLookupsOf } from './name-lookups';
 export type { ReaderNote } from './reader-notes';

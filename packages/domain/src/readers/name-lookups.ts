@@ -10,22 +10,25 @@ export interface NameAnswers {
   readonly of: (name: string) => NameAnswer;
 }
 
-/** Finds out whose names are typed. */
+/** Looks up the accounts whose names are typed. */
 export interface NameLookups {
-  /** Asks the server for those of these names that are not known. Never rejects with an `ApiError`; a failed name is asked again the next time. */
-  look(names: readonly string[], withRelationships: boolean): Promise<void>;
+  /**
+   * Looks up those of these names that are not known. Never rejects with an `ApiError`; a name that failed is looked up
+   * again the next time.
+   */
+  load(names: readonly string[], withRelationships: boolean): Promise<void>;
   /** Another object after each answer. */
   answers: Pick<Cell<NameAnswers>, 'get' | 'subscribe'>;
 }
 
-/** More than a private post has readers; further names are not asked for. */
+/** More names than a private post mentions; further ones are not looked up. */
 const MAX_LOOKUPS = 30;
-/** Somebody who was not found is looked for again after this time: their server may have been down. */
-const LOOK_AGAIN_MS = 60_000;
+/** A name that was not found is looked up again after this time: its server may have been down. */
+const RETRY_AFTER_MS = 60_000;
 
 export const nameLookupsOf = perClient((client: Client): NameLookups => {
   const { graph, session, environment } = client;
-  /** Found before: to look through all known people takes long, and is done after each pause of typing. */
+  /** Ids found before: searching all known accounts after each pause of typing would take long. */
   const found = new Map<string, AccountId>();
   const missing = new Map<string, { state: 'nobody' | 'failed'; until: number }>();
   const answers = createCell<NameAnswers>({ of: answerOf });
@@ -41,13 +44,13 @@ export const nameLookupsOf = perClient((client: Client): NameLookups => {
     return { state: 'person', person: { id, acct }, isGroup: actorType === 'Group', follows };
   }
 
-  async function ask(name: string): Promise<void> {
+  async function lookUp(name: string): Promise<void> {
     try {
       await fetchProfile(client, { by: 'name', name });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isMissing = isMissingAccount(error.reason);
-      const until = isMissing ? environment.now() + LOOK_AGAIN_MS : 0;
+      const until = isMissing ? environment.now() + RETRY_AFTER_MS : 0;
       missing.set(name.toLowerCase(), { state: isMissing ? 'nobody' : 'failed', until });
     }
     answers.set({ of: answerOf });
@@ -55,11 +58,11 @@ export const nameLookupsOf = perClient((client: Client): NameLookups => {
 
   return {
     answers,
-    async look(names, withRelationships) {
+    async load(names, withRelationships) {
       const isDue = (name: string) =>
         answerOf(name).state !== 'person' &&
         (missing.get(name.toLowerCase())?.until ?? 0) <= environment.now();
-      await Promise.all([...new Set(names)].filter(isDue).slice(0, MAX_LOOKUPS).map(ask));
+      await Promise.all([...new Set(names)].filter(isDue).slice(0, MAX_LOOKUPS).map(lookUp));
       const viewer = session.state.get();
       if (!withRelationships || viewer.state === 'visitor') return;
       const ids = names

@@ -1,8 +1,8 @@
 import { type Mentioned, mentionedIn, type PartMentions } from './draft-mentions';
-import { type DraftScene, has, type Person } from './draft-scene';
+import { type DraftScene, includesPerson, type Person } from './draft-scene';
 import { typedMentions } from './typed-mentions';
 
-/** What is said about the readers; `kind` is also the end of the key of its message. */
+/** A remark about the readers, for the viewer; `kind` is also the end of the key of its message. */
 export interface ReaderNote {
   readonly kind:
     | 'unknown'
@@ -33,7 +33,7 @@ export function notesOnNames(
   const leftOut = (kind: ReaderNote['kind'], text: string): ReaderNote[] =>
     typedMentions(text, everyMention)
       .map((mention) => mentionedIn(scene, mention))
-      .filter(({ person }) => !has([scene.own, ...people], person))
+      .filter(({ person }) => !includesPerson([scene.own, ...people], person))
       .map(({ name }) => ({ kind, names: [name] }));
   const all: ReaderNote[] = [
     ...parts.flatMap(({ mentioned }) => mentioned.flatMap((mention) => noteOn(scene, mention))),
@@ -55,12 +55,12 @@ function noteOn({ scope }: DraftScene, { name, answer, mayRead }: Mentioned): Re
   return answer.state === 'person' && answer.isGroup ? [{ kind: 'group', names }] : [];
 }
 
-/** A reply that does not mention the author of what it answers does not reach them. */
-export function authorNote({ scope, answered, own }: DraftScene, readers: readonly Person[]): ReaderNote[] {
-  if (answered === null || scope === 'local' || has([own, ...readers], answered.author)) return [];
-  if (scope === 'private' && answered.isFollower) return [];
+/** A reply that does not mention the author of the post it replies to does not reach them. */
+export function authorNote({ scope, parent, own }: DraftScene, readers: readonly Person[]): ReaderNote[] {
+  if (parent === null || scope === 'local' || includesPerson([own, ...readers], parent.author)) return [];
+  if (scope === 'private' && parent.isFollower) return [];
   const kind = scope === 'direct' ? 'author_left_out' : 'author_must_follow';
-  return [{ kind, names: [answered.author.acct] }];
+  return [{ kind, names: [parent.author.acct] }];
 }
 
 /** Whoever was deactivated is among the readers, and reads nothing. */
@@ -72,7 +72,7 @@ export function deactivatedNote({ isDeactivated }: DraftScene, people: readonly 
 /** A post of a direct thread reaches only those whom it mentions itself. */
 export function partNotes(parts: readonly PartMentions[]): ReaderNote[] {
   return parts.flatMap(({ readers }, at) => {
-    const missed = (parts[0]?.readers ?? []).filter((reader) => !has(readers, reader));
+    const missed = (parts[0]?.readers ?? []).filter((reader) => !includesPerson(readers, reader));
     if (missed.length === 0) return [];
     return [{ kind: 'part_misses', number: at + 1, names: missed.map(({ acct }) => acct) }];
   });

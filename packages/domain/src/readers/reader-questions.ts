@@ -1,27 +1,27 @@
 import type { Scope } from '@linnet/api';
 import { isWider } from '../post-content/scopes';
 import type { PartMentions } from './draft-mentions';
-import { type DraftScene, has, isForEverybody, isSame, type Person } from './draft-scene';
+import { type DraftScene, includesPerson, isForEverybody, isSamePerson, type Person } from './draft-scene';
 import { typedMentions } from './typed-mentions';
 
-/** What is asked before sending. `key` identifies it among the questions that were answered in a draft. */
+/** A question before sending. `key` identifies it among the questions that were answered in a draft. */
 export interface ReaderQuestion {
   readonly key: string;
   /**
-   * `namesake`: somebody else of this name takes part, because the name was typed without a server. `unchecked`: what is
-   * answered or quoted could not be loaded.
+   * `namesake`: somebody else of this name takes part, because the name was typed without a server. `unchecked`: the
+   * post that is replied to or quoted could not be loaded.
    */
   readonly kind: 'adds' | 'namesake' | 'wider' | 'wider_quote' | 'unchecked' | 'nobody';
   /** Whom it is about, and whom they could be confused with. */
   readonly names: readonly string[];
-  /** The scope of what is answered or quoted. */
+  /** The scope of the post that is replied to or quoted. */
   readonly than?: Scope;
 }
 
-/** Asks when a post is for more people than what it answers or quotes. */
-export function widerQuestions({ scope, answered, quotedScope, edited }: DraftScene): ReaderQuestion[] {
+/** Asks when a post is for more people than the post that it replies to or quotes. */
+export function widerQuestions({ scope, parent, quotedScope, edited }: DraftScene): ReaderQuestion[] {
   const compared = [
-    { kind: 'wider', than: answered?.scope ?? null },
+    { kind: 'wider', than: parent?.scope ?? null },
     { kind: 'wider_quote', than: quotedScope },
   ] as const;
   return compared.flatMap(({ kind, than }) => {
@@ -35,15 +35,12 @@ export function widerQuestions({ scope, answered, quotedScope, edited }: DraftSc
  * about somebody in a private post is to show it to them.
  */
 export function addedQuestions(scene: DraftScene, parts: readonly PartMentions[]): ReaderQuestion[] {
-  const { scope, answered, edited } = scene;
-  const members: Person[] = [
-    ...(edited ?? []),
-    ...(answered ? [answered.author, ...answered.mentioned] : []),
-  ];
-  const isNew = answered === null && edited === null;
+  const { scope, parent, edited } = scene;
+  const members: Person[] = [...(edited ?? []), ...(parent ? [parent.author, ...parent.mentioned] : [])];
+  const isNew = parent === null && edited === null;
   const mentioned = parts.flatMap((part, at) => part.mentioned.map((one) => ({ ...one, isFirst: at === 0 })));
   return mentioned.flatMap(({ answer, person, mayRead, isAddressed, isFirst }): ReaderQuestion[] => {
-    if (scope === 'local' || !mayRead || has(members, person)) return [];
+    if (scope === 'local' || !mayRead || includesPerson(members, person)) return [];
     const namesake = members.find((member) => isNamesake(member, person));
     members.push(person);
     const key = `reader ${person.acct.toLowerCase()}`;
@@ -57,13 +54,13 @@ export function addedQuestions(scene: DraftScene, parts: readonly PartMentions[]
 const isNamesake = (member: Person, { acct }: Person): boolean =>
   member.acct.toLowerCase().startsWith(`${acct.toLowerCase()}@`);
 
-/** Asks when a post that reaches nobody has what was meant as a mention. */
+/** Asks about likely mentions in a post that reaches nobody. */
 export function nobodyQuestion({ texts, subject, own, answerOf }: DraftScene): ReaderQuestion[] {
   const reading = { asWords: false, format: '', onlyFirst: false };
   const names = [...texts, subject].flatMap((text) => typedMentions(text, reading)).map(({ name }) => name);
   const meant = names.filter((name) => {
     const answer = answerOf(name);
-    return !isSame(answer.state === 'person' ? answer.person : { id: null, acct: name }, own);
+    return !isSamePerson(answer.state === 'person' ? answer.person : { id: null, acct: name }, own);
   });
   const unique = [...new Set(meant)];
   return unique.length === 0 ? [] : [{ key: `nobody ${unique.join(' ')}`, kind: 'nobody', names: unique }];

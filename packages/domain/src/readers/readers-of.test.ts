@@ -44,7 +44,7 @@ function sceneOf({
   edits,
   ...more
 }: ReaderCase): DraftScene {
-  const [answered = '', author = '', ...mentioned] = answers?.split(' ') ?? [];
+  const [parentScope = '', author = '', ...mentioned] = answers?.split(' ') ?? [];
   const listed = (accts: readonly string[]) => accts.filter((acct) => acct !== '').map(personOf);
   return {
     scope,
@@ -56,11 +56,11 @@ function sceneOf({
       format: more.format ?? 'text/plain',
       onlyFirst: more.onlyFirst ?? false,
     },
-    answered:
+    parent:
       answers === undefined
         ? null
         : {
-            scope: answered as Scope,
+            scope: parentScope as Scope,
             author: personOf(author),
             isFollower: author === 'bob',
             mentioned: listed(mentioned),

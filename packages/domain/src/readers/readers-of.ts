@@ -1,9 +1,9 @@
 import { mentionsOfPart } from './draft-mentions';
-import { type DraftScene, isForEverybody, type Person, unique } from './draft-scene';
+import { type DraftScene, isForEverybody, type Person, uniquePeople } from './draft-scene';
 import { authorNote, deactivatedNote, notesOnNames, partNotes, type ReaderNote } from './reader-notes';
 import { addedQuestions, nobodyQuestion, type ReaderQuestion, widerQuestions } from './reader-questions';
 
-/** Who will be able to read a post besides those of its scope, what is to be said about that, and what to be asked. */
+/** Who will be able to read a post because it mentions them, with remarks and questions about that. */
 export interface PostReaders {
   readonly people: readonly Person[];
   readonly notes: readonly ReaderNote[];
@@ -17,7 +17,7 @@ export function readersOf(scene: DraftScene): PostReaders {
   if (isForEverybody(scope)) return { people: [], notes: [], questions: wider };
   const parts = texts.map((text) => mentionsOfPart(scene, text));
   const readers = parts[0]?.readers ?? [];
-  const people = unique(parts.flatMap((part) => part.readers));
+  const people = uniquePeople(parts.flatMap((part) => part.readers));
   const isToNobody = scope === 'direct' && readers.length === 0;
   return {
     people: scope === 'local' ? [] : people,

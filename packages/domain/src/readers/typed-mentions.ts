@@ -1,6 +1,9 @@
 /** How a server finds the mentions in a text. */
 export interface MentionReading {
-  /** As on Pleroma: a mention is a word of its own, outside of code and links. Elsewhere it may also stand in brackets and code. */
+  /**
+   * As on Pleroma: a mention is a word of its own, outside of code and links. Elsewhere it may also stand in brackets and
+   * code.
+   */
   readonly asWords: boolean;
   /** The format of the text; counts only where mentions are words. */
   readonly format: string;
@@ -31,7 +34,7 @@ const tags: readonly Replacement[] = [
   [/<(a|code|pre)\b[^>]*>[\s\S]*?<\/\1>/gi, REMOVED],
   [/<[^>]*>/g, REMOVED],
 ];
-/** How a text becomes words as Pleroma sees them, by format. */
+/** What is replaced in a text of each format before Pleroma looks for mentions in it. */
 const replacements: Readonly<Record<string, readonly Replacement[]>> = {
   'text/html': [...tags, [/&#(?:64|x40);|&commat;/gi, '@']],
   'text/markdown': [

@@ -119,8 +119,8 @@ function createSearch(client: Client, { text, following, by }: SearchQuery): Sea
   }
 
   /**
-   * The results of one kind. Servers remove invisible posts after counting, so that only an answer without any is the
-   * end of posts (`sure`); for the other kinds a short first answer is.
+   * The results of one kind; they end with a first page of fewer than `minFirstRows`. Servers remove invisible posts
+   * after counting: only an answer without posts is their end.
    */
   function resultsOf<Row>(
     kind: FoundKind,

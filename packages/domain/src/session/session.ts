@@ -11,7 +11,10 @@ export type { SessionState } from './session-state';
 /** HTTP statuses that mean that the token does not work. */
 const INVALID_TOKEN_STATUSES = [400, 401, 403, 422];
 
-/** Delays after failed checks. After the last one only an event causes a check: the tab becomes visible, or the network is back. */
+/**
+ * Delays after failed checks. After the last one only an event causes a check: the tab becomes visible, or the network is
+ * back.
+ */
 const RETRY_DELAYS_SECONDS = [2, 4, 8, 16, 32];
 
 /** The error for a session that another tab found to be expired. */

@@ -58,11 +58,11 @@ function writingUntilEnd(life: Lifetime, writing: WritingEnvironment): WritingEn
   };
 }
 
-function liveUntilEnd(life: Lifetime, world: LiveEnvironment): LiveEnvironment {
+function liveUntilEnd(life: Lifetime, live: LiveEnvironment): LiveEnvironment {
   return {
-    ...world,
-    attention: cellUntilEnd(life, world.attention),
-    onNetwork: (listener) => endWith(life, world.onNetwork(listener)),
+    ...live,
+    attention: cellUntilEnd(life, live.attention),
+    onNetwork: (listener) => endWith(life, live.onNetwork(listener)),
   };
 }
 

@@ -57,9 +57,9 @@ function undoInList(present: Words, { before, after }: { before: Words; after: W
   const remaining = present.filter((word) => before.includes(word) || !after.includes(word));
   const removed = before.filter((word) => !after.includes(word) && !remaining.includes(word));
   return removed.reduce((words: Words, word) => {
-    const ahead = before.slice(0, before.indexOf(word));
-    const behind = ahead.findLast((other) => words.includes(other));
-    const at = behind === undefined ? 0 : words.indexOf(behind) + 1;
+    const earlier = before.slice(0, before.indexOf(word));
+    const previous = earlier.findLast((other) => words.includes(other));
+    const at = previous === undefined ? 0 : words.indexOf(previous) + 1;
     return words.toSpliced(at, 0, word);
   }, remaining);
 }
@@ -90,8 +90,8 @@ interface Step {
 }
 
 /**
- * Undo for changes on the settings screen, as long as the client lasts. Only what a step has
- * changed is undone: later changes, here or on another device, stay.
+ * Undo for changes on the settings screen, as long as the client lasts. Only what a step has changed is undone: later
+ * changes, here or on another device, stay.
  */
 export interface SettingChanges {
   /**
@@ -120,11 +120,11 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
   /** The values to write to undo a step; empty if later changes have replaced all of them. */
   function valuesAfterUndo({ changes }: Step): RawValues {
     const own = settings.own.get();
-    const back = Object.entries(changes).map(([key, turn]) => [
+    const values = Object.entries(changes).map(([key, change]) => [
       key,
-      valueWithoutChange(list[key], own[key], turn),
+      valueWithoutChange(list[key], own[key], change),
     ]);
-    return Object.fromEntries(back.filter(([key, value]) => !isSame(own[String(key)], value)));
+    return Object.fromEntries(values.filter(([key, value]) => !isSame(own[String(key)], value)));
   }
 
   const changesAnything = (step: Step): boolean => Object.keys(valuesAfterUndo(step)).length > 0;
@@ -133,7 +133,7 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
   function recordStep(before: RawValues, keys: readonly string[], typed: boolean): void {
     const own = settings.own.get();
     const last = steps.at(-1);
-    const continuesLast = typed && last?.typed === true && isFollowedBy(last, before, keys);
+    const continuesLast = typed && last?.typed === true && isUnchangedSince(last, before, keys);
     if (continuesLast) steps.pop();
     const valueBefore = (key: string) => (continuesLast ? last.changes[key]?.before : before[key]);
     const changed = keys.filter((key) => !isSame(valueBefore(key), own[key]));
@@ -163,15 +163,15 @@ export const settingChanges = onePer(({ settings }: { settings: Settings }): Set
       if (step === null) return null;
       // All later steps were replaced.
       steps.length = steps.indexOf(step);
-      const isKept = writeValues(settings, valuesAfterUndo(step));
+      const isStored = writeValues(settings, valuesAfterUndo(step));
       updateNext();
-      return isKept;
+      return isStored;
     },
   };
 });
 
 /** Whether these settings are unchanged since a step. */
-function isFollowedBy({ changes }: Step, before: RawValues, keys: readonly string[]): boolean {
+function isUnchangedSince({ changes }: Step, before: RawValues, keys: readonly string[]): boolean {
   return (
     Object.keys(changes).join() === keys.join() &&
     keys.every((key) => isSame(changes[key]?.after, before[key]))

@@ -39,7 +39,7 @@ function words(named: ReturnType<typeof namedIn>, base: unknown, order: unknown)
     ? base.filter((word) => chosen.get(String(word)) !== false)
     : [];
   const more = named
-    .toSorted(([one, { at }], [other, { at: later }]) => at - later || (one < other ? -1 : 1))
+    .toSorted(([one, { at }], [other, { at: otherAt }]) => at - otherAt || (one < other ? -1 : 1))
     .map(([word]) => word)
     .filter((word) => chosen.get(word) === true && !first.includes(word));
   return sortedBy([...first, ...more], order);
@@ -69,13 +69,13 @@ export function withValue(entries: Entries, change: Change): Entries {
   if (isSame(wanted, present)) return entries;
   if (wanted === undefined || partsOf(setting) === 'whole')
     return setEntry(entries, key, { at, value: wanted });
-  const parted =
+  const withParts =
     partsOf(setting) === 'words'
       ? withWords(entries, { ...change, value: wanted }, present ?? setting.default)
       : withNames(entries, { ...change, value: wanted }, present ?? setting.default);
   // The order of words is one value: the latest change counts.
-  if (isSame(valueIn(parted, key, setting), wanted)) return parted;
-  return setEntry(parted, key, { at, value: wanted });
+  if (isSame(valueIn(withParts, key, setting), wanted)) return withParts;
+  return setEntry(withParts, key, { at, value: wanted });
 }
 
 function withWords(entries: Entries, { key, value, at }: Change, present: unknown): Entries {
@@ -105,7 +105,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return sortedJson(one) === sortedJson(other);
 }
 
-/** A value as JSON, its keys in the order of the alphabet: storage and servers give them back in another one. */
+/** A value as JSON with sorted keys: storage and servers may return them in another order. */
 export function sortedJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }

@@ -78,7 +78,7 @@ export const temporaryChange = onePer(({ settings, life, environment, log }: Nee
       const keys = Object.keys(values);
       const present = pending.get();
       if (present !== null && present.keys.join() !== keys.join()) {
-        log('warn', 'one change is being pending already', { pending: present.keys, wanted: keys });
+        log('warn', 'another change is not confirmed yet', { pending: present.keys, wanted: keys });
         return false;
       }
       if (present === null) {

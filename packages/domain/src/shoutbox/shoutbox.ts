@@ -52,20 +52,20 @@ function createShoutbox(client: Client): Shoutbox {
   const isJoined = createCell(false);
   let connection: ShoutConnection | null = null;
   let isFollowed = false;
-  /** What the room holds, as far as it is known. */
+  /** The known messages of the room. */
   let rows: readonly Shout[] = [];
   graph.retainAccounts(() => rows.map(({ accountId }) => accountId));
-  /** The request that waits for being let in. */
+  /** The request that waits until the viewer has joined. */
   let joining: { resolve: (rows: readonly Shout[]) => void; reject: (error: ApiError) => void } | null = null;
   const outgoing = new Set<Outgoing>();
-  /** The texts of messages for which nobody waits any more: they may arrive all the same. */
-  const late = new Set<string>();
+  /** Texts of the viewer's messages that timed out; they may still arrive. */
+  const timedOutTexts = new Set<string>();
   const draft = createCell('');
 
   const messages = clientResource<readonly Shout[]>({ graph }, { load });
   const relationships = relationshipsOf(client);
 
-  /** Without what blocked people have said: the server sends it all the same. */
+  /** Without messages of blocked people, which the server sends all the same. */
   const shown = (): readonly Shout[] =>
     rows.filter(({ accountId }) => !isBlockedIn(graph.relationships.get(accountId)));
 
@@ -85,8 +85,8 @@ function createShoutbox(client: Client): Shoutbox {
         open: environment.openSocket,
         onMessages: handleMessages,
         onMessage(message) {
-          // What is said while the viewer is let in may arrive in both ways.
-          rows = latest([...rows.filter(({ id }) => id !== message.id), take(message)]);
+          // A message that is written while the viewer joins may arrive in both ways.
+          rows = latest([...rows.filter(({ id }) => id !== message.id), importMessage(message)]);
           messages.update(shown);
         },
         onBroken: handleBreak,
@@ -99,23 +99,23 @@ function createShoutbox(client: Client): Shoutbox {
     return viewer.state === 'signed-in' ? (viewer.own?.chatToken ?? '') : '';
   }
 
-  function take({ id, text, author }: ShoutMessage): Shout {
+  function importMessage({ id, text, author }: ShoutMessage): Shout {
     importAccount(graph, author);
     const viewer = session.state.get();
     const isOwn = viewer.state !== 'visitor' && viewer.accountId === author.id;
     if (!isOwn) relationships.request(author.id);
     else [...outgoing].find((message) => message.text === text)?.onArrived();
-    // Whoever has changed it meanwhile wants to say something else.
-    if (isOwn && late.delete(text)) draft.update((now) => (now.trim() === text ? '' : now));
+    // A draft that was changed meanwhile stays.
+    if (isOwn && timedOutTexts.delete(text)) draft.update((now) => (now.trim() === text ? '' : now));
     return { id, text, accountId: author.id };
   }
 
   function handleMessages(all: readonly ShoutMessage[]): void {
     const known = new Map(rows.map((row) => [row.id, row]));
-    // After the server has started anew it counts from the first id again.
+    // A restarted server counts ids from the first again.
     const knownRow = ({ id, text }: ShoutMessage) =>
       known.get(id)?.text === text ? known.get(id) : undefined;
-    rows = latest(all.map((message) => knownRow(message) ?? take(message)));
+    rows = latest(all.map((message) => knownRow(message) ?? importMessage(message)));
     isJoined.set(true);
     if (joining === null) void messages.load();
     else joining.resolve(shown());
@@ -126,7 +126,7 @@ function createShoutbox(client: Client): Shoutbox {
     isJoined.set(false);
     joining?.reject(new ApiError(offline(false)));
     joining = null;
-    // The server does not say whether the token has expired. The next attempt takes what is known by then.
+    // The server does not say whether the token has expired. The next attempt uses the token that is known by then.
     void session.verify();
   }
 
@@ -147,15 +147,15 @@ function createShoutbox(client: Client): Shoutbox {
     draft,
     follow: whileUsed(() => {
       isFollowed = true;
-      // A request that somebody has left ends first.
+      // A request that was begun and left earlier ends first.
       void messages.reload();
-      const ends = [
+      const unsubscribers = [
         hub.on('wake', () => void (isJoined.get() || messages.load())),
         hub.on('blocks', () => messages.update(shown)),
       ];
       return () => {
         isFollowed = false;
-        for (const end of ends) end();
+        for (const unsubscribe of unsubscribers) unsubscribe();
         leave();
       };
     }),
@@ -171,7 +171,7 @@ function createShoutbox(client: Client): Shoutbox {
         };
         const message = { text: trimmed, onArrived: () => settle(null) };
         const timer = setTimeout(() => {
-          late.add(trimmed);
+          timedOutTexts.add(trimmed);
           settle(offline(true));
         }, SEND_TIMEOUT_MS);
         outgoing.add(message);
@@ -182,7 +182,7 @@ function createShoutbox(client: Client): Shoutbox {
 
 const latest = (rows: readonly Shout[]): readonly Shout[] => rows.slice(-MAX_MESSAGES);
 
-/** Whether a text is longer than the server takes, which counts what looks like one letter as one. */
+/** Whether a text is longer than the server accepts, in graphemes. */
 export function isLongerThan(text: string, limit: number): boolean {
   return text.length > limit && [...new Intl.Segmenter().segment(text)].length > limit;
 }

@@ -14,9 +14,9 @@ export interface SnapshotOwner {
 }
 
 /**
- * From the first call on, drops what is kept of a client's viewer when they decide about an account or a conversation, a
- * status is deleted, the filters are changed, or the setting is turned off: what the next visit shows first must not
- * contain it. Most of it need not be known to this page, which may never have shown the timeline.
+ * From the first call on, drops the viewer's snapshots when they decide about an account or a conversation, a status is
+ * deleted, the filters are changed, or the setting is turned off: the next start must not show what has changed. A
+ * snapshot may contain rows that this page has never loaded.
  */
 export const dropWhenOutdated = onePer(({ environment, graph, settings, snapshots }: SnapshotOwner) => {
   graph.relationships.watch((id, before) => {

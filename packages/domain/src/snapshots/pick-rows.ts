@@ -12,7 +12,7 @@ export function storedRowsOf(
   people: readonly AccountId[] = [],
 ): StoredRows {
   const statuses = new Set(ids);
-  // A set visits what is added while it is visited.
+  // The loop also visits ids that are added to the set meanwhile.
   for (const id of statuses) {
     const row = graph.statuses.fact(id);
     for (const inner of [row?.repeatOfId, row?.quote?.id]) if (inner) statuses.add(inner);

@@ -5,12 +5,12 @@ import type { Graph } from '../graph/graph';
 import type { Settings } from '../settings/settings';
 import { putStoredRows, type StoredRows } from './stored-rows';
 
-/** What is kept of a viewer between visits. */
+/** What is stored for a viewer's next start. */
 export type SnapshotKind = 'timeline' | 'notifications';
 
 /**
- * What is noted of a snapshot in a record of its own. The record can be read and removed at once, the snapshot cannot:
- * without its note, or with another one, a snapshot is not used.
+ * The note of a snapshot, in a record of its own. Records are read and removed synchronously, snapshots are not: a
+ * snapshot without its own note is not used.
  */
 export interface SnapshotNote {
   /** The build that stored it: no other reads it. */
@@ -18,13 +18,13 @@ export interface SnapshotNote {
   readonly checksum: string;
   /** Ids of all statuses in it. */
   readonly statuses: readonly string[];
-  /** What else is noted of this kind. */
+  /** Further fields of the kind. */
   readonly [field: string]: unknown;
 }
 
-/** What was last seen by a viewer, kept on this device and shown at the next start. */
+/** What a viewer saw last, stored on this device and shown at the next start. */
 export interface Snapshots {
-  /** Whether this viewer's are kept. */
+  /** Whether snapshots of this viewer are stored. */
   isOn(): boolean;
   readonly isVisitor: boolean;
   /** The note of this build; null without one. */
@@ -36,11 +36,11 @@ export interface Snapshots {
   read(kind: SnapshotKind, note: SnapshotNote): Promise<unknown>;
   /** Puts the rows of a content into the graph. */
   putRows(rows: StoredRows): void;
-  /** From now on the snapshot is not used, or none is. To be called when something in it may not be shown any more. */
+  /** Drops the snapshot of a kind, or all. To be called when something in it may not be shown any more. */
   drop(kind?: SnapshotKind): void;
   /** Drops those that contain this status. */
   dropWith(status: string): void;
-  /** How often something of a kind was, or had to be, dropped. */
+  /** How often each kind was dropped, whether there was a snapshot or not. */
   readonly drops: Readonly<Record<SnapshotKind, number>>;
   /** Names of the notes. A visitor has none of notifications. */
   readonly names: Readonly<Record<SnapshotKind, string | null>>;
@@ -79,7 +79,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
   }
 
   function drop(dropped?: SnapshotKind): void {
-    // That somebody is muted is no news where it was stored.
+    // Rows that come from a snapshot don't outdate it.
     if (isRestoring) return;
     for (const kind of kinds) {
       const name = names[kind];
@@ -115,7 +115,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     drop,
     dropWith(status) {
       for (const kind of kinds) {
-        // One that is being written may contain it.
+        // A snapshot that is being written may contain it.
         drops[kind] += 1;
         if (note(kind)?.statuses.includes(status) === true) drop(kind);
       }

@@ -11,7 +11,7 @@ interface SnapshotWriter extends TextWriter {
   readonly snapshots: Snapshots;
 }
 
-/** All kinds share one database: what one of them clears away would include the text that another has not noted yet. */
+/** All kinds share one database: `removeOthers` would remove the text of another kind that has no note yet. */
 const runInTurn = createTurns();
 
 /** Stores a content with its note. Resolves with false if that was not possible. */
@@ -26,7 +26,7 @@ export async function writeSnapshot(
   const sum = checksum(text);
   return runInTurn(async () => {
     const before = kept.drops[kind];
-    // The one before stays valid until the new one has been noted: the page may end at any moment.
+    // The previous snapshot stays valid until the new one has its note: the page may end at any moment.
     const isWritten = await snapshots.write(textName(name, sum), text);
     // What was dropped meanwhile may not be shown again.
     const isNoted =
@@ -46,7 +46,7 @@ export function writePreview(
   { environment: { storage }, snapshots }: SnapshotWriter,
   preview: ((checksum: string) => string) | null,
 ): void {
-  // One for which there is no room is missing; the one before belongs to another snapshot.
+  // The previous preview belongs to another snapshot. Without room for the new one there is none.
   storage.remove(snapshots.previewName);
   const noted = preview === null ? null : snapshots.note('timeline');
   if (preview !== null && noted !== null) storage.write(snapshots.previewName, preview(noted.checksum));

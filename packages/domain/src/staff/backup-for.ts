@@ -14,16 +14,16 @@ async function latestEntry({ send }: Pick<Client, 'send'>, name: string): Promis
 
 /**
  * Asks the server for a backup of somebody's account, which that person then finds in their settings. Resolves to the
- * error; null on success. After a lost answer the moderation log tells whether the server has begun.
+ * error; null on success. After a lost answer the moderation log shows whether the server has begun.
  */
 export async function backUpPerson(client: Pick<Client, 'send'>, name: string): Promise<ErrorReason | null> {
   let before: string | null = null;
-  const unread = await errorOf(
+  const readError = await errorOf(
     latestEntry(client, name).then((id) => {
       before = id;
     }),
   );
   // Reading the log is a privilege of its own, without which nothing is known of a lost answer.
-  const isBegun = async () => unread === null && (await latestEntry(client, name)) !== before;
+  const isBegun = async () => readError === null && (await latestEntry(client, name)) !== before;
   return settled(client.send(requestBackupFor(name)), isBegun);
 }

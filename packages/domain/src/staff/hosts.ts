@@ -22,7 +22,7 @@ import { type StaffScene, hasPrivilege, roleIn } from './privileges';
 export interface KnownHost {
   /** Its host; of a policy also a pattern such as `*.far.example`. */
   readonly host: string;
-  /** This server has given up to deliver to it. */
+  /** This server has given up delivering to it. */
   readonly isUnreachable: boolean;
   /** Since when; null where the server does not say. */
   readonly since: string | null;
@@ -49,22 +49,22 @@ export const knownHostsOf = perClient((client) =>
 /** The measures against servers: of the public description, or, where that has none, of the settings of the server. */
 async function loadRules(client: Client) {
   const { federation } = await client.send(instanceAbout());
-  const told = (federation?.hosts ?? []).flatMap(({ rule, hosts }) =>
+  const published = (federation?.hosts ?? []).flatMap(({ rule, hosts }) =>
     hosts.map((measured) => ({ rule, ...measured })),
   );
   const tellsRules = (federation?.names.length ?? 0) > 0;
   const hasExclusions = federation?.hasExclusions ?? false;
   if (tellsRules || roleIn({ session: client.session.state.get() }) !== 'admin')
-    return { rules: told, tellsRules, hasExclusions };
+    return { rules: published, tellsRules, hasExclusions };
   const configuration = serverConfigurationOf(client);
   const error = await configuration.load();
   const settings = configuration.state.get().value;
   if (error !== null || settings === null || !settings.isInDatabase)
-    return { rules: told, tellsRules, hasExclusions };
+    return { rules: published, tellsRules, hasExclusions };
   return { rules: measuredHosts(settings), tellsRules: true, hasExclusions: false };
 }
 
-/** The servers that can't be reached, or why they are not told: the list is whole without. */
+/** The servers that can't be reached, or the error, which does not keep the list from being shown. */
 async function loadUnreachable({ send }: Pick<Client, 'send'>) {
   let hosts: readonly UnreachableHost[] = [];
   const error = await errorOf(

@@ -36,14 +36,14 @@ export const invitesOf = perClient((client): StaffInvites => {
   /** Makes an invitation. After a lost answer, one that is on the list and was not on it before is that one. */
   async function make(
     call: () => Promise<unknown>,
-    isIt: (invite: Invite) => boolean,
+    isWanted: (invite: Invite) => boolean,
     isRefusal?: (reason: ErrorReason) => boolean,
   ): Promise<ErrorReason | null> {
-    const unread = await reload();
-    if (unread !== null) return unread;
+    const loadError = await reload();
+    if (loadError !== null) return loadError;
     const known = new Set(current().map(({ id }) => id));
     const isMade = async () =>
-      (await reload()) === null && current().some((invite) => !known.has(invite.id) && isIt(invite));
+      (await reload()) === null && current().some((invite) => !known.has(invite.id) && isWanted(invite));
     return settled(call(), isMade, isRefusal);
   }
 
@@ -69,8 +69,8 @@ export const invitesOf = perClient((client): StaffInvites => {
       );
       const { ids } = before;
       if (ids === null || (error !== null && error.kind !== 'http')) return error;
-      const unread = await reload();
-      if (error === null || unread !== null) return error;
+      const loadError = await reload();
+      if (error === null || loadError !== null) return error;
       // Where the mail could not be sent, the invitation has been made all the same.
       return current().every(({ id }) => ids.includes(id)) ? error : 'unsent';
     },

@@ -55,7 +55,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Numb
 
 /**
  * The server finds entries by the id of who did it, not by the name. Its lookup for everybody also finds whom it has
- * deactivated, and needs no right to read people.
+ * deactivated, and needs no privilege to read people.
  */
 async function idOf({ send }: Client, name: string): Promise<AccountId | undefined> {
   try {

@@ -64,15 +64,15 @@ export async function takePersonStep(
 function checkedStep(client: Client, seen: StaffAccount, step: PersonStep): CheckedStep<StaffAccount | null> {
   return {
     look: () => fetchPerson(client, seen.id),
-    isSame: (now) => now !== null && standing(now) === standing(seen),
+    isSame: (now) => now !== null && stateOf(now) === stateOf(seen),
     isDone: (now) => (now === null ? step.kind === 'delete' : isStepDone(step, { seen, now })),
     act: () => act(client, seen, step),
     isSlow: isUnseen(step),
   };
 }
 
-/** What decisions about a person are based on. */
-const standing = ({ isActive, isApproved, isConfirmed, roles }: StaffAccount): string =>
+/** What decisions about a person are based on, as text. */
+const stateOf = ({ isActive, isApproved, isConfirmed, roles }: StaffAccount): string =>
   JSON.stringify([isActive, isApproved, isConfirmed, roles.admin, roles.moderator]);
 
 /** Whether nothing of the account shows at once that the step was taken. */

@@ -53,7 +53,7 @@ function ownCount(client: WritingClient, key: 'followersCount' | 'followingCount
   return viewer.state === 'visitor' ? null : (client.graph.accounts.get(viewer.accountId)?.[key] ?? null);
 }
 
-/** The names of the columns, as Mastodon writes them; Pleroma's import passes over this line. */
+/** The names of the columns, as Mastodon writes them; Pleroma's import skips this line. */
 const followsHeader = 'Account address,Show boosts,Notify on new posts,Languages\n';
 
 export const followsSource: ExportSource = {
@@ -83,20 +83,20 @@ export const followersSource: ExportSource = {
 };
 
 /**
- * Pleroma's import takes every word for a person, whatever commas it has: a blank stands before the second column, and the
- * names of columns are left out.
+ * Rows for Pleroma's import, which splits the text at white space and takes each word for an address: a blank separates
+ * the address from the second column. A header would be read as people.
  */
-const wordsFirst = (rows: readonly (readonly string[])[]): string =>
+const printForPleroma = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.join(' ,')}\n`).join('');
 
-/** The second column, which only Linnet reads then, stands where notifications are shown. */
+/** Only people whose notifications are shown have a second column, which only Linnet reads. */
 export const mutesSource: ExportSource = {
   fileName: 'muted_accounts.csv',
   around: csvAround(),
   read(client, position) {
     const row: Row = ({ account, relationship }) =>
       relationship?.mutingNotifications === false ? [account.fqn, 'false'] : [account.fqn];
-    return peoplePart(client, mutedPeople, { position, row, print: wordsFirst });
+    return peoplePart(client, mutedPeople, { position, row, print: printForPleroma });
   },
   total: unknownTotal,
 };

@@ -21,7 +21,7 @@ function plainText({ environment }: WritingClient, html: string): string {
 
 const fileOf = ({ url, kind, description }: Attachment): object => ({ url, kind, description });
 
-/** A post for people and programs to read; of a repeat only whose it is. */
+/** A post as an object of the file; a repeat has only the address and the author of the repeated post. */
 function postForFile(client: WritingClient, status: Status): object {
   const { id, url, uri, createdAt, repeatOf, scope, language, inReplyToId, attachments, poll } = status;
   const head = { id, url: url ?? uri, created_at: createdAt, visibility: scope };

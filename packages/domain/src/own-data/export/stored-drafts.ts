@@ -22,10 +22,10 @@ export function draftRows(client: WritingClient): readonly object[] {
   });
 }
 
-/** Keys of the same drafts among the entries of a file. */
+/** The keys that these drafts have as entries of a file. */
 export function draftKeys(client: WritingClient): ReadonlySet<string> {
   const keys = draftRows(client).flatMap((row) => {
-    // As JSON leaves it: without what is undefined.
+    // JSON leaves out undefined fields, as the file does.
     const draft = readDraftOfFile(JSON.parse(JSON.stringify(row)) as unknown);
     return draft === null ? [] : [keyOf('drafts', draftFields(draft))];
   });

@@ -21,7 +21,7 @@ function sliceEnd(text: string, from: number): number {
 }
 
 /**
- * Makes a zip archive in slices that leave the page smooth; resolves with its parts. No part of the files is held besides
+ * Makes a zip archive in slices that keep the page responsive; resolves with its parts. No part of the files is held besides
  * what is being compressed.
  */
 export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonly Uint8Array<ArrayBuffer>[]> {
@@ -30,7 +30,7 @@ export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonl
     if (error !== null) throw error;
     parts.push(new Uint8Array(part));
   });
-  // Loading the code is work of its own.
+  // The time that loading this code took does not count.
   await pause();
   let pauseAt = performance.now() + SLICE_MS;
   for (const { name, texts } of files) {

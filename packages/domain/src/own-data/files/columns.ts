@@ -1,10 +1,13 @@
 import type { BrokenReason } from './entry';
 
 /**
- * Reads the columns of one kind of file. Returns why the line is broken, or the fields of the entry. `isNamed`: the file
+ * Reads the columns of one kind of file. Returns why the line is broken, or the fields of the entry. `hasHeader`: the file
  * begins with the names of its columns.
  */
-export type ReadColumns = (columns: readonly string[], isNamed: boolean) => readonly string[] | BrokenReason;
+export type ReadColumns = (
+  columns: readonly string[],
+  hasHeader: boolean,
+) => readonly string[] | BrokenReason;
 
 const NAME = /^[\w.~-]{1,200}$/;
 const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,250}[\p{L}\p{N}])?(?::\d{1,5})?$/u;
@@ -46,20 +49,20 @@ function readFlag(text: string | undefined): string {
   return ['false', '0', 'no'].includes(word) ? 'false' : '';
 }
 
-const person =
-  (rest: (columns: readonly string[], isNamed: boolean) => readonly string[]): ReadColumns =>
-  (columns, isNamed) => {
+const personColumns =
+  (rest: (columns: readonly string[], hasHeader: boolean) => readonly string[]): ReadColumns =>
+  (columns, hasHeader) => {
     const address = readAddress(columns[0] ?? '');
-    return address === null ? 'address' : [address, ...rest(columns, isNamed)];
+    return address === null ? 'address' : [address, ...rest(columns, hasHeader)];
   };
 
 export const columnReaders = {
   // Without names the second column is Misskey's: whether replies are shown.
-  follows: person(([, repeats, notify, languages = ''], isNamed) =>
-    isNamed ? [readFlag(repeats), readFlag(notify), languages.trim()] : ['', '', ''],
+  follows: personColumns(([, repeats, notify, languages = ''], hasHeader) =>
+    hasHeader ? [readFlag(repeats), readFlag(notify), languages.trim()] : ['', '', ''],
   ),
-  mutes: person(([, notifications]) => [readFlag(notifications)]),
-  blocks: person(() => []),
+  mutes: personColumns(([, notifications]) => [readFlag(notifications)]),
+  blocks: personColumns(() => []),
   lists([title = '', account]) {
     if (account === undefined || title.trim() === '') return 'columns';
     const address = readAddress(account);

@@ -39,21 +39,21 @@ export function readDraftOfFile(row: unknown): FileDraft | null {
   return { draft: row['draft'], server, content, base };
 }
 
-/** What a form's name says of its content. */
+/** The part of the content that the form itself determines. */
 function targetOf(context: DraftContext): ChosenContent {
   if (context.kind === 'reply') return { inReplyToId: context.to };
   return context.kind === 'quote' ? { quoteId: context.of } : {};
 }
 
 /** The post that a draft changes. */
-function editedBy(draft: string): StatusId | null {
+function editedStatus(draft: string): StatusId | null {
   const context = contextOf(draft);
   return context?.kind === 'edit' ? context.of : null;
 }
 
 /** The fields of an entry: what identifies the draft (the post that it changes, and what it says), and where it was written. */
 export function draftFields({ draft, server, content, base }: FileDraft): readonly string[] {
-  return [editedBy(draft) ?? '', JSON.stringify({ ...content, base }), draft, server];
+  return [editedStatus(draft) ?? '', JSON.stringify({ ...content, base }), draft, server];
 }
 
 /** Reads the fields of an entry again; null when they were not written by `draftFields`. */

@@ -13,9 +13,9 @@ export interface ReadableFile {
   readonly state: 'readable';
   readonly entries: readonly Entry[];
   readonly broken: readonly BrokenLine[];
-  /** The number of lines that say again what an earlier one says. */
+  /** How many lines repeat an earlier one. */
   readonly repeated: number;
-  /** The line with the names of the columns, as it stands in the file. */
+  /** The line with the names of the columns, as it stands in the file; `[` for a JSON file. */
   readonly header: string | null;
 }
 
@@ -35,7 +35,7 @@ const MAX_MEGABYTES = { csv: 20, json: 3 } as const;
 function decode(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // UTF-16 without a mark is valid UTF-8 with a null after each letter.
+    // UTF-16 without a byte order mark is valid UTF-8 with a null after each letter.
     return text.includes('\0') ? null : text;
   } catch (error) {
     if (error instanceof TypeError) return null;
@@ -43,20 +43,20 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Reads a file of a kind in slices that leave the page smooth. Reads any bytes. */
+/** Reads a file of a kind in slices that keep the page responsive. Reads any bytes. */
 export async function readImportFile(bytes: Uint8Array, kind: ImportKind): Promise<FileReading> {
-  const limit = (megabytes: number) =>
+  const ifLarger = (megabytes: number) =>
     bytes.length > megabytes * 1_000_000 ? ({ state: 'large', megabytes } as const) : null;
-  const isTooLarge = limit(MAX_MEGABYTES.csv);
-  if (isTooLarge !== null) return isTooLarge;
+  const tooLarge = ifLarger(MAX_MEGABYTES.csv);
+  if (tooLarge !== null) return tooLarge;
   const text = decode(bytes);
   if (text === null) return { state: 'encoding' };
   if (kind === 'drafts' || (kind === 'filters' && /^\uFEFF?\s*[[{]/.test(text)))
-    return limit(MAX_MEGABYTES.json) ?? readJsonFile(text, kind);
+    return ifLarger(MAX_MEGABYTES.json) ?? readJsonFile(text, kind);
   return readCsvFile(text, kind);
 }
 
-/** Which kind the names of the columns belong to; null for a first line that is none. `any`: several kinds. */
+/** The kind of file that has these column names; `any`: several kinds have them; null for a line that is no header. */
 function kindOfHeader(fields: readonly string[]): ImportKind | 'any' | null {
   const names = fields.map((field) => field.trim().toLowerCase());
   if (names.includes('show boosts')) return 'follows';
@@ -117,7 +117,7 @@ function readPhrase([phrase = '', contexts = '', wholeWord = '']: readonly strin
   return read === null ? 'filter' : filterFields(read);
 }
 
-/** What a row of a JSON file says; or why it can't be read. */
+/** The fields of a row of a JSON file, or why it can't be read. */
 const rowReaders = {
   filters(row: unknown) {
     const read = readFilterOfFile(row);

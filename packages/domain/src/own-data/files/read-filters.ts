@@ -28,7 +28,7 @@ function contextsOf(value: unknown): readonly ServerFilterContext[] {
 }
 
 /**
- * Reads one filter: of the interface's second version (a title and words), of the first (a phrase), or a bare word. Null
+ * Reads one filter: of the API's second version (a title and words), of the first (a phrase), or a bare word. Null
  * for anything else, such as Misskey's regular expressions and words that must come together.
  */
 export function readFilterOfFile(value: unknown): TitledFilter | null {
@@ -87,7 +87,7 @@ export function filterOfFields([title = '', json = '']: readonly string[]): Titl
   return readFilterOfFile({ title, keywords, context, filter_action, expires_at });
 }
 
-/** A filter in the form of the interface's second version, which `readFilterOfFile` reads. */
+/** A filter in the form of the API's second version, which `readFilterOfFile` reads. */
 export function filterForFile({ title, words, contexts, action, expiresAt }: TitledFilter): object {
   return {
     title,

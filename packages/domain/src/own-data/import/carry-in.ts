@@ -25,30 +25,30 @@ import type { ImportKind } from '../files/kinds';
 import { createDraftCarryIn } from './carry-in-drafts';
 import { allKnown, type Known } from './known';
 
-/** Why an entry could not be carried out although the server was asked: nobody, or no post, of this address. */
+/** The result of an entry; `not_found`: the server knows nobody, or no post, of this address. */
 export type CarriedIn = 'done' | 'not_found';
 
 /** Carries out the entries of one kind, one at a time. Rejects with `ApiError`. */
 export type CarryIn = (fields: readonly string[], isRepeated: boolean) => Promise<CarriedIn>;
 
-/** Makes what carries out the entries of a kind. `isRepeated`: an earlier attempt may have succeeded, so it looks first. */
+/** `isRepeated`: an earlier attempt may have succeeded, which is looked up first. */
 export function createCarryIn(client: WritingClient, kind: ImportKind): CarryIn {
   const { send, graph, features } = client;
 
   const person = (
-    isSo: (relationship: Relationship) => boolean,
+    isDone: (relationship: Relationship) => boolean,
     change: (id: AccountId, fields: readonly string[]) => Promise<Relationship>,
   ): CarryIn =>
     async function carry(fields, isRepeated) {
       const id = await findRemotePerson(client, fields[0] ?? '');
       if (id === null) return 'not_found';
       const before = isRepeated ? await fetchRelationship(client, id) : null;
-      if (before !== null && isSo(before)) return 'done';
+      if (before !== null && isDone(before)) return 'done';
       const answered = await change(id, fields);
       relationshipUpdatesIn(graph).putChanged(answered);
-      // A follow of another server's account is on its way when the answer does not show it yet.
-      const after = isSo(answered) ? answered : await fetchRelationship(client, id);
-      if (after === null || !isSo(after)) throw new ApiError({ kind: 'ignored' });
+      // The answer to a follow of a remote account may not show it yet.
+      const after = isDone(answered) ? answered : await fetchRelationship(client, id);
+      if (after === null || !isDone(after)) throw new ApiError({ kind: 'ignored' });
       return 'done';
     };
 

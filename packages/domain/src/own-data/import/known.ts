@@ -103,7 +103,7 @@ export async function allKnown(client: WritingClient, kind: ImportKind): Promise
   return known;
 }
 
-/** The entries that are not known yet, in slices that leave the page smooth. */
+/** The entries that are not known yet, in slices that keep the page responsive. */
 export async function notAmong(
   known: Known,
   kind: ImportKind,

@@ -18,12 +18,12 @@ const RATE_LIMIT_WAIT_MS = 60_000;
 /** How a job reads and writes its own state while it is worked on. */
 export interface JobControl<Job extends OwnDataJob> {
   /** The job as it is stored now. */
-  readonly now: () => Job;
+  readonly job: () => Job;
   /** Whether the job is to go on: it was not stopped or removed, and the page's client has not ended. */
   readonly isWanted: () => boolean;
   /** Stores a change; false, and nothing is stored, when the job is not wanted. */
   readonly store: (change: Partial<Job>) => boolean;
-  readonly time: () => number;
+  readonly now: () => number;
 }
 
 /** Whether a request is to be sent again later; other errors are the answer to this one request. */
@@ -60,7 +60,7 @@ export function waitAfter(
 
 /**
  * What an error means for a job. Servers answer 401 or 403 both to a login that has ended and to one request that they
- * refuse: the session asks which it is. 401 then stands for an ended login, 403 for a refusal.
+ * refuse: `session.verify` finds out which it is. 401 then stands for an ended login, 403 for a refusal.
  */
 export async function meaningOf(
   { session }: { readonly session: Session },
@@ -74,8 +74,8 @@ export async function meaningOf(
 }
 
 /**
- * Rejects with the `ApiError` unless the server confirms the login. Servers answer one that has ended as they answer a
- * visitor: with the public part of a list, and with nobody where they would have to ask another server.
+ * Rejects with the `ApiError` unless the server confirms the login. After a login has ended, servers may answer as they
+ * answer a visitor: with the public part of a list, or without an account that they would have to fetch.
  */
 export async function confirmLogin({ session }: { readonly session: Session }): Promise<void> {
   const unconfirmed = await session.verify();

@@ -30,7 +30,7 @@ export interface JobTexts {
   readonly remove: (job: string) => Promise<void>;
 }
 
-/** `prefix`: of the names of all texts of the account. */
+/** The names of all texts of the account begin with `prefix`. */
 export function createJobTexts(storage: TextStorage, prefix: string): JobTexts {
   const nameOf = (job: string, rest: string): string => `${prefix}${job} ${rest}`;
 

@@ -18,8 +18,8 @@ interface CommonJob extends QueuedJob {
 }
 
 /**
- * How an import goes on: `bulk`: lists of people are handed to the server; `check`: what has come of it is looked up;
- * `each`: one entry after the other.
+ * The stages of an import: `bulk`: lists of people are sent to the server's own import; `check`: its results are looked
+ * up; `each`: entries are carried out one by one.
  */
 export type ImportStage = 'bulk' | 'check' | 'each';
 
@@ -60,7 +60,7 @@ export interface ExportJob extends CommonJob {
 
 export type OwnDataJob = ImportJob | ExportJob;
 
-/** The phase of a job that does nothing until somebody lets it go on. */
+/** The phase of a job that does nothing until somebody resumes it. */
 export const resting = { state: 'waiting', until: Infinity, why: null } as const;
 
 const numberOr = <T>(value: unknown, otherwise: T): number | T =>

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Rows of one text: reading and writing them takes a millisecond or two. */
 const PART_LENGTH = 1000;
 
-/** Rows that are stored in texts short enough for the page to stay smooth. */
+/** Rows that are stored in texts short enough to keep the page responsive. */
 export interface RowParts<T> {
   /** Null when there are none, or the browser has removed some. */
   readonly read: () => Promise<readonly T[] | null>;
@@ -16,7 +16,7 @@ export interface RowParts<T> {
   readonly append: (kept: number, rows: readonly T[]) => Promise<boolean>;
 }
 
-/** What says how many rows there are, and in which texts: those of other versions don't count. */
+/** Says how many rows there are, and which texts have them: those of this version. */
 interface Head {
   readonly version: number;
   readonly count: number;
@@ -24,7 +24,7 @@ interface Head {
 
 interface RowPartsOptions<T> {
   readonly storage: TextStorage;
-  /** Of the text with the head; the names of all others begin with it and a space. */
+  /** The name of the text with the head; the names of all others begin with it and a space. */
   readonly name: string;
   /** Null for what can't be read. */
   readonly read: (row: Row) => T | null;

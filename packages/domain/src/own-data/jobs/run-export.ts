@@ -15,7 +15,7 @@ interface ExportRun {
 /** Works on an export as far as possible now: one page after the other, each of which is stored before the next. */
 export async function runExport(run: ExportRun): Promise<void> {
   const { client, control } = run;
-  for (let job = control.now(); control.isWanted(); job = control.now()) {
+  for (let job = control.job(); control.isWanted(); job = control.job()) {
     const kind = job.kinds[job.at];
     if (kind === undefined) return void control.store({ progress: 'done', phase: resting });
     try {
@@ -27,7 +27,7 @@ export async function runExport(run: ExportRun): Promise<void> {
       if (why.kind === 'aborted') return;
       if (isPassing(why, job.tries)) {
         const begin = classOf(why) === 'signIn' ? kindFromBegin(job, kind) : {};
-        return void control.store({ ...begin, ...waitAfter(job, why, control.time()) });
+        return void control.store({ ...begin, ...waitAfter(job, why, control.now()) });
       }
       // What has been read of this kind so far stays.
       control.store({ ...nextKind(job), problems: [...job.problems, { kind, why }] });
@@ -35,13 +35,13 @@ export async function runExport(run: ExportRun): Promise<void> {
   }
 }
 
-function pause({ store, time }: JobControl<ExportJob>, ms: number): void {
-  store({ phase: { state: 'waiting', until: time() + ms, why: null } });
+function pause({ store, now }: JobControl<ExportJob>, ms: number): void {
+  store({ phase: { state: 'waiting', until: now() + ms, why: null } });
 }
 
 const nextKind = ({ at }: ExportJob) => ({ at: at + 1, position: null, tries: 0 });
 
-/** The pages since a login has ended may be what visitors see. */
+/** Reads the kind again from its beginning: since a login has ended, the pages may be those for visitors. */
 const kindFromBegin = ({ parts, rows, done }: ExportJob, kind: ExportKind) => ({
   position: null,
   parts: { ...parts, [kind]: 0 },

@@ -7,11 +7,11 @@ import { confirmLogin, isPassing, type JobControl, meaningOf, reasonOf, waitAfte
 import type { FailedEntry, JobTexts } from './job-texts';
 import { type ImportJob, resting } from './own-data-job';
 
-/** How many people are handed to the server at once. */
+/** How many people are sent to the server's import at once. */
 const BATCH_SIZE = 100;
-/** After so many entries the state is stored: those since then are looked at before they are repeated. */
+/** After so many entries the state is stored: those since then are looked up before they are repeated. */
 const CHECKPOINT = 20;
-/** Milliseconds before what the server has done is looked up: longer after each look that found nothing new. */
+/** Milliseconds until the server's results are looked up: longer each time nothing has changed. */
 const CHECK_DELAYS_MS = [2000, 5000, 15_000];
 
 interface ImportRun {
@@ -23,26 +23,26 @@ interface ImportRun {
 /** Works on an import as far as possible now. */
 export async function runImport(run: ImportRun): Promise<void> {
   const { texts, control } = run;
-  const entries = await texts.readEntries(control.now().id);
+  const entries = await texts.readEntries(control.job().id);
   // The browser has removed them.
   if (entries === null) return void control.store({ progress: 'stopped', phase: resting });
   try {
-    const rest = await handOverOrNot(run, entries);
+    const rest = await tryBulkImport(run, entries);
     if (rest !== null) await carryInEach(run, rest);
   } catch (error) {
     const reason = await meaningOf(run.client, error);
     if (reason.kind === 'aborted') return;
-    control.store(waitAfter(control.now(), reason, control.time()));
+    control.store(waitAfter(control.job(), reason, control.now()));
   }
 }
 
-/** As `handOver`; what a server refuses to import itself is left to be carried out one by one, which tells the reasons. */
-async function handOverOrNot(run: ImportRun, entries: readonly Entry[]): Promise<readonly Entry[] | null> {
+/** Like `bulkImport`; a list that the server refuses is carried out entry by entry, so that each has its own reason. */
+async function tryBulkImport(run: ImportRun, entries: readonly Entry[]): Promise<readonly Entry[] | null> {
   const { client, control } = run;
   try {
-    return await handOver(run, entries);
+    return await bulkImport(run, entries);
   } catch (error) {
-    if (isPassing(await meaningOf(client, error), control.now().tries)) throw error;
+    if (isPassing(await meaningOf(client, error), control.job().tries)) throw error;
     return control.store({ stage: 'each', cursor: 0, tries: 0 }) ? entries : null;
   }
 }
@@ -63,7 +63,7 @@ async function sendList({ client, control }: ImportRun, kind: ImportedPeople, ba
   }
 }
 
-/** Whether a column says something, and not what is usual. */
+/** Whether a column is filled with something else than the usual value. */
 const differs = (column: string | undefined, usual: string): boolean =>
   column !== undefined && column !== '' && column !== usual;
 
@@ -74,10 +74,10 @@ const differs = (column: string | undefined, usual: string): boolean =>
 const isSpecial = ({ fields: [, first, second] }: Entry): boolean =>
   differs(first, 'true') || differs(second, 'false');
 
-/** Hands people to the server, a list after the other; then it has to do its work before it is looked up. */
+/** Sends lists of people to the server's import, one after the other; the results are looked up later. */
 async function sendLists(run: ImportRun, kind: ImportedPeople, people: readonly Entry[]): Promise<void> {
   const { client, control } = run;
-  for (let { cursor, isUnsure } = control.now(); cursor < people.length; cursor += BATCH_SIZE) {
+  for (let { cursor, isUnsure } = control.job(); cursor < people.length; cursor += BATCH_SIZE) {
     const batch = people.slice(cursor, cursor + BATCH_SIZE);
     // A server that has begun with a list goes on with it; what it leaves out is found in the stage `check`.
     const hasBegun = isUnsure && (await notKnown(client, kind, batch)).length < batch.length;
@@ -90,12 +90,12 @@ async function sendLists(run: ImportRun, kind: ImportedPeople, people: readonly 
 }
 
 /**
- * Hands lists of people to the server and looks up what has come of it. Resolves to the entries that are left to be carried
- * out one by one; null when the job has to wait, or was stopped.
+ * Sends lists of people to the server's import, or looks up its results. Resolves to the entries that are left to be
+ * carried out one by one; null when the job has to wait, or was stopped.
  */
-async function handOver(run: ImportRun, entries: readonly Entry[]): Promise<readonly Entry[] | null> {
+async function bulkImport(run: ImportRun, entries: readonly Entry[]): Promise<readonly Entry[] | null> {
   const { client, control, texts } = run;
-  const { kind, id, stage } = control.now();
+  const { kind, id, stage } = control.job();
   const isPeople = kind === 'follows' || kind === 'mutes' || kind === 'blocks';
   if (stage === 'each' || !isPeople) return entries;
   if (stage === 'bulk') {
@@ -107,11 +107,11 @@ async function handOver(run: ImportRun, entries: readonly Entry[]): Promise<read
     return null;
   }
   const rest = await notKnown(client, kind, entries);
-  const { rounds } = control.now();
+  const { rounds } = control.job();
   const isOver = rest.every(isSpecial) || rounds + 1 >= CHECK_DELAYS_MS.length;
   const hasChanged = rest.length < entries.length;
   await texts.writeEntries(id, rest);
-  const done = control.now().done + entries.length - rest.length;
+  const done = control.job().done + entries.length - rest.length;
   const next = hasChanged ? 0 : rounds + 1;
   const change = isOver
     ? ({ stage: 'each', cursor: 0 } as const)
@@ -119,8 +119,8 @@ async function handOver(run: ImportRun, entries: readonly Entry[]): Promise<read
   return control.store({ done, tries: 0, ...change }) && isOver ? rest : null;
 }
 
-function waitForServer({ time }: Pick<JobControl<ImportJob>, 'time'>, rounds: number) {
-  return { state: 'waiting', until: time() + (CHECK_DELAYS_MS[rounds] ?? 0), why: null } as const;
+function waitForServer({ now }: Pick<JobControl<ImportJob>, 'now'>, rounds: number) {
+  return { state: 'waiting', until: now() + (CHECK_DELAYS_MS[rounds] ?? 0), why: null } as const;
 }
 
 /** The entries that the account does not have yet. */
@@ -134,14 +134,14 @@ async function notKnown(
 
 /** Carries out one entry after the other. Rejects with the `ApiError` after which it has to wait. */
 async function carryInEach({ client, control, texts }: ImportRun, entries: readonly Entry[]): Promise<void> {
-  const { id, kind, cursor: start, done: before } = control.now();
+  const { id, kind, cursor: start, done: before } = control.job();
   const carryIn = createCarryIn(client, kind);
-  /** Those since the last stored state. */
+  /** Entries that failed since the last checkpoint. */
   let failed: FailedEntry[] = [];
 
   async function checkpoint(cursor: number): Promise<boolean> {
     if (failed.some(({ why }) => why === 'not_found')) await confirmLogin(client);
-    const kept = control.now().failed;
+    const kept = control.job().failed;
     if (failed.length > 0) await texts.addFailed(id, kept, failed);
     const change = { cursor, done: before + cursor - start, failed: kept + failed.length, tries: 0 };
     failed = [];
@@ -157,7 +157,7 @@ async function carryInEach({ client, control, texts }: ImportRun, entries: reado
       if (carried !== 'done') failed.push({ line, source, why: carried });
     } catch (error) {
       const why = await meaningOf(client, error);
-      if (isPassing(why, control.now().tries)) {
+      if (isPassing(why, control.job().tries)) {
         if (at > start) await checkpoint(at);
         throw error;
       }

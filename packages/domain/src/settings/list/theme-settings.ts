@@ -6,7 +6,7 @@ import { byProgram, expert, inGallery, inPleromaFe, ours, type SettingsList } fr
 export const themeSettings = {
   theme: inPleromaFe(optionalText(), 'colours', inGallery),
   style: inPleromaFe(optionalText(), 'colours', inGallery),
-  /** What the first versions of Pleroma-FE stored beside a theme. No version reads it any more: it is only kept. */
+  /** What the first versions of Pleroma-FE stored beside a theme. No version reads it any more. */
   colors: inPleromaFe(opaque(), 'colours', byProgram),
   customTheme: inPleromaFe(opaque(), 'colours', inGallery),
   customThemeSource: inPleromaFe(opaque(), 'colours', inGallery),
@@ -14,7 +14,7 @@ export const themeSettings = {
   paletteCustomData: inPleromaFe(opaque(), 'colours', inGallery),
   /** Whether there is a second theme, and when it is shown. */
   themeTimes: ours(choice(['always', 'system', 'sun'], 'always'), 'colours', inGallery),
-  /** The second theme, by the names above: in the dark, or at night. The first one is for the light, or the day, then. */
+  /** The second theme, for dark mode or the night, under the same keys as above; the first is then for light mode or the day. */
   darkTheme: ours(opaque(), 'colours', inGallery),
   /** Where the sun sets, as whole degrees `{ latitude, longitude }`. */
   sunPlace: ours(opaque({ storedIn: 'device' }), 'colours', inGallery),

@@ -1,7 +1,7 @@
 import type { Client } from '@linnet/domain';
 import {
   draftReaders,
-  lookForReaders,
+  loadReaders,
   nameLookupsOf,
   type Person,
   type ReaderNote,
@@ -21,25 +21,25 @@ import type { Composer } from '../use-composer';
 import styles from './readers-line.module.css';
 import { useHandleList } from './use-reader-questions';
 
-/** Names are looked up after a pause of typing, so that no half of a name is asked for. */
-const LOOK_AFTER_MS = 700;
+/** Names are looked up after a pause of typing, so that no half of a name is looked up. */
+const LOOK_UP_AFTER_MS = 700;
 
-/** Spells out who will be able to read a post that is not for everybody, before it is sent. */
+/** Lists who will be able to read a post that is not for everybody, before it is sent. */
 export function ReadersLine({ composer: { context, content } }: { readonly composer: Composer }) {
   const text = useText();
   const client = useClient();
-  const can = useCell(client.features.loaded);
+  const features = useCell(client.features.loaded);
   const answers = useCell(nameLookupsOf(client).answers);
-  const answered = useStatusView(content.inReplyToId)?.status;
+  const parent = useStatusView(content.inReplyToId)?.status;
   const { people, notes } = useMemo(
-    () => draftReaders({ client, can, answers, answered }, { context, content }),
-    [client, can, answers, answered, context, content],
+    () => draftReaders({ client, features, answers, parent }, { context, content }),
+    [client, features, answers, parent, context, content],
   );
-  useTimeout(() => void lookForReaders(client, { context, content }), LOOK_AFTER_MS, content);
+  useTimeout(() => void loadReaders(client, { context, content }), LOOK_UP_AFTER_MS, content);
 
   const { scope } = content;
   const { icon, meaning } = scopeFacts[scope];
-  const isFirstOnly = scope === 'direct' && can?.has('safeDirect') === true;
+  const isFirstOnly = scope === 'direct' && features?.has('safeDirect') === true;
   const hasSentence = !notes.some(({ kind }) => kind === 'nobody');
   return (
     <div className={styles.readers} role="status">
