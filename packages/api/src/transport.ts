@@ -80,12 +80,12 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** Waits no longer than the limit, even if the sender ignores the signal. */
-async function answerOf(coming: Promise<Answer>, limit: TimeLimit): Promise<Answer> {
+async function answerOf(answer: Promise<Answer>, limit: TimeLimit): Promise<Answer> {
   const over = new Promise<never>((_, reject) => {
     limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true });
   });
   try {
-    return await Promise.race([coming, over]);
+    return await Promise.race([answer, over]);
   } catch (error) {
     throw errorWithoutAnswer(error, limit);
   } finally {

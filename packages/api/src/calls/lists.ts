@@ -37,7 +37,7 @@ export const changeList = (id: ListId, fields: ListFields) =>
 /** DELETE /api/v1/lists/:id */
 export const removeList = (id: ListId) => del(path(id), nothing, { feature: 'lists' });
 
-/** GET /api/v1/lists/:id/accounts: all members, for which Mastodon needs `limit=0`; other servers may send pages all the same. */
+/** GET /api/v1/lists/:id/accounts: all members on Mastodon, which needs `limit=0`; other servers may send pages. */
 export const listMembers = (id: ListId, options: PageOptions = { limit: 0 }) =>
   get(path(id, '/accounts'), readPage(readAccount), { query: pageQuery(options), feature: 'lists' });
 

@@ -30,8 +30,8 @@ export const muteEnds = (options: PageOptions = {}) =>
   get('/api/v1/mutes', readPage(readMuteEnd), { query: pageQuery(options) });
 
 /**
- * GET /api/v1/follow_requests. Pleroma returns all of them, others in pages; it accepts nothing in the query, ignores
- * one parameter and answers two with an error.
+ * GET /api/v1/follow_requests. Pleroma returns all of them, others in pages; it knows no parameters, ignores a single
+ * one and answers two with an error.
  */
 export const followRequests = (options: PageOptions = {}) =>
   people('/api/v1/follow_requests', pageQuery(options));

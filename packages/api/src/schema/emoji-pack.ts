@@ -16,7 +16,7 @@ import { readEmoji } from './status-contents';
 
 /** A path inside a folder: nothing that leads out of it or to another server. */
 const fileName = /^(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^/\\:?#][^\\:?#]*$/;
-/** As `fileName`, also with what an address took along: it is encoded when it is shown, and people can delete it. */
+/** Like `fileName`, with `?` and `#` too, as in files named after an address: the client encodes them in addresses. */
 const packFileName = /^(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^/\\:][^\\:]*$/s;
 const folder = /^\/(?![/\\]).*\/$/;
 const maxEntries = 10_000;
@@ -37,15 +37,15 @@ export function readPackNames(json: unknown): readonly string[] | undefined {
   return json.slice(0, maxEntries).filter((name): name is string => typeof name === 'string' && name !== '');
 }
 
-/** What the server works out itself and must not be sent back. */
-const workedOut = new Set(['can-download', 'download-sha256']);
+/** Keys that the server computes itself and that must not be sent back. */
+const computedKeys = new Set(['can-download', 'download-sha256']);
 /** An operator may add keys of their own. */
 const maxMetadata = 100;
 
 /** The metadata as they are stored, without empty ones: what is not sent again when they are changed is lost. */
 function readMetadata(pack: JsonObject): Readonly<Record<string, unknown>> {
   const entries = Object.entries(pack).slice(0, maxMetadata);
-  return Object.fromEntries(entries.filter(([key, value]) => value !== null && !workedOut.has(key)));
+  return Object.fromEntries(entries.filter(([key, value]) => value !== null && !computedKeys.has(key)));
 }
 
 export type EmojiPack = ModelOf<typeof readEmojiPack>;

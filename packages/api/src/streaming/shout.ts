@@ -6,7 +6,7 @@ import { parseJson } from '../transport/error';
 const TOPIC = 'chat:public';
 /** The server sends its last 20. */
 const MAX_MESSAGES = 100;
-/** How long the server may take to let the viewer in, in milliseconds. */
+/** How long joining may take, in milliseconds. */
 const JOIN_TIMEOUT_MS = 10_000;
 const RECONNECT_STEP_MS = 1000;
 const MAX_RECONNECT_MS = 60_000;
@@ -17,7 +17,7 @@ export interface ShoutOptions {
   /** The account's chat token, asked for at each attempt to connect. */
   token: () => string;
   open: (url: string) => WebSocket;
-  /** All messages that the server keeps, the oldest first: each time that it lets the viewer in. */
+  /** Called each time the viewer has joined, with all messages that the server keeps, the oldest first. */
   onMessages: (messages: readonly ShoutMessage[]) => void;
   onMessage: (message: ShoutMessage) => void;
   /** The connection has ended, or was refused; another attempt follows by itself. */
@@ -77,7 +77,7 @@ export function connectShoutbox(options: ShoutOptions): ShoutConnection {
   };
 }
 
-/** Passes a frame on; what is none is left out. */
+/** Passes on a valid frame; ignores anything else. */
 function readFrame(frame: string, pass: (frame: object) => void | Promise<void>): void {
   const parts = parseJson(frame);
   if (!Array.isArray(parts)) return;

@@ -10,12 +10,12 @@ export interface PostsQuery {
   readonly host: string | null;
   /** Only those of people of this server. */
   readonly localOnly: boolean;
-  /** Also what only followers or the addressed may read. The server does not offer it for another one. */
+  /** Also posts that only followers or mentioned people may read. The server does not offer them for another one. */
   readonly withPrivate: boolean;
   readonly withRepeats: boolean;
 }
 
-/** Servers cut pages at 40, and begin the next one as if they had not. */
+/** Servers send at most 40 posts on a page, but count the next pages by the requested size. */
 const PAGE_SIZE = 20;
 const MAX_KEPT = 6;
 
@@ -34,7 +34,7 @@ async function fetchPage({ send }: Pick<Client, 'send'>, query: PostsQuery, page
 /** Posts as staff see them, newest first; they are in the graph too. */
 export type StaffPosts = Pick<RowFeed<Status>, 'state' | 'load' | 'loadMore' | 'put' | 'remove'>;
 
-/** Pages without a new post that are passed over; a server that sends the same one for ever must not be asked for ever. */
+/** How many pages without a new post are skipped: a server may send the same one for ever. */
 const MAX_KNOWN_PAGES = 5;
 
 function createPosts(client: Client, query: PostsQuery): StaffPosts {
@@ -47,7 +47,7 @@ function createPosts(client: Client, query: PostsQuery): StaffPosts {
     const known = new Set(cursor === null ? [] : feed.state.get().rows?.map(({ id }) => id));
     let items = await fetchPage(client, query, page);
     // New posts move all others down, so that the next pages may have been shown already.
-    for (let passed = 0; passed < MAX_KNOWN_PAGES; passed += 1) {
+    for (let skipped = 0; skipped < MAX_KNOWN_PAGES; skipped += 1) {
       if (items.length === 0 || items.some(({ id }) => !known.has(id))) break;
       page += 1;
       items = await fetchPage(client, query, page);

@@ -22,7 +22,7 @@ import { isStepDone } from './person-step';
 import { isAsChanged, isSamePost, sendPostStep } from './post-step';
 import { fetchReport, refreshReportCounts, staffReportOf } from './reports';
 
-/** What can be done about a report, in its place. */
+/** What staff can do about a report. */
 export type ReportMeasure =
   | { readonly kind: 'state'; readonly state: ReportState }
   | { readonly kind: 'post'; readonly id: StatusId; readonly change: StaffStatusChange }
@@ -115,7 +115,7 @@ function targetOf({ account, target }: StaffReport): Pick<Account, 'id' | 'acct'
 }
 
 /**
- * Adds a note, or removes one, and loads the report again, which also tells what came of it when the answer is lost.
+ * Adds a note, or removes one, and loads the report again, which shows whether it was done when the answer is lost.
  * Resolves to the error, null on success.
  */
 export async function changeNotes(
@@ -124,9 +124,9 @@ export async function changeNotes(
   change: { readonly add: string } | { readonly remove: string },
 ): Promise<ErrorReason | null> {
   const report = staffReportOf(client).get(id);
-  // What was noted before in the same words is no proof.
-  const unread = 'add' in change ? await report.reload() : null;
-  if (unread !== null) return unread;
+  // An earlier note with the same text is no proof.
+  const reloadError = 'add' in change ? await report.reload() : null;
+  if (reloadError !== null) return reloadError;
   const notes = () => report.state.get().value?.notes ?? [];
   const known = new Set(notes().map((note) => note.id));
   const isDone = () =>

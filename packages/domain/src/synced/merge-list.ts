@@ -39,13 +39,15 @@ export function mergeList(input: MergeInput): MergedPlace {
   const touched = [...removed, ...missing.map(([word]) => word)];
   const kept = record.journal.filter((entry) => entry.path !== path || !touched.includes(wordOf(entry)));
   const entries = [
-    ...removed.map((word) => note({ path, operation: REMOVE, word, timestamp: afterAdding(journal, word) })),
-    ...missing.map(([word, { at }]) => note({ path, operation: ADD, word, timestamp: at })),
+    ...removed.map((word) =>
+      entryOf({ path, operation: REMOVE, word, timestamp: afterAdding(journal, word) }),
+    ),
+    ...missing.map(([word, { at }]) => entryOf({ path, operation: ADD, word, timestamp: at })),
   ];
   const order = ownOf(learned, key);
   const result = sortedBy(members, order === undefined ? undefined : valueOf(order));
-  const isAsGiven = isSame(result, words) && (given === undefined || Array.isArray(given));
-  const collections = isAsGiven ? record.collections : { ...record.collections, [name]: result };
+  const isUnchanged = isSame(result, words) && (given === undefined || Array.isArray(given));
+  const collections = isUnchanged ? record.collections : { ...record.collections, [name]: result };
   return { entries: learned, record: { ...record, collections, journal: [...kept, ...entries] } };
 }
 
@@ -75,17 +77,17 @@ function mergeWords(
 
   for (const [word, { at, value }] of namedIn(entries, key)) {
     const last = lastAbout(journal, word);
-    const cut = Math.max(0, ...removals.map(({ timestamp }) => timestamp));
+    const lastRemoval = Math.max(0, ...removals.map(({ timestamp }) => timestamp));
     if (last !== undefined && last.timestamp > at) learn(word, last.timestamp, last.operation === ADD);
     // The word may have been added again, with that entry dropped: it is kept, as one too many is better than one lost.
-    else if (value === 'false' && words.includes(word) && cut > at) learn(word, cut, true);
+    else if (value === 'false' && words.includes(word) && lastRemoval > at) learn(word, lastRemoval, true);
   }
 
   const before = known === null ? [] : (setting.read(known[kind][name]) ?? []);
-  const isKnown = (entry: JournalEntry) => known?.journal.some((one) => isSameNote(one, entry)) === true;
+  const isKnown = (entry: JournalEntry) => known?.journal.some((one) => isSameEntry(one, entry)) === true;
   const isOurs = (entry: JournalEntry) => ownOf(learned, `${key}/${wordOf(entry)}`) !== undefined;
-  const wasTakenOut = removals.some((entry) => !isKnown(entry) && !isOurs(entry));
-  for (const word of Array.isArray(before) && !wasTakenOut ? before : []) {
+  const hasNewRemoval = removals.some((entry) => !isKnown(entry) && !isOurs(entry));
+  for (const word of Array.isArray(before) && !hasNewRemoval ? before : []) {
     const path = `${key}/${String(word)}`;
     const isLost = !words.includes(word) && ownOf(learned, path) === undefined;
     if (isLost) learned = setEntry(learned, path, { at: now, value: true });
@@ -119,18 +121,18 @@ function wordOf({ operation, args: [word] }: JournalEntry): string {
   return (operation === ADD || operation === REMOVE) && typeof word === 'string' ? word : '';
 }
 
-function isSameNote(one: JournalEntry, other: JournalEntry): boolean {
+function isSameEntry(one: JournalEntry, other: JournalEntry): boolean {
   const isSameStep = one.path === other.path && one.operation === other.operation;
   return isSameStep && one.timestamp === other.timestamp && wordOf(one) === wordOf(other);
 }
 
-interface Note {
+interface WordChange {
   path: string;
   operation: string;
   word: string;
   timestamp: number;
 }
 
-function note({ path, operation, word, timestamp }: Note): JournalEntry {
+function entryOf({ path, operation, word, timestamp }: WordChange): JournalEntry {
   return { operation, path, args: [word], timestamp };
 }

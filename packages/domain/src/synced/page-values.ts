@@ -27,16 +27,16 @@ export interface PageValues {
 }
 
 export function createPageValues({ settings, storage }: PageValuesOptions): PageValues {
-  let isFollowing = false;
+  let isApplying = false;
 
   function show(own: RawValues): void {
-    isFollowing = true;
+    isApplying = true;
     settings.own.set(own);
-    isFollowing = false;
+    isApplying = false;
   }
 
   return {
-    isApplying: () => isFollowing,
+    isApplying: () => isApplying,
     isStored: () => storage.read(VALUES_RECORD) !== null,
     catchUp() {
       const kept = readJson(storage.read(VALUES_RECORD) ?? '');

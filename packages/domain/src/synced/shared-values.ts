@@ -100,9 +100,9 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
   function store(next: DeviceRecord): void {
     record = withStored(next);
     // The values first: a tab that starts in between must not take older ones for a change.
-    const isFollowed = apply(record);
+    const isApplied = apply(record);
     isStored = syncedRecord.write(storage, record);
-    if (!isFollowed || !isStored) onError();
+    if (!isApplied || !isStored) onError();
   }
 
   /** Whether the account has signed out in another tab, unknown to this one: the present values are not its choice. */
@@ -123,8 +123,8 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
     const own = settings.own.get();
     const before = syncedKeys({ keptHere });
     keptHere = own['keptHere'];
-    const freed = syncedKeys(own).filter((key) => !before.includes(key));
-    if (freed.length > 0 && !apply(record, freed)) onError();
+    const unpinned = syncedKeys(own).filter((key) => !before.includes(key));
+    if (unpinned.length > 0 && !apply(record, unpinned)) onError();
     const entries = chosenSince(record, now());
     const isChosen = entries !== record.entries;
     if (isChosen) store({ ...record, entries });
@@ -152,8 +152,8 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
    * Values from before signing in count for the account, unless it has chosen others elsewhere; those of another
    * account don't. When there are no values at all, nothing was chosen.
    */
-  function initialEntries(known: DeviceRecord, isTheirs: boolean): Entries {
-    return page.isStored() ? chosenSince(known, isTheirs ? now() : EARLIEST_TIME) : known.entries;
+  function initialEntries(known: DeviceRecord, isSameAccount: boolean): Entries {
+    return page.isStored() ? chosenSince(known, isSameAccount ? now() : EARLIEST_TIME) : known.entries;
   }
 
   return {
@@ -163,12 +163,12 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
       const stored = syncedRecord.read(storage);
       page.catchUp();
       keptHere = settings.own.get()['keptHere'];
-      const isTheirs = stored?.account === account;
+      const isSameAccount = stored?.account === account;
       // Another account left without signing out, as after an expired session: what it wrote is put aside like a draft.
-      if (stored !== null && !isTheirs) putAside(stored);
-      const known = isTheirs ? stored : { account, entries: {}, fe: null };
+      if (stored !== null && !isSameAccount) putAside(stored);
+      const known = isSameAccount ? stored : { account, entries: {}, fe: null };
       onServer.set(known.entries);
-      const entries = isTheirs || stored === null ? initialEntries(known, isTheirs) : known.entries;
+      const entries = isSameAccount || stored === null ? initialEntries(known, isSameAccount) : known.entries;
       const aside = asideRecord.read(storage, account);
       store({
         ...known,

@@ -12,7 +12,7 @@ import { createSharedValues, removeLeftValues } from './shared-values';
 const WRITE_DELAY_MS = 1000;
 /** When the tab becomes visible, the settings are read unless they were read within this time. */
 const RECENT_READ_MS = 5000;
-/** So long signing out waits for changes to be written. */
+/** How long signing out waits for changes to be written. */
 const SIGN_OUT_TIMEOUT_MS = 4000;
 
 type SyncedParts = Pick<

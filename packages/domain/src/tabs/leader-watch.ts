@@ -12,7 +12,7 @@ interface LeaderWatchOptions {
 
 /**
  * Notices when the leading tab has stopped without releasing its lock, as a frozen one does. It is sent pings,
- * which it answers at once: messages are not delayed in hidden tabs, as timers are. A delayed timer of the asking tab
+ * which it answers at once: messages are not delayed in hidden tabs, as timers are. A delayed timer of the watching tab
  * only makes it wait longer.
  */
 export interface LeaderWatch {
@@ -31,7 +31,7 @@ export interface LeaderWatch {
 
 export function createLeaderWatch({ ping, onSilent }: LeaderWatchOptions): LeaderWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let answers = false;
+  let answersPings = false;
   let hasReceived = false;
   let missed = 0;
 
@@ -41,7 +41,7 @@ export function createLeaderWatch({ ping, onSilent }: LeaderWatchOptions): Leade
     timer = setTimeout(check, PING_INTERVAL_MS);
     const wasSilent = isSilent();
     if (hasReceived) missed = 0;
-    else if (answers) missed += 1;
+    else if (answersPings) missed += 1;
     hasReceived = false;
     ping();
     if (isSilent() && !wasSilent) onSilent();
@@ -54,7 +54,7 @@ export function createLeaderWatch({ ping, onSilent }: LeaderWatchOptions): Leade
       missed = 0;
       return wasSilent;
     },
-    answered: () => void (answers = true),
+    answered: () => void (answersPings = true),
     isSilent,
     begin() {
       timer ??= setTimeout(check, PING_INTERVAL_MS);
@@ -62,7 +62,7 @@ export function createLeaderWatch({ ping, onSilent }: LeaderWatchOptions): Leade
     end() {
       clearTimeout(timer);
       timer = undefined;
-      answers = false;
+      answersPings = false;
       hasReceived = false;
       missed = 0;
     },

@@ -23,7 +23,7 @@ export interface Uploads {
   cancel(id: string): void;
   /** Repeats a failed upload from the step that failed. */
   retry(id: string): void;
-  /** Goes on with everything of this form and of those within it for another one; null is the form itself. */
+  /** Moves the uploads of this form and of those within it to other forms; null is the form itself. */
   move(from: string, targetOf: (part: string | null) => UploadTarget): void;
   /** Cancels everything of this form and of those within it. */
   drop(slot: string): void;

@@ -99,15 +99,15 @@ export function createStatusViews(options: StatusViewsOptions): StatusViews {
       const original = row?.repeatOfId ?? null;
       const status = original === null ? row : graph.statuses.get(original);
       const accounts = new Set([row?.accountId, status?.accountId]);
-      const ends = [graph.statuses.subscribe(id, listener), settings.subscribe(listener)];
-      if (original !== null) ends.push(graph.statuses.subscribe(original, listener));
-      ends.push(matcher.subscribe(listener));
+      const unsubscribers = [graph.statuses.subscribe(id, listener), settings.subscribe(listener)];
+      if (original !== null) unsubscribers.push(graph.statuses.subscribe(original, listener));
+      unsubscribers.push(matcher.subscribe(listener));
       for (const account of accounts) {
         if (account === undefined) continue;
-        ends.push(graph.accounts.subscribe(account, listener));
-        ends.push(graph.relationships.subscribe(account, listener));
+        unsubscribers.push(graph.accounts.subscribe(account, listener));
+        unsubscribers.push(graph.relationships.subscribe(account, listener));
       }
-      return () => ends.forEach((end) => end());
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
     },
     hidden,
   };

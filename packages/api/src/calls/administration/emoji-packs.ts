@@ -96,7 +96,7 @@ export const changePackFile = (name: string, change: PackFileChange) =>
 export const removePackFile = (name: string, shortcode: string) =>
   del(FILES, required(readPackFiles, 'files of a pack'), { feature, query: { name, shortcode } });
 
-/** GET /api/v1/pleroma/emoji/packs/import: makes packs of the folders on the server that are none; their names. */
+/** GET /api/v1/pleroma/emoji/packs/import: turns other folders on the server into packs, and returns their names. */
 export const importEmojiPacks = () =>
   get(`${PACKS}/import`, required(readPackNames, 'imported packs'), { feature, timeoutMs: slowTimeoutMs });
 

@@ -13,8 +13,8 @@ const rest = { feature: 'staffOfPleroma' } as const;
 const read = required(readConfiguration, 'configuration');
 
 /**
- * A change of one row: a value, which is merged into what is stored when both are keyword lists; or what is no longer to
- * be stored, all of it without `subkeys`.
+ * A change of one row: a value, which is merged into the stored one when both are keyword lists; or a deletion, of some
+ * `subkeys` or of the whole row.
  */
 export type ConfigChange =
   | { readonly group: string; readonly key: string; readonly value: ConfigValue }
@@ -39,7 +39,7 @@ export const changeConfiguration = (changes: readonly ConfigChange[]) =>
 export const configDescriptions = () =>
   get(`${ADMIN}/config/descriptions`, readPage(readConfigDescription), rest);
 
-/** While a server restarts, calls hang: then it is asked again. */
+/** While a server restarts, calls hang: after this time the call is repeated. */
 const restartTimeoutMs = 5_000;
 
 /** GET /api/v1/pleroma/admin/need_reboot */
@@ -57,7 +57,7 @@ const readFrontEnds = readPage(readFrontEnd);
 /** GET /api/v1/pleroma/admin/frontends */
 export const frontEnds = () => get(`${ADMIN}/frontends`, readFrontEnds, rest);
 
-/** Where a front end comes from; what is empty is not sent, and the server then takes what it knows of the name. */
+/** Where a front end comes from; what is empty is not sent, and the server then uses what it knows about the name. */
 export interface FrontEndSource {
   readonly name: string;
   readonly ref: string;

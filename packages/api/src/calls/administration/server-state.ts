@@ -8,7 +8,7 @@ export const healthcheck = () =>
     feature: 'staffOfPleroma',
   });
 
-/** GET /api/v1/pleroma/federation_status: hosts to which the server has given up to deliver. */
+/** GET /api/v1/pleroma/federation_status: hosts to which the server has given up delivering. */
 export const federationStatus = () =>
   get('/api/v1/pleroma/federation_status', required(readUnreachable, 'state of the federation'), {
     feature: 'staffOfPleroma',

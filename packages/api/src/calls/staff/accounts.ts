@@ -15,7 +15,7 @@ const feature = 'staffOfPleroma';
 
 const personPath = (nameOrId: string, rest = '') => `${USERS}/${encodeURIComponent(nameOrId)}${rest}`;
 
-/** What the list of accounts can be reduced to; all of the chosen ones hold. */
+/** Conditions for the list of accounts; all of the chosen ones hold. */
 export type StaffFilter =
   | 'local'
   | 'external'
@@ -127,7 +127,7 @@ export const changeCredentials = (name: string, change: CredentialsChange) =>
 export interface StaffStatusesQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** Also what only followers or the addressed may read. */
+  /** Also statuses that only followers or mentioned people may read. */
   readonly withPrivate: boolean;
   readonly withRepeats: boolean;
 }
@@ -179,6 +179,9 @@ export const mailInvite = (email: string, name: string) =>
     body: json({ email, ...(name !== '' && { name }) }),
   });
 
-/** POST /api/v1/pleroma/admin/backups: a backup for somebody, without the waiting time. For administrators; 500 for somebody unknown. */
+/**
+ * POST /api/v1/pleroma/admin/backups: a backup for somebody, without the waiting time. For administrators; 500 for
+ * somebody unknown.
+ */
 export const requestBackupFor = (nickname: string) =>
   post('/api/v1/pleroma/admin/backups', nothing, { feature, body: json({ nickname }) });

@@ -14,14 +14,14 @@ const hostPath = (host: string) => `${ADMIN}/instances/${encodeURIComponent(host
 export interface StaffPage {
   /** From 1. */
   readonly page: number;
-  /** Servers cut pages of statuses at 40. */
+  /** Servers send at most 40 statuses. */
   readonly pageSize: number;
 }
 
 export interface ServerStatusesQuery extends StaffPage {
   /** Only those of people of this server. */
   readonly localOnly: boolean;
-  /** Also what only followers or the addressed may read. */
+  /** Also statuses that only followers or mentioned people may read. */
   readonly withPrivate: boolean;
   readonly withRepeats: boolean;
 }

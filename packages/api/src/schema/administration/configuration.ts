@@ -13,7 +13,7 @@ export type ConfigValue =
   | readonly ConfigValue[]
   | { readonly [key: string]: ConfigValue };
 
-/** No server nests its configuration this deep; what does is left out, so that walks through it end. */
+/** No server nests its configuration deeper; deeper values are left out, which bounds the recursion. */
 const maxDepth = 40;
 
 /** Whether a value is configuration; true of any JSON that is not too deep. */

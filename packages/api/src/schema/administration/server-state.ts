@@ -5,14 +5,14 @@ export const readHealth = objectReader((json) => readFlagOrNull(json, 'healthy')
 
 const maxHosts = 5_000;
 
-/** A server to which this one has given up to deliver. */
+/** A server to which this one has given up delivering. */
 export interface UnreachableHost {
   readonly host: string;
   /** Null where the server does not say. */
   readonly since: string | null;
 }
 
-/** Sorted by host. Servers write the times without their zone, which is that of Greenwich. */
+/** Sorted by host. Servers send times in UTC without their zone. */
 export const readUnreachable = objectReader((json): readonly UnreachableHost[] | undefined => {
   if (!isObject(json['unreachable'])) return undefined;
   const times = readObject(json, 'unreachable');

@@ -12,7 +12,7 @@ import {
   readerWithId,
 } from '../read';
 
-/** A registered OAuth application. The server does not tell its scopes. */
+/** A registered OAuth application. The server does not send its scopes. */
 export type Application = ModelOf<typeof readApplication>;
 
 /** Undefined without an id or a client id: refused fields come in place of an application, with 200. */

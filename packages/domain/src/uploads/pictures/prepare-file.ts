@@ -24,8 +24,8 @@ export function stripLocation(bytes: Uint8Array, format: Exclude<PictureFormat, 
 const EXIF_FLAG = 0x08;
 
 /**
- * Whether a stripped picture has an orientation that not every browser applies: encoded again in another one,
- * the picture would be turned for everybody. All browsers apply the orientation of JPEG.
+ * Whether a stripped picture has an orientation that not every browser applies: encoded again by a browser that ignores
+ * it, the picture would be turned for everybody. All browsers apply the orientation of JPEG.
  */
 function hasRiskyOrientation(clean: Uint8Array, format: PictureFormat): boolean {
   if (format === 'webp') return ascii(clean, 12, 4) === 'VP8X' && ((clean[20] ?? 0) & EXIF_FLAG) !== 0;

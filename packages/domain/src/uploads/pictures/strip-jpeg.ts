@@ -53,7 +53,7 @@ function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
     if (hasNoLength(marker)) continue;
     if (!isKnown(marker) || at + 2 > bytes.length) throw new MalformedPicture('an unknown marker');
     const contentEnd = at + view.getUint16(at);
-    if (contentEnd < at + 2 || contentEnd > bytes.length) throw new MalformedPicture('a length that is none');
+    if (contentEnd < at + 2 || contentEnd > bytes.length) throw new MalformedPicture('an invalid length');
     const content = bytes.subarray(at + 2, contentEnd);
     at = marker === START_OF_SCAN ? scanEnd(bytes, contentEnd) : contentEnd;
     hasScan ||= marker === START_OF_SCAN;

@@ -47,7 +47,7 @@ export function stripPng(bytes: Uint8Array): Bytes {
   for (const { type, bytes: chunk, content } of pngChunks(bytes)) {
     if (needed.has(type)) kept.push(chunk);
     else if (type === 'eXIf' && hasValidChecksum(chunk)) orientation = readOrientation(content);
-    else if (isCritical(type)) throw new MalformedPicture(`a chunk that nobody knows: ${type}`);
+    else if (isCritical(type)) throw new MalformedPicture(`an unknown chunk: ${type}`);
   }
   // After the header, so that every decoder reads it before the picture.
   if (orientation !== UPRIGHT) kept.splice(1, 0, exifChunk(orientation));
