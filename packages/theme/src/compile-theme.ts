@@ -43,20 +43,20 @@ function readableOn(surface: Colour, text: Colour, minimum: number): Colour {
   });
 }
 
-const raisedBy = ({ contrast }: Palette): number => (contrast === 'high' ? HIGH_CONTRAST : 1);
+const contrastFactorOf = ({ contrast }: Palette): number => (contrast === 'high' ? HIGH_CONTRAST : 1);
 
 /** The text of a palette as it is shown on its panels. */
 export function readableTextOf(palette: Palette): Colour {
   const [bg, text] = [requireColour(palette.bg).colour, requireColour(palette.text).colour];
-  return readableOn(bg, text, MIN_TEXT_CONTRAST * raisedBy(palette));
+  return readableOn(bg, text, MIN_TEXT_CONTRAST * contrastFactorOf(palette));
 }
 
 function mixSwatches(palette: Palette, chosenColours: ChosenColours): Swatches {
-  const raised = raisedBy(palette);
-  const minimum = MIN_TEXT_CONTRAST * raised;
+  const factor = contrastFactorOf(palette);
+  const minimum = MIN_TEXT_CONTRAST * factor;
   const swatches = new Swatches(
     paletteColours.map((name) => [name, requireColour(palette[name]).colour] as const),
-    { chosen: chosenColours, raised },
+    { chosen: chosenColours, factor },
   );
   swatches.set('text', readableTextOf(palette));
   swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text'), minimum));

@@ -75,7 +75,7 @@ function apart(one: number, other: number): number {
 /** Steps between hues that go well together. */
 const harmonies = [30, 150, 180, 210, 330] as const;
 
-/** An idea out of nothing; `random` gives numbers from 0 up to 1. */
+/** A random idea; `random` gives numbers from 0 up to 1. */
 export function randomIdea(random: () => number): ColourIdea {
   const hue = 360 * random();
   const step = harmonies[Math.floor(random() * harmonies.length)] ?? 180;
@@ -87,12 +87,12 @@ export function randomIdea(random: () => number): ColourIdea {
   };
 }
 
-/** A colour of a picture, and how many pixels have about it. */
+/** A colour of a picture, and how many pixels have about this colour. */
 interface Shade extends Hsl {
   readonly count: number;
 }
 
-/** The shades of a picture, with their pixels put together as far as they are nearly the same. */
+/** The shades of a picture; nearly equal ones count as one. */
 function shadesOf(pixels: Uint8ClampedArray): readonly Shade[] {
   const bins = new Map<number, { count: number; red: number; green: number; blue: number }>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -117,8 +117,8 @@ function vividness({ count, saturation, lightness }: Shade): number {
   return Math.sqrt(count) * (saturation / 100) ** 2 * Math.max(0, 1 - Math.abs(lightness - 55) / 50);
 }
 
-/** What an idea has where a picture says nothing: our own colours. */
-const nothing: Shade = { count: 0, hue: 340, saturation: 70, lightness: 50 };
+/** For pictures without visible pixels: our own colours. */
+const defaultShade: Shade = { count: 0, hue: 340, saturation: 70, lightness: 50 };
 
 /**
  * The idea of a picture, given as bytes of red, green, blue and opacity of each pixel: the tint that most of it has, and
@@ -126,9 +126,9 @@ const nothing: Shade = { count: 0, hue: 340, saturation: 70, lightness: 50 };
  */
 export function ideaOfPicture(pixels: Uint8ClampedArray): ColourIdea {
   const shades = shadesOf(pixels);
-  const [surface = nothing] = shades.toSorted((one, other) => other.count - one.count);
+  const [surface = defaultShade] = shades.toSorted((one, other) => other.count - one.count);
   const vivid = shades.toSorted((one, other) => vividness(other) - vividness(one));
-  const [accent = nothing] = vivid;
+  const [accent = defaultShade] = vivid;
   const second = vivid.find((shade) => apart(shade.hue, accent.hue) > 40 && vividness(shade) > 0);
   return { surface, accent, linkHue: second?.hue ?? (accent.hue + 150) % 360 };
 }

@@ -11,15 +11,15 @@ export class Swatches {
   readonly #colours: Map<ColourName, Colour>;
   readonly #chosen: ChosenColours;
   /** What the minimum of every pair is multiplied by. */
-  readonly #raised: number;
+  readonly #factor: number;
 
   constructor(
     roots: Iterable<readonly [ColourName, Colour]>,
-    { chosen = new Map(), raised = 1 }: { chosen?: ChosenColours; raised?: number } = {},
+    { chosen = new Map(), factor = 1 }: { chosen?: ChosenColours; factor?: number } = {},
   ) {
     this.#colours = new Map(roots);
     this.#chosen = chosen;
-    this.#raised = raised;
+    this.#factor = factor;
   }
 
   /** Throws when the colour has not been derived yet, which means that the order of a list is wrong. */
@@ -49,7 +49,7 @@ export class Swatches {
   }
 
   passes({ foreground, background, minimum }: Pair): boolean {
-    return contrast(this.get(foreground), this.get(background)) >= minimum * this.#raised;
+    return contrast(this.get(foreground), this.get(background)) >= minimum * this.#factor;
   }
 }
 

@@ -41,12 +41,12 @@ const STOCK_THEME = 'pleroma-dark';
 
 const idOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-function named(value: unknown, known: readonly string[] | undefined): ThemeSource | undefined {
+function listedSource(value: unknown, known: readonly string[] | undefined): ThemeSource | undefined {
   const id = idOf(value);
   return id !== undefined && (known === undefined || known.includes(id)) ? { id } : undefined;
 }
 
-function given(value: unknown): ThemeSource | undefined {
+function dataSource(value: unknown): ThemeSource | undefined {
   const isData = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   return isData ? { data: value } : undefined;
 }
@@ -55,7 +55,8 @@ function given(value: unknown): ThemeSource | undefined {
 function paletteOf({ palette, paletteCustomData }: ThemeFields, known: KnownThemes): ThemeSource | undefined {
   const id = idOf(palette);
   return (
-    given(paletteCustomData) ?? (id?.startsWith('style.') === true ? { id } : named(palette, known.palettes))
+    dataSource(paletteCustomData) ??
+    (id?.startsWith('style.') === true ? { id } : listedSource(palette, known.palettes))
   );
 }
 
@@ -64,13 +65,15 @@ function choiceOf(
   fields: ThemeFields,
   known: KnownThemes,
 ): ThemeChoice | undefined {
-  const style = given(fields.styleCustomData) ?? named(fields.style, known.styles);
+  const style = dataSource(fields.styleCustomData) ?? listedSource(fields.style, known.styles);
   const palette = paletteOf(fields, known);
   if (style !== undefined || palette !== undefined) {
     return { by, generation: 3, ...(style && { style }), ...(palette && { palette }) };
   }
   const theme =
-    given(fields.customThemeSource) ?? given(fields.customTheme) ?? named(fields.theme, known.themes);
+    dataSource(fields.customThemeSource) ??
+    dataSource(fields.customTheme) ??
+    listedSource(fields.theme, known.themes);
   return theme && { by, generation: 2, theme };
 }
 
@@ -81,8 +84,8 @@ function choiceOf(
  * Names that are not there count as no choice.
  */
 export function whichTheme(viewer: ThemeFields, instance: ThemeFields, known: KnownThemes = {}): ThemeChoice {
-  const wishes = [viewer.theme, viewer.style, viewer.palette];
-  if (wishes.includes(SYSTEM_THEME)) return { by: 'system' };
+  const choices = [viewer.theme, viewer.style, viewer.palette];
+  if (choices.includes(SYSTEM_THEME)) return { by: 'system' };
   const named2 = choiceOf(
     'instance',
     { theme: instance.theme === STOCK_THEME ? undefined : instance.theme },

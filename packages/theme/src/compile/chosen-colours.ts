@@ -40,7 +40,7 @@ export function inksWithin(
 }
 
 /** The colours of small parts inside of these components: rules that name the components win over those that don't. */
-export function exactly(compilation: Compilation, within: readonly Target[]): ExactColour {
+export function exactColours(compilation: Compilation, within: readonly Target[]): ExactColour {
   const { directives } = compilation;
   return (target, directive, under) => {
     const around = [...within, ...(target.within ?? [])];
@@ -77,7 +77,7 @@ const scopedComponents: ReadonlySet<string> = new Set(scopes.map(({ target }) =>
 
 /**
  * Leaves out the backgrounds of parts on which the texts of the page cannot be read. Such a part has texts of its own; the
- * page's would have to be moved for the sake of a place where they never stand.
+ * page's never stand there, and must not be adjusted for it.
  */
 export function readableOnly(chosen: ChosenColours, palette: Palette): ChosenColours {
   const [bg, text] = [requireColour(palette.bg).colour, readableTextOf(palette)];

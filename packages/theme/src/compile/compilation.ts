@@ -84,8 +84,8 @@ export function inkAt(
 
 /**
  * The colour of a text as these directives set it: in its own hue or as black or white where it cannot be read on its
- * background (`textAuto`). With `no-auto`, or without a word, it is left to the repair of all themes, which moves a text no
- * further than it has to.
+ * background (`textAuto`). With `no-auto`, or without this directive, it is corrected as in all themes, no further than
+ * necessary.
  */
 export function inkIn(
   compilation: Compilation,

@@ -15,7 +15,7 @@ import type { Style, ThemeProblem } from '../model/style';
 import { MIN_ICON_CONTRAST } from '../pairs';
 import { type Palette, requireColour } from '../palette';
 import { type ChosenColours, stepUntil } from '../swatches';
-import { type Inside, chosenColours, exactly, inksWithin, readableOnly } from './chosen-colours';
+import { type Inside, chosenColours, exactColours, inksWithin, readableOnly } from './chosen-colours';
 import { type Compilation, colourAt, compilationOf } from './compilation';
 import { cornerText, shapesOf } from './shapes';
 import { spotsOf } from './spots';
@@ -25,8 +25,8 @@ import { type Scope, scopes } from './themed-parts';
 
 /**
  * Compiles a style with a palette: its own, or the chosen one. All colours of the page are mixed from the palette;
- * directives set single ones, corners, shadows and fonts, and parts whose text or background differs have all colours once
- * more. Texts are readable in all of them.
+ * directives set single ones, corners, shadows and fonts; parts whose text or background differs have a set of all
+ * colours of their own. Texts are readable in all of them.
  */
 export function compileStyle(style: Style, colours: NamedColours = coloursOf(style)): CompiledStyle {
   const notes = new Map<string, ThemeProblem>();
@@ -48,7 +48,7 @@ export function compileStyle(style: Style, colours: NamedColours = coloursOf(sty
       ...panel,
       ...scrollbarOf(compilation, bg),
       ...shadeOf(compilation),
-      ...spotsOf(main, exactly(compilation, [])),
+      ...spotsOf(main, exactColours(compilation, [])),
     },
   };
   return {
@@ -135,7 +135,7 @@ function readableOver(
   };
 }
 
-/** The colours of scrollbars that a style sets; what is moved can be seen on what it moves in. */
+/** The colours of scrollbars that a style sets; the thumb is visible on the track. */
 function scrollbarOf(compilation: Compilation, bg: Colour): Readonly<Record<string, string>> {
   const colourOf = (component: string) => {
     const found = colourAt(compilation, { target: { component }, directive: 'background' }, bg);
@@ -143,14 +143,17 @@ function scrollbarOf(compilation: Compilation, bg: Colour): Readonly<Record<stri
   };
   const [track, thumb] = [colourOf('Scrollbar'), colourOf('ScrollbarElement')];
   const under = track ?? bg;
-  const seen =
+  const visibleThumb =
     thumb &&
     stepUntil({
       from: thumb,
       towards: blackOrWhite(under),
       passes: (colour) => contrast(colour, under) >= MIN_ICON_CONTRAST,
     });
-  return { ...(track && { scrollTrack: toHex(track) }), ...(seen && { scrollThumb: toHex(seen) }) };
+  return {
+    ...(track && { scrollTrack: toHex(track) }),
+    ...(visibleThumb && { scrollThumb: toHex(visibleThumb) }),
+  };
 }
 
 /** The hairlines that a style sets: their colour, or only the opacity of those of its palette. */
@@ -210,13 +213,13 @@ function mixScope(compilation: Compilation, scope: Scope, around: Surroundings):
   const chosen = new Map([...own, ...inks]);
   for (const surface of surfaces) if (found !== undefined) chosen.set(surface, { colour: bg, alpha: 1 });
   const theme = compileTheme(palette, chosen);
-  const variables = { ...theme.variables, ...spotsOf(theme, exactly(compilation, within)) };
+  const variables = { ...theme.variables, ...spotsOf(theme, exactColours(compilation, within)) };
   return { part, theme: { ...theme, variables }, scope, palette, hasBackground: found !== undefined };
 }
 
 /**
- * The parts whose background or text a rule sets. Those that show what they stand in are there once more for each part
- * with another background that may be around them; without colours of their own they have those of what is around.
+ * The parts whose background or text a rule sets. A part that shows the background around it (`isClear`) comes once more
+ * for each part with a background of its own that may be around it (`holdsClear`).
  */
 function scopesOf(
   compilation: Compilation,

@@ -21,7 +21,7 @@ interface ReadRule {
 /** The directives of a style by what they apply to. */
 export interface DirectivesOfStyle {
   of(target: Target): Directives;
-  /** Those of rules about exactly this variant and these states, and directly inside of exactly that, if anything. */
+  /** The directives of rules that name exactly this target: its variant, its states and what is directly around it. */
   exactly(target: Target): Directives;
   /** Whether a rule names the component, or something inside of it. */
   isNamed(component: string): boolean;
@@ -40,7 +40,7 @@ function fitsParents({ parent }: StyleSelector, around: readonly Target[]): bool
   return at >= 0 && fitsParents(parent, around.slice(0, at));
 }
 
-/** The same for a target and the selectors that are about exactly that. */
+/** A key that a target shares with the selectors that name exactly that target. */
 function keyOf({ component, variant = '', states = [] }: Target, around: string): string {
   return `${around} ${component}.${variant}:${states.join(':')}`;
 }

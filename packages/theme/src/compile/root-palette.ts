@@ -11,7 +11,7 @@ export type NamedColours = Readonly<Record<string, string>>;
 
 type Failure = NonNullable<ColourContext['onFailure']>;
 
-/** Only what lies behind dialogs, and hairlines, let something through. */
+/** Only the underlay of dialogs and hairlines may be translucent. */
 const translucent: ReadonlySet<string> = new Set(['underlay', 'border']);
 
 /** The variables of a style: those of the palette win over those of `Root`. */
@@ -34,8 +34,8 @@ export function coloursOf({ palettes }: Pick<Style, 'palettes'>): NamedColours {
 }
 
 /**
- * The palette that a style is mixed from. What it doesn't set is taken from what it does, and the signal colours from our
- * own palette of the same scheme. A style without any colour is that of the scheme.
+ * The palette that a style is mixed from. Missing colours are derived from those that it sets; signal colours are taken
+ * from our own palette of the same scheme, as is everything for a style without colours.
  */
 export function rootPalette(
   name: string,

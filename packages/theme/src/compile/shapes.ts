@@ -99,7 +99,7 @@ function fontsOf(directives: DirectivesOfStyle): Record<string, string> {
   return fonts;
 }
 
-/** The families of a variable of `Root`; `inherit` is what happens without a font. */
+/** The families of a variable of `Root`; `inherit` counts as no font. */
 function rootFamilies(directives: DirectivesOfStyle, name: string): readonly string[] | undefined {
   const value = directives.of({ component: 'Root' }).get(`--${name}`);
   const families =
@@ -120,7 +120,7 @@ export function familiesAt(directives: DirectivesOfStyle, component: string): re
 }
 
 function setFont(fonts: Record<string, string>, name: string, families: readonly string[]): void {
-  // `inherit` is what happens without a font.
+  // `inherit` counts as no font.
   if (!families.includes('inherit')) fonts[name] = fontFamily(families);
 }
 

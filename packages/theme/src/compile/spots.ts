@@ -129,7 +129,7 @@ function readableInk({ on, isShape }: Spot, wanted: Colour, { colours, backgroun
   const under =
     background === undefined ? (on ?? surfacesOfInks).map((name) => colours.of(name)) : [background];
   const passes = (colour: Colour) => under.every((one) => contrast(colour, one) >= minimum);
-  // The text of the page can be read on all of its backgrounds, but maybe not on the accent or a background of one's own.
+  // The text of the page can be read on all of its backgrounds, but maybe not on the accent or on the spot's own background.
   const isOnPage = on === undefined && background === undefined;
   // Backgrounds of a middle grey may differ in which of black and white can be read on them.
   const extremes = [blackOrWhite(under[0] ?? colours.page), BLACK, WHITE];

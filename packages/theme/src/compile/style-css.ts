@@ -17,11 +17,11 @@ export interface CompiledStyle {
   readonly name: string;
   readonly root: CompiledTheme;
   readonly scopes: readonly ScopedTheme[];
-  /** What could not be made out: colours are magenta, shadows are left out. */
+  /** What could not be evaluated: such colours are magenta, such shadows are left out. */
   readonly notes: readonly ThemeProblem[];
 }
 
-/** Variables of the page that a style may leave out: what the page does without them is written there. */
+/** Variables that a style may leave out: the stylesheets of the page have fallbacks for them. */
 const optional = [
   ...spotVariables,
   ...shadowSources.map(({ variable }) => variable),
@@ -30,8 +30,8 @@ const optional = [
 ];
 
 /**
- * The stylesheet of a compiled style. Parts may stand inside of each other, so all of them have the colours of the page
- * again in which any of them differs, and then each its own. With another root selector it applies in that part of the
+ * The stylesheet of a compiled style. Parts may be nested, so each of them first gets the page's values of all colours
+ * that differ in any part, and then its own. With another root selector it applies in that part of the
  * page alone, and nothing that the style of the page sets applies in there.
  */
 export function styleCss({ root, scopes: scoped }: CompiledStyle, rootSelector = ':root'): string {
@@ -60,7 +60,7 @@ export function styleCss({ root, scopes: scoped }: CompiledStyle, rootSelector =
   ].join('');
 }
 
-/** These colours of the page. One that only parts of it have is as if no theme had it. */
+/** The page's values of these variables; `initial` for those that it doesn't set. */
 function only({ scheme, variables }: CompiledTheme, names: ReadonlySet<string>): CompiledTheme {
   const entries = [...names].map((name) => [name, variables[name] ?? 'initial']);
   return { scheme, variables: Object.fromEntries(entries) as Record<string, string> };

@@ -43,7 +43,7 @@ export const colourSources: Partial<Readonly<Record<ColourName, ColourSource>>> 
   faint: ink('Text', { states: ['faint'] }),
 };
 
-/** A part of the page with texts of its own: it has all variables once more, mixed from its background. */
+/** A part of the page with texts of its own: it has its own set of all variables, mixed from its background. */
 export interface Scope {
   /** The class of its elements, which their stylesheets add with `composes`. */
   readonly part: string;
@@ -91,7 +91,7 @@ export const scopes: readonly Scope[] = [
 export const cornerSources: readonly {
   readonly component: string;
   readonly variant?: string;
-  /** Rules about the component without its variant say nothing about it. */
+  /** Rules about the component without its variant don't apply to it. */
   readonly isExact?: true;
   readonly variables: Readonly<Record<string, number>>;
 }[] = [

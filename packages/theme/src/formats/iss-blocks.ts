@@ -1,9 +1,10 @@
+import type { ProblemList } from './reading';
+
 export interface IssLine {
   readonly line: number;
   /** Without spaces at its ends, and one between words. */
   readonly text: string;
 }
-import type { ProblemList } from './reading';
 
 export interface IssBlock {
   readonly header: IssLine;

@@ -17,7 +17,7 @@ import {
 } from './theme2-places';
 import { type Fields, fieldOf, isFields, isTooDeep, plainLine, ProblemList } from './reading';
 
-/** The selectors of a place. Throws for what is none: places are ours. */
+/** The selectors of a place in our tables. Throws a RangeError for an invalid one. */
 export function selectorsOf(place: string): readonly StyleSelector[] {
   return place.split(', ').map((text) => {
     const selector = parseSelector(text);
@@ -30,7 +30,7 @@ function rulesAt(place: string, directives: StyleRule['directives']): StyleRule[
   return selectorsOf(place).map((selector) => ({ selector, directives }));
 }
 
-/** The parts of the page that have no box of their own have a colour of text, the others a background. */
+/** The directive for the colour of a place: components without a box have a text colour, all others a background. */
 export function colourDirective(place: string): 'textColor' | 'background' {
   return /(?:^| )(?:Text|Link|Icon|Border|FunText)\b[^ ]*$/.test(place) ? 'textColor' : 'background';
 }
@@ -139,7 +139,7 @@ function radiusRules({ radii }: Theme2): StyleRule[] {
   });
 }
 
-/** What the author set is used if it was made for the third engine, otherwise what was computed of it. */
+/** What the author set is used if it was made for the third engine, otherwise the theme that was computed from it. */
 export function theme2In(file: Fields): Fields {
   const [source, theme] = ['source', 'theme'].map((name) => fieldOf(file, name));
   if (isFields(source) && (engineOf(source) === 3 || !isFields(theme))) return source;

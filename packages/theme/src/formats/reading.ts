@@ -26,7 +26,7 @@ export function isTooDeep(value: unknown, depth = 0): boolean {
   return depth >= MAX_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1));
 }
 
-const MOST = 200;
+const MAX_PROBLEMS = 200;
 const KEY_LENGTH = 80;
 
 /** A text of a file as it is named in a list. */
@@ -34,7 +34,7 @@ export function shortened(text: string): string {
   return text.length > KEY_LENGTH ? `${text.slice(0, KEY_LENGTH)}…` : text;
 }
 
-/** Collects what is wrong with a source, in its order; of very many, the first. */
+/** Collects what is wrong with a source, in its order, up to a maximum. */
 export class ProblemList {
   readonly all: ThemeProblem[] = [];
   /** Something was left out because there is too much of it. */
@@ -42,7 +42,7 @@ export class ProblemList {
 
   add(key: string, what: ThemeProblemKind, line?: number): void {
     if (what === 'tooMany') this.isCut = true;
-    if (this.all.length >= MOST) return;
+    if (this.all.length >= MAX_PROBLEMS) return;
     const problem = { key: shortened(key), what };
     this.all.push(line === undefined ? problem : { line, ...problem });
   }

@@ -17,7 +17,8 @@ export interface SlotSource {
   readonly opacity: ReadonlyMap<OpacityName, number>;
 }
 
-const shares = { red: 0.53, green: 0.56, blue: 0.59 };
+/** By what `shade` multiplies the channels. */
+const shadeFactors = { red: 0.53, green: 0.56, blue: 0.59 };
 
 function isOpacity(name: string): name is OpacityName {
   return Object.hasOwn(opacityDefaults, name);
@@ -145,8 +146,8 @@ function makeOf({ make }: SlotRecipe, first: Colour, second: Colour): Colour {
   if (make === 'invert') return withLightness(first, 100 - lightnessOf(first));
   if (make !== 'shade') return mix(first, make.blend * 100, second);
   return {
-    red: Math.floor(first.red * shares.red),
-    green: Math.floor(first.green * shares.green),
-    blue: Math.floor(first.blue * shares.blue),
+    red: Math.floor(first.red * shadeFactors.red),
+    green: Math.floor(first.green * shadeFactors.green),
+    blue: Math.floor(first.blue * shadeFactors.blue),
   };
 }

@@ -46,7 +46,7 @@ const oldNames: Readonly<Record<string, readonly SlotName[]>> = {
   btnText: ['btnText', 'btnPanelText', 'btnTopBarText'],
 };
 
-/** Parts of a theme that are no colours, where it has no `colors` and the colours stand among them. */
+/** Fields that are not colours, in themes that have no `colors` and list their colours beside all other fields. */
 const notColours = /Radius$|^(?:themeEngineVersion|name|opacity|radii|shadows|fonts|_pleroma_theme_version)$/;
 
 const isUnset = (value: unknown) => value === undefined || value === null || value === '';

@@ -120,7 +120,7 @@ function rootShadows({ rules }: Style): ReadonlyMap<string, readonly ShadowPart[
   return shadows;
 }
 
-/** The numbers or lists of each place of a table that the style sets. */
+/** The values of a table's names, as far as the style sets them. */
 function fieldsOf<Value>(
   table: Readonly<Record<string, unknown>>,
   valueAt: (name: string) => Value | undefined,
@@ -185,7 +185,7 @@ export function writeTheme2(
       return value?.type === 'font' ? { family: printFont(value.families) } : undefined;
     }),
   };
-  // Reading gives these again.
+  // `readTheme2` adds these rules itself.
   left.forget('Root --badgeNotification');
   if (source.opacity['btn'] !== undefined) left.forget('Tab:active opacity');
   const extra = Object.keys(palette?.colours ?? {}).filter((name) => !isBasicSlot(name));

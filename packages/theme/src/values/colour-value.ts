@@ -1,7 +1,7 @@
 import { type Hex, parseHex, toHex } from '../colour';
 
 const NUMBER = /^[+-]?(?:\d{1,9}(?:\.\d{0,25})?|\.\d{1,25})$/;
-/** Beyond this, up or down, is out of all proportion. */
+/** The largest absolute value of a number in a theme. */
 export const MAX_NUMBER = 10_000;
 
 /** A number of a theme; null for what is none, or too large a one. */

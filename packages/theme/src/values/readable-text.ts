@@ -7,7 +7,7 @@ export const textAutoModes = ['preserve', 'no-preserve', 'no-auto'] as const;
 
 export type TextAuto = (typeof textAutoModes)[number];
 
-/** Themes take lighter steps on what is darker than this, and darker ones on what is lighter. */
+/** Whether a colour counts as dark: steps of colours on it make them lighter, on a light one darker. */
 export function isDark(colour: Colour): boolean {
   return luminance(colour) < 0.5;
 }

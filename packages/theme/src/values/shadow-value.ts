@@ -140,7 +140,7 @@ export function printShadows(shadows: readonly ShadowPart[]): string {
 /** How deep variables of shadows may hold each other. */
 const MAX_DEPTH = 4;
 
-/** Shadows with those that variables hold in their place. `onFailure` hears of each variable that is left out. */
+/** The shadows with variables replaced by what they hold. `onFailure` is called for each variable that is left out. */
 export function expandShadows(
   parts: readonly ShadowPart[],
   variable: (name: string) => readonly ShadowPart[] | undefined,
@@ -164,9 +164,10 @@ export function expandShadows(
 }
 
 /** The shadow that draws a border at one side, or at two that meet. */
-export function shadowOfSide({ sides: at, width, inset, colour, alpha }: BorderSide): PlainShadow {
+export function shadowOfSide({ sides, width, inset, colour, alpha }: BorderSide): PlainShadow {
   const inwards = inset ? width : -width;
-  const along = (from: Side, to: Side) => (at.includes(from) ? inwards : at.includes(to) ? -inwards : 0);
+  const along = (from: Side, to: Side) =>
+    sides.includes(from) ? inwards : sides.includes(to) ? -inwards : 0;
   const [x, y] = [along('left', 'right'), along('top', 'bottom')];
   return { kind: 'plain', inset, x, y, blur: 0, spread: 0, colour, alpha };
 }
