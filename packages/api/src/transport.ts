@@ -70,7 +70,7 @@ export function createTransport(options: TransportOptions): Transport {
       const outgoingRequest = outgoing(call, { baseUrl: options.baseUrl, token: options.token() });
       const limit = timeLimit(call.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs, signal);
       const upload = call.body?.kind === 'multipart' ? options.upload : undefined;
-      const sender = observed(upload, limit, onUploadProgress) ?? plainSender;
+      const sender = progressSender(upload, limit, onUploadProgress) ?? plainSender;
       const request = (): Promise<Answer> => sender({ ...outgoingRequest, signal: limit.signal });
       const response =
         asOf === undefined ? request() : (options.recent?.(outgoingRequest.url, asOf, request) ?? request());
@@ -93,7 +93,8 @@ async function answerOf(answer: Promise<Answer>, limit: TimeLimit): Promise<Answ
   }
 }
 
-function observed(
+/** A sender that reports progress; null when nobody wants it or none is available. */
+function progressSender(
   upload: UploadSender | undefined,
   limit: TimeLimit,
   onProgress: ((fraction: number) => void) | undefined,

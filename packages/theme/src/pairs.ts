@@ -12,7 +12,9 @@ export const MIN_TEXT_CONTRAST = 4.5;
 /** Minimum contrast for icons, the star, and outlines with a meaning. */
 export const MIN_ICON_CONTRAST = 3;
 
-/** What these are multiplied by in a palette of high contrast: texts have 7 : 1, icons and outlines more than 4.5 : 1. */
+/**
+ * What these are multiplied by in a palette of high contrast: texts have 7 : 1, icons and outlines more than 4.5 : 1.
+ */
 export const HIGH_CONTRAST = 7 / MIN_TEXT_CONTRAST;
 
 const PANEL = ['bg', 'hover', 'postHover', 'selected', 'inset', 'header', 'unseen'] as const;

@@ -121,8 +121,8 @@ function vividness({ count, saturation, lightness }: Shade): number {
 const defaultShade: Shade = { count: 0, hue: 340, saturation: 70, lightness: 50 };
 
 /**
- * The idea of a picture, given as bytes of red, green, blue and opacity of each pixel: the tint that most of it has, and
- * its most vivid colours. A picture of a few thousand pixels is enough. A grey one gives grey surfaces.
+ * The idea of a picture, given as bytes of red, green, blue and opacity of each pixel: the tint that most of it has,
+ * and its most vivid colours. A picture of a few thousand pixels is enough. A grey one gives grey surfaces.
  */
 export function ideaOfPicture(pixels: Uint8ClampedArray): ColourIdea {
   const shades = shadesOf(pixels);

@@ -9,8 +9,8 @@ const slate: StandIn = { list: 'palettes', id: 'feud' };
 const sky: StandIn = { list: 'palettes', id: 'bird' };
 
 /**
- * What is shown for the themes and styles that Pleroma-FE comes with, by their names, where the server doesn't have their
- * files (any more): those of ours that look most like them.
+ * What is shown for the themes and styles that Pleroma-FE comes with, by their names, where the server doesn't have
+ * their files (any more): those of ours that look most like them.
  */
 export const standIns: Readonly<Record<'themes' | 'styles', Readonly<Record<string, StandIn>>>> = {
   themes: {

@@ -1,6 +1,6 @@
 /**
- * Palettes that instances and people name: id, then name, bg, fg, text, link, red, green, blue and orange, as files of the
- * first generation list them.
+ * Palettes that instances and people name: id, then name, bg, fg, text, link, red, green, blue and orange, as files of
+ * the first generation list them.
  */
 export const wellKnownPalettes: Readonly<Record<string, readonly string[]>> = {
   'pleroma-dark': list('Pleroma Dark', '121a24 182230 b9b9ba d8a070 d31014 0fa00f 0095ff ffa500'),

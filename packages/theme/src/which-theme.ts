@@ -78,10 +78,10 @@ function choiceOf(
 }
 
 /**
- * Which theme is shown: the viewer's, else the instance's unless that is the stock one, else the system's. Data go before
- * names, and of one side the third generation before the second, except where the instance also names a theme of the
- * second: then that is meant. A style without a palette, and a palette without a style, are completed by the instance's.
- * Names that are not there count as no choice.
+ * Which theme is shown: the viewer's, else the instance's unless that is the stock one, else the system's. Data go
+ * before names, and of one side the third generation before the second, except where the instance also names a theme of
+ * the second: then that is meant. A style without a palette, and a palette without a style, are completed by the
+ * instance's. Names that are not there count as no choice.
  */
 export function whichTheme(viewer: ThemeFields, instance: ThemeFields, known: KnownThemes = {}): ThemeChoice {
   const choices = [viewer.theme, viewer.style, viewer.palette];

@@ -49,8 +49,8 @@ export const sessions = () =>
   get('/api/oauth_tokens', readPage(readSession), { feature: 'sessions', notFound: 'route' });
 
 /**
- * POST /api/pleroma/disable_account. Staff alone can enable it again. The password stands in the query, because the server
- * answers 500 to one in the body.
+ * POST /api/pleroma/disable_account. Staff alone can enable it again. The password stands in the query, because the
+ * server answers 500 to one in the body.
  */
 export const disableAccount = (password: string) =>
   post('/api/pleroma/disable_account', required(readSecurityAnswer, 'answer of an account-security call'), {
@@ -100,7 +100,9 @@ export const secondFactor = () => {
   });
 };
 
-/** GET /api/v1/instance, for the server's clock alone; null where it can't be read. Also available on private servers. */
+/**
+ * GET /api/v1/instance, for the server's clock alone; null where it can't be read. Also available on private servers.
+ */
 export const serverClock = () =>
   get('/api/v1/instance', (_json, { date }) => readServerTime(date), { auth: 'none', revalidates: true });
 
@@ -109,8 +111,8 @@ export const newBackupCodes = () =>
   get(`${base}/backup_codes`, required(readBackupCodes, 'recovery codes'), { feature: 'mfa' });
 
 /**
- * GET /api/pleroma/accounts/mfa/setup/totp. A new secret with each call, active once it is confirmed. Only while the second
- * factor is off: otherwise the server forgets the old secret at once, and nobody can sign in with either.
+ * GET /api/pleroma/accounts/mfa/setup/totp. A new secret with each call, active once it is confirmed. Only while the
+ * second factor is off: otherwise the server forgets the old secret at once, and nobody can sign in with either.
  */
 export const setUpTotp = () =>
   get(`${base}/setup/totp`, required(readTotpSetup, 'secret of the second factor'), {

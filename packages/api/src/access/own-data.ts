@@ -8,8 +8,8 @@ const importPaths = { follows: 'follow_import', mutes: 'mutes_import', blocks: '
 export type ImportedPeople = keyof typeof importPaths;
 
 /**
- * POST /api/pleroma/follow_import, mutes_import or blocks_import. The answer says only that the work has begun, and nothing
- * about unknown names. An empty list: 500.
+ * POST /api/pleroma/follow_import, mutes_import or blocks_import. The answer says only that the work has begun, and
+ * nothing about unknown names. An empty list: 500.
  */
 export const importPeople = (kind: ImportedPeople, addresses: readonly string[]) =>
   post(`/api/pleroma/${importPaths[kind]}`, nothing, {

@@ -33,8 +33,8 @@ export type ThemeList = keyof typeof themeLists;
 
 /**
  * GET /static/styles.json, /static/styles/index.json or /static/palettes/index.json: the server's themes; or the
- * operator's own, from the `.custom` file beside each. Servers without the file answer 404, or 200 with their index page:
- * malformed.
+ * operator's own, from the `.custom` file beside each. Servers without the file answer 404, or 200 with their index
+ * page: malformed.
  */
 export const themeIndex = (list: ThemeList, isCustom = false) =>
   get(`${themeLists[list]}${isCustom ? '.custom' : ''}.json`, required(readThemeIndex, 'list of themes'), {

@@ -51,8 +51,8 @@ export const removeConversation = (id: ConversationId) =>
 export const getConversation = (id: ConversationId) => get(pleromaPath(id), readRequired);
 
 /**
- * GET /api/v1/pleroma/conversations/:id/statuses: the newest statuses, the oldest of them first. The page's cursors lead
- * into the same page: the next page is `max_id` with the oldest id.
+ * GET /api/v1/pleroma/conversations/:id/statuses: the newest statuses, the oldest of them first. The page's cursors
+ * lead into the same page: the next page is `max_id` with the oldest id.
  */
 export const conversationStatuses = (id: ConversationId, options: PageOptions = {}) =>
   get(pleromaPath(id, '/statuses'), readPage(readStatus), {

@@ -12,8 +12,8 @@ export const postingFeatures = {
   /** The recipients of a reply can be set apart from its text. `POST /api/v1/statuses: to[]`. */
   explicitAddressing: either(pleromaLike, flagged('pleroma_explicit_addressing')),
   /**
-   * A mention is a word of its own, a direct reply to a direct post also reaches its author, and an edit adds no readers.
-   * `POST /api/v1/statuses: status, visibility=direct; PUT /api/v1/statuses/:id`.
+   * A mention is a word of its own, a direct reply to a direct post also reaches its author, and an edit adds no
+   * readers. `POST /api/v1/statuses: status, visibility=direct; PUT /api/v1/statuses/:id`.
    */
   mentionsAreWords: pleromaLike,
   /** Posts can be for this server only, by scope. `POST /api/v1/statuses: visibility=local`. */

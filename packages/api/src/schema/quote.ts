@@ -14,18 +14,18 @@ export interface QuoteSource {
  * and the status or its id. Hollo: like Mastodon, with `quote_id` beside it.
  */
 export function readQuote(source: QuoteSource): Quote | null {
-  const beside = source.status['quote'];
-  const isStated = isObject(beside) && typeof beside['state'] === 'string' && !('account' in beside);
-  return isStated ? readStatedQuote(source, beside) : readPlainQuote(source);
+  const quote = source.status['quote'];
+  const hasState = isObject(quote) && typeof quote['state'] === 'string' && !('account' in quote);
+  return hasState ? readQuoteWithState(source, quote) : readPlainQuote(source);
 }
 
-function readStatedQuote({ status, readQuoted }: QuoteSource, stated: JsonObject): Quote {
-  const inner = readObject(stated, 'quoted_status');
+function readQuoteWithState({ status, readQuoted }: QuoteSource, quote: JsonObject): Quote {
+  const inner = readObject(quote, 'quoted_status');
   return {
     // An unknown state of a newer server: the quoted post must not be shown as accepted.
-    state: quoteStates.find((state) => state === stated['state']) ?? 'unauthorized',
+    state: quoteStates.find((state) => state === quote['state']) ?? 'unauthorized',
     id:
-      readId<StatusId>(stated, 'quoted_status_id') ??
+      readId<StatusId>(quote, 'quoted_status_id') ??
       readId<StatusId>(inner, 'id') ??
       readId<StatusId>(status, 'quote_id'),
     url: readWebAddress(inner, 'url'),

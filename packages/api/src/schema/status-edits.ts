@@ -75,7 +75,7 @@ export const readScheduledStatus = readerWithId((json, id: ScheduledStatusId) =>
     scheduledAt,
     text: readText(params, 'text'),
     subject: readText(params, 'spoiler_text'),
-    /** Null where the server does not keep it. */
+    /** Null where the server does not store it. */
     language: readTextOrNull(params, 'language') || null,
     sensitive: readFlag(params, 'sensitive'),
     /** Null: the server's default scope. */

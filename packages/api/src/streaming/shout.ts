@@ -14,7 +14,7 @@ const MAX_RECONNECT_MS = 60_000;
 export interface ShoutOptions {
   /** `wss://host`. */
   url: string;
-  /** The account's chat token, asked for at each attempt to connect. */
+  /** The account's chat token, read at each attempt to connect. */
   token: () => string;
   open: (url: string) => WebSocket;
   /** Called each time the viewer has joined, with all messages that the server keeps, the oldest first. */

@@ -1,4 +1,6 @@
-/** A value of the configuration: atoms are texts with a colon, tuples `{ tuple: […] }`, keyword lists arrays of those. */
+/**
+ * A value of the configuration: atoms are texts with a colon, tuples `{ tuple: […] }`, keyword lists arrays of those.
+ */
 export type WireConfigValue =
   | null
   | boolean

@@ -40,8 +40,8 @@ export interface RetryRules {
   /** After so many attempts nothing more is sent although no answer came. */
   readonly maxUnanswered: number;
   /**
-   * After this time servers have finished or aborted a request. They know its key only once the work is done: until then, a
-   * second request with the same key does it a second time.
+   * After this time servers have finished or aborted a request. They know its key only once the work is done: until
+   * then, a second request with the same key does it a second time.
    */
   readonly serverTimeoutMs: number;
 }

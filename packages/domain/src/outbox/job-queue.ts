@@ -11,7 +11,7 @@ export interface JobQueue<Job extends QueuedJob> {
   all(): readonly Job[];
   get(id: string): Job | undefined;
   add(job: Job): void;
-  /** Changes a job, even while it is being sent: for what its worker looks at between two requests. */
+  /** Changes a job, even while it is being sent: its worker reads the change between two requests. */
   change(id: string, change: (job: Job) => Job): void;
   /** Removes a job and returns it; null if it is being sent already. */
   remove(id: string): Job | null;

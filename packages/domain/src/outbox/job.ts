@@ -21,11 +21,13 @@ export interface JobStep<Id extends string = StatusId> {
 }
 
 export type JobState =
-  /** Sent at `until` (milliseconds since 1970). `why` is null while sending is only delayed so that it can be undone. */
+  /**
+   * Sent at `until` (milliseconds since 1970). `why` is null while sending is only delayed so that it can be undone.
+   */
   | { state: 'waiting'; until: number; why: ErrorReason | null }
   /**
-   * A request had no answer: the post is searched for at the time `until`, before it is sent again. `why`: the error of the
-   * last search.
+   * A request had no answer: the post is searched for at the time `until`, before it is sent again. `why`: the error of
+   * the last search.
    */
   | { state: 'checking'; until: number; why: ErrorReason | null }
   | { state: 'sending' }

@@ -10,8 +10,8 @@ export interface Jobs<Job extends QueuedJob> {
   put(job: Job): void;
   remove(id: string): void;
   /**
-   * Reads the stored jobs again, to be called while no other tab sends. Jobs that a closed tab was sending are due at `due`
-   * (milliseconds since 1970).
+   * Reads the stored jobs again, to be called while no other tab sends. Jobs that a closed tab was sending are due at
+   * `due` (milliseconds since 1970).
    */
   resume(due: number): void;
 }

@@ -11,7 +11,9 @@ import {
 } from './after-error';
 import type { QueuedJob } from './job';
 
-/** What is special about a kind of job. `Outcome` is what a step has made on the server. Its functions throw `ApiError`. */
+/**
+ * What is special about a kind of job. `Outcome` is what a step has made on the server. Its functions throw `ApiError`.
+ */
 export interface StepWorker<Job extends QueuedJob, Outcome> {
   /** Called before each step. */
   prepare: (job: Job) => Promise<void>;

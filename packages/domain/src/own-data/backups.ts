@@ -58,7 +58,7 @@ export function isTooEarly(reason: ErrorReason): boolean {
   );
 }
 
-/** When the next backup can be asked for, in milliseconds since 1970; null when nobody knows. */
+/** When the next backup can be requested, in milliseconds since 1970; null when that is unknown. */
 export function nextBackupAt(list: readonly Backup[], reason: ErrorReason): number | null {
   const times = list.flatMap(({ requestedAt }) => (requestedAt === null ? [] : [Date.parse(requestedAt)]));
   if (times.length === 0) return null;

@@ -15,8 +15,8 @@ export interface ImportPreview extends ReadableFile {
 export type ReadPreview = ImportPreview | Exclude<FileReading, ReadableFile>;
 
 /**
- * Reads a file and what the account has already; sends nothing but reading requests. `onKnown` is called with how much has
- * been read of what the account has. Rejects with `ApiError`.
+ * Reads a file and what the account has already; sends nothing but reading requests. `onKnown` is called with how much
+ * has been read of what the account has. Rejects with `ApiError`.
  */
 export async function previewImport(
   client: WritingClient,

@@ -4,7 +4,10 @@ export interface Extent {
   readonly height: number;
 }
 
-/** A crop: the centre of the frame in the picture (0 to 1 in each direction), and the zoom (1: the largest frame that fits). */
+/**
+ * A crop: the centre of the frame in the picture (0 to 1 in each direction), and the zoom (1: the largest frame that
+ * fits).
+ */
 export interface Crop {
   readonly x: number;
   readonly y: number;

@@ -8,8 +8,8 @@ import { type DecisionTarget, type Decision, isAsDecided } from './decision';
 import { muteEndsIn } from './mute-ends';
 
 /**
- * A server answers before it knows whether the other server accepts a follow: the relationship is loaded again up to this
- * number of times, at this interval.
+ * A server answers before it knows whether the other server accepts a follow: the relationship is loaded again up to
+ * this number of times, at this interval.
  */
 const MAX_CHECKS = 3;
 const CHECK_INTERVAL_MS = 500;

@@ -6,8 +6,8 @@ import { personImporter } from '../relationships/person-importer';
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 
 /**
- * Finds an account of another server by `name@host`. A server that does not know it yet is asked to resolve it. Null when
- * there is none; rejects with `ApiError`.
+ * Finds an account of another server by `name@host`. A server that does not know it yet is asked to resolve it. Null
+ * when there is none; rejects with `ApiError`.
  */
 export async function findRemotePerson(client: Needed, fqn: string): Promise<AccountId | null> {
   try {

@@ -12,8 +12,8 @@ import { cleanUpNotifications } from './clean-up-notifications';
 
 const POLL_INTERVAL_MS = 10_000;
 /**
- * The interval for an account that accepts followers by itself: old requests may remain, and servers create some on their
- * own.
+ * The interval for an account that accepts followers by itself: old requests may remain, and servers create some on
+ * their own.
  */
 const SLOW_POLL_INTERVAL_MS = 60_000;
 

@@ -24,8 +24,8 @@ interface MuteEnds {
   /** Stores an end that another tab has noted. */
   receive(client: RelationshipNeeds, id: AccountId, end: number | null): void;
   /**
-   * Called before the list of mutes is requested; the returned function stores an end from the answer, unless a newer one
-   * was stored since.
+   * Called before the list of mutes is requested; the returned function stores an end from the answer, unless a newer
+   * one was stored since.
    */
   beforeRequest(client: RelationshipNeeds): (id: AccountId, end: number | null) => void;
   /** Stops the timers. */

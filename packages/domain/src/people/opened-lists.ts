@@ -17,7 +17,10 @@ const MAX_LISTS = 8;
 
 const openedLists = perClient(() => new Map<string, PeoplePages>());
 
-/** A list of people, which stays in memory for a while under its name. Who may open it is decided by the route of its screen. */
+/**
+ * A list of people, which stays in memory for a while under its name. Who may open it is decided by the route of its
+ * screen.
+ */
 function openedList(client: Client, name: string, call: PeopleCall): PeoplePages {
   const lists = openedLists(client);
   const list = lists.get(name) ?? createPeoplePages(client, call, { offeredTo: 'everybody' });

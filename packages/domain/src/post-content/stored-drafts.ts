@@ -49,8 +49,8 @@ export interface UncertainPost {
 }
 
 /**
- * The fields that the viewer chose, as stored. The form fills in the others each time it shows the draft, since defaults
- * such as the scope may have changed.
+ * The fields that the viewer chose, as stored. The form fills in the others each time it shows the draft, since
+ * defaults such as the scope may have changed.
  */
 export interface StoredDraft extends ChosenContent {
   /** The idempotency key, so that repeating a request cannot post twice. New with every change. */

@@ -85,8 +85,8 @@ async function readServerKey({ features, instance }: SubscribeOptions['client'])
 }
 
 /**
- * The browser's subscription if it is the one that the server knows; else a new one, whose endpoint only this server will
- * know.
+ * The browser's subscription if it is the one that the server knows; else a new one, whose endpoint only this server
+ * will know.
  */
 async function ensureSubscription(
   worker: PushWorker,

@@ -69,8 +69,8 @@ export function canReact(scene: ActionScene): boolean {
 }
 
 /**
- * Whether the viewer can join an existing reaction or undo their own. Custom emoji need a server that accepts them; those
- * of other servers can only be used where somebody has reacted with them.
+ * Whether the viewer can join an existing reaction or undo their own. Custom emoji need a server that accepts them;
+ * those of other servers can only be used where somebody has reacted with them.
  */
 export function canJoin(scene: ActionScene, { url, me }: ReactionEmoji & { me: boolean }): boolean {
   return canReact(scene) && (me || url === null || scene.has('customEmojiReactions'));
@@ -87,8 +87,8 @@ const MAX_ACTIONS = 500;
 const actions = new Map<string, ToggleAction>();
 
 /**
- * The toggle for reacting with one emoji. It is the same object for the same emoji, so that a toggle that is under way is
- * recognised.
+ * The toggle for reacting with one emoji. It is the same object for the same emoji, so that a toggle that is under way
+ * is recognised.
  */
 export function reactWith(emoji: ReactionEmoji, options: ReactOptions): ToggleAction {
   const key = JSON.stringify([emoji.name, emoji.url, options.by, options.route]);

@@ -63,7 +63,7 @@ export function authorNote({ scope, parent, own }: DraftScene, readers: readonly
   return [{ kind, names: [parent.author.acct] }];
 }
 
-/** Whoever was deactivated is among the readers, and reads nothing. */
+/** Deactivated people are among the readers, but read nothing. */
 export function deactivatedNote({ isDeactivated }: DraftScene, people: readonly Person[]): ReaderNote[] {
   const names = people.filter(isDeactivated).map(({ acct }) => acct);
   return names.length === 0 ? [] : [{ kind: 'deactivated', names }];

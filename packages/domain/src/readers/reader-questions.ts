@@ -31,8 +31,8 @@ export function widerQuestions({ scope, parent, quotedScope, edited }: DraftScen
 }
 
 /**
- * Asks about people who were not in the conversation, and in a new post about those whom it does not begin with: to talk
- * about somebody in a private post is to show it to them.
+ * Asks about people who were not in the conversation, and in a new post about those who are not addressed at its
+ * beginning: whoever is mentioned in a private post can read it.
  */
 export function addedQuestions(scene: DraftScene, parts: readonly PartMentions[]): ReaderQuestion[] {
   const { scope, parent, edited } = scene;

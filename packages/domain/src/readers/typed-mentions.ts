@@ -1,8 +1,8 @@
 /** How a server finds the mentions in a text. */
 export interface MentionReading {
   /**
-   * As on Pleroma: a mention is a word of its own, outside of code and links. Elsewhere it may also stand in brackets and
-   * code.
+   * As on Pleroma: a mention is a word of its own, outside of code and links. Elsewhere it may also stand in brackets
+   * and code.
    */
   readonly asWords: boolean;
   /** The format of the text; counts only where mentions are words. */

@@ -11,7 +11,10 @@ export function serverLanguage(code: string): string {
   return serverLanguages[code] ?? code.replaceAll('-', '_');
 }
 
-/** `entered`: the viewer is signed in. `waiting`: something has to be done first; `message` is the server's text, if any. */
+/**
+ * `entered`: the viewer is signed in. `waiting`: something has to be done first; `message` is the server's text, if
+ * any.
+ */
 export type Joined = { kind: 'entered' } | { kind: 'waiting'; message: string };
 
 interface JoinRequest {

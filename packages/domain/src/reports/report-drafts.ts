@@ -46,7 +46,9 @@ function readReportDraft(record: StoredForm | null): ReportDraft | null {
 /** Whether a report has a comment; without one it is not worth storing. */
 const hasComment = ({ comment }: ReportDraft): boolean => comment.trim() !== '';
 
-/** The viewer's drafts of reports. Each is stored until it is sent, also when the form is closed or the page reloaded. */
+/**
+ * The viewer's drafts of reports. Each is stored until it is sent, also when the form is closed or the page reloaded.
+ */
 export interface ReportDrafts {
   all: Pick<Cell<ReadonlyMap<AccountId, ReportDraft>>, 'get' | 'subscribe'>;
   of(person: AccountId): ReportDraft;

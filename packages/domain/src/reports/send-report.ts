@@ -47,7 +47,9 @@ export function createPersonPosts(
   });
 }
 
-/** Sends the report about an account, whose draft is kept until then. Resolves to the error, null when it was sent. */
+/**
+ * Sends the report about an account, whose draft is stored until then. Resolves to the error, null when it was sent.
+ */
 export async function sendReport(
   client: Client,
   account: Pick<Account, 'id' | 'acct'>,

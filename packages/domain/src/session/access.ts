@@ -26,7 +26,7 @@ export interface Granted {
 }
 
 export interface SecondFactorAnswer {
-  /** From the error that asked for the second factor. */
+  /** From the error that required the second factor. */
   mfaToken: string;
   kind: 'totp' | 'recovery';
   /** As typed. */

@@ -3,7 +3,7 @@ import type { RecordStorage } from '../kernel/environment';
 import type { ServerScope } from '../kernel/records';
 import { ALL_SCOPES, createAppRecord, type Application } from './stored-app';
 
-/** A server that refuses unknown scopes is asked again for fewer. */
+/** Tried one after the other, as some servers refuse scopes that they don't know. */
 const SCOPES_TO_TRY = [ALL_SCOPES, 'read write follow push', 'read write'];
 
 interface ApplicationOptions {
@@ -22,8 +22,8 @@ export interface ApplicationKeeper {
   /** Resolves with an application that the server has confirmed to know. */
   ensure(): Promise<Application>;
   /**
-   * Runs a task with the application; if the server refuses because it has forgotten the application, registers a new one
-   * and runs the task again.
+   * Runs a task with the application; if the server refuses because it has forgotten the application, registers a new
+   * one and runs the task again.
    */
   use<T>(task: (app: Application) => Promise<T>): Promise<T>;
 }

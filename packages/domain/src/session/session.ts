@@ -12,8 +12,8 @@ export type { SessionState } from './session-state';
 const INVALID_TOKEN_STATUSES = [400, 401, 403, 422];
 
 /**
- * Delays after failed checks. After the last one only an event causes a check: the tab becomes visible, or the network is
- * back.
+ * Delays after failed checks. After the last one only an event causes a check: the tab becomes visible, or the network
+ * is back.
  */
 const RETRY_DELAYS_SECONDS = [2, 4, 8, 16, 32];
 

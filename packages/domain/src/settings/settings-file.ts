@@ -49,7 +49,8 @@ export type SettingsFileReading =
     };
 
 /**
- * Reads a file before anything of it is applied: only known settings with valid values that differ from the current ones.
+ * Reads a file before anything of it is applied: only known settings with valid values that differ from the current
+ * ones.
  */
 export function readSettingsFile(text: string, currentValue: Settings['valueOf']): SettingsFileReading {
   const file = readJson(text);

@@ -11,7 +11,7 @@ export const startSettings = {
   /** Receive new posts by socket; by polling when off. */
   useStreamingApi: flag(true),
   pauseOnUnfocused: flag(true),
-  /** The timeline that was read last is kept on the device and shown at the next start. */
+  /** The timeline that was read last is stored on the device and shown at the next start. */
   timelineSnapshots: flag(true, { storedIn: 'device' }),
   /** Only statuses near the window are in the document. */
   virtualScrolling: flag(true, { instance: true }),

@@ -30,8 +30,8 @@ export interface TemporaryChange {
   /** The change that is not confirmed yet; null when there is none. */
   pending: Pick<Cell<PendingChange | null>, 'get' | 'subscribe'>;
   /**
-   * Writes values that their settings have read. False when another change is not confirmed yet, or when they could not be
-   * stored.
+   * Writes values that their settings have read. False when another change is not confirmed yet, or when they could not
+   * be stored.
    */
   attempt(values: RawValues): boolean;
   confirm(): void;
@@ -78,7 +78,7 @@ export const temporaryChange = onePer(({ settings, life, environment, log }: Nee
       const keys = Object.keys(values);
       const present = pending.get();
       if (present !== null && present.keys.join() !== keys.join()) {
-        log('warn', 'another change is not confirmed yet', { pending: present.keys, wanted: keys });
+        log('warn', 'one change is pending already', { pending: present.keys, wanted: keys });
         return false;
       }
       if (present === null) {

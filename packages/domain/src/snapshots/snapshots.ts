@@ -30,8 +30,8 @@ export interface Snapshots {
   /** The note of this build; null without one. */
   note(kind: SnapshotKind): SnapshotNote | null;
   /**
-   * The content that belongs to a note, as it was stored, once the filters stored on this device are in force; null if it
-   * is missing or damaged, or not to be used any more.
+   * The content that belongs to a note, as it was stored, once the filters stored on this device are in force; null if
+   * it is missing or damaged, or not to be used any more.
    */
   read(kind: SnapshotKind, note: SnapshotNote): Promise<unknown>;
   /** Puts the rows of a content into the graph. */

@@ -39,8 +39,8 @@ export async function writeSnapshot(
 }
 
 /**
- * Stores what the page shows with the timeline, for the start script; null removes it. Its text contains the checksum that it
- * is called with, that of the note.
+ * Stores what the page shows with the timeline, for the start script; null removes it. Its text contains the checksum
+ * that it is called with, that of the note.
  */
 export function writePreview(
   { environment: { storage }, snapshots }: SnapshotWriter,

@@ -1,13 +1,14 @@
 import { type Privilege, type StaffScene, hasPrivilege, roleIn } from './privileges';
 
 /**
- * What opens a part of the administration: the role of an administrator, any role of the staff, or all of these privileges.
+ * What opens a part of the administration: the role of an administrator, any role of the staff, or all of these
+ * privileges.
  */
 export type PartAccess = 'admin' | 'staff' | readonly Privilege[];
 
 /**
- * The parts of the administration in their order, with what the calls of each need. The ids are in addresses: they never
- * change.
+ * The parts of the administration in their order, with what the calls of each need. The ids are in addresses: they
+ * never change.
  */
 const partAccess = {
   reports: ['reports_manage_reports'],

@@ -47,7 +47,7 @@ const messageFeeds = perClient((client) =>
 export const staffMessagesOf = (client: Client, chat: ChatId): StaffMessages =>
   messageFeeds(client).get(chat);
 
-/** Deletes a message for both people, unless somebody else has done it. It is looked for before and after. */
+/** Deletes a message for both people, unless somebody else has done it: checked before and after. */
 export async function removeChatMessage(
   client: Client,
   { id, chatId }: ChatMessage,

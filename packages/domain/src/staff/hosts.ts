@@ -33,11 +33,11 @@ export interface KnownHost {
 export interface KnownHosts {
   /** By name. */
   readonly hosts: readonly KnownHost[];
-  /** False where the server does not tell what it does with others: then none has rules. */
-  readonly tellsRules: boolean;
+  /** False where the server does not show its rules: then `rules` are empty everywhere. */
+  readonly showsRules: boolean;
   /** The server leaves some out. */
   readonly hasExclusions: boolean;
-  /** Null where the server does not tell whom it can't reach. */
+  /** Why the unreachable servers could not be loaded; null when they are known. */
   readonly unreachableError: ErrorReason | null;
 }
 
@@ -52,19 +52,19 @@ async function loadRules(client: Client) {
   const published = (federation?.hosts ?? []).flatMap(({ rule, hosts }) =>
     hosts.map((measured) => ({ rule, ...measured })),
   );
-  const tellsRules = (federation?.names.length ?? 0) > 0;
+  const showsRules = (federation?.names.length ?? 0) > 0;
   const hasExclusions = federation?.hasExclusions ?? false;
-  if (tellsRules || roleIn({ session: client.session.state.get() }) !== 'admin')
-    return { rules: published, tellsRules, hasExclusions };
+  if (showsRules || roleIn({ session: client.session.state.get() }) !== 'admin')
+    return { rules: published, showsRules, hasExclusions };
   const configuration = serverConfigurationOf(client);
   const error = await configuration.load();
   const settings = configuration.state.get().value;
   if (error !== null || settings === null || !settings.isInDatabase)
-    return { rules: published, tellsRules, hasExclusions };
-  return { rules: measuredHosts(settings), tellsRules: true, hasExclusions: false };
+    return { rules: published, showsRules, hasExclusions };
+  return { rules: measuredHosts(settings), showsRules: true, hasExclusions: false };
 }
 
-/** The servers that can't be reached, or the error, which does not keep the list from being shown. */
+/** The servers that can't be reached, or the error: the list is shown without them, too. */
 async function loadUnreachable({ send }: Pick<Client, 'send'>) {
   let hosts: readonly UnreachableHost[] = [];
   const error = await errorOf(
@@ -94,7 +94,7 @@ async function loadHosts(client: Client): Promise<KnownHosts> {
     change(host, (known) => ({ ...known, rules: [...known.rules, { rule, reason }] }));
   return {
     hosts: [...found.values()].toSorted((a, b) => (a.host < b.host ? -1 : 1)),
-    tellsRules: measures.tellsRules,
+    showsRules: measures.showsRules,
     hasExclusions: measures.hasExclusions,
     unreachableError: status.error,
   };

@@ -3,7 +3,7 @@ import { hostOf } from '../kernel/host-of';
 import { tagsForAll, tagsForLocals, type ModerationStep, type PolicyTag } from './moderation-step';
 import { hasPrivilege, roleIn, type StaffScene } from './privileges';
 
-/** The viewer and the account they look at. */
+/** The viewer, and the account that they may act on. */
 export interface ModerationScene extends StaffScene {
   readonly target: Pick<Account, 'id' | 'acct' | 'deactivated'>;
 }

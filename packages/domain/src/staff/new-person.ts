@@ -5,8 +5,8 @@ import { errorOf } from '../kernel/error-of';
 import { fetchPerson } from './people';
 
 /**
- * Makes an account of this server, approved and confirmed. `already`: there is one of this name, also when the answer to
- * an earlier try was lost.
+ * Makes an account of this server, approved and confirmed. `already`: there is one of this name, also when the answer
+ * to an earlier try was lost.
  */
 export const makePerson = (client: Client, person: NewPerson): Promise<StepOutcome<StaffAccount | null>> =>
   runChecked<StaffAccount | null>({

@@ -19,7 +19,7 @@ export const reportPageSize = 20;
 const COUNT_INTERVAL_MS = 60_000;
 const MAX_KEPT = 12;
 
-/** Rows and requests in which earlier reports about an account are looked for: the server has no filter for it. */
+/** Rows and requests in which earlier reports about an account are searched: the server has no filter for it. */
 const HISTORY_PAGE_SIZE = 100;
 const MAX_HISTORY_PAGES = 5;
 
@@ -110,7 +110,7 @@ export const isCopy = (statusId: string): boolean => statusId.startsWith('plerom
 
 export interface ReportHistory {
   readonly reports: readonly StaffReport[];
-  /** There are older reports that were not looked through. */
+  /** There are older reports that were not searched. */
   readonly isPartial: boolean;
 }
 

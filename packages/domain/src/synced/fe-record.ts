@@ -15,7 +15,9 @@ export interface JournalEntry {
   timestamp: number;
 }
 
-/** Pleroma-FE's record of synced settings: flags whose numbers only grow, plain values, lists, and a journal of changes. */
+/**
+ * Pleroma-FE's record of synced settings: flags whose numbers only grow, plain values, lists, and a journal of changes.
+ */
 export interface FeRecord {
   user: string;
   timestamp: number;

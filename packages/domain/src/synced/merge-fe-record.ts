@@ -31,8 +31,8 @@ export interface MergedFe {
 }
 
 /**
- * Merges Pleroma-FE's record with our entries. Its values are the base, over which our changes are applied, each until the
- * record has a later change of the same thing. So nothing is lost when a client overwrites what it has not read.
+ * Merges Pleroma-FE's record with our entries. Its values are the base, over which our changes are applied, each until
+ * the record has a later change of the same thing. So nothing is lost when a client overwrites what it has not read.
  */
 export function mergeFeRecord(input: FeMergeInput): MergedFe {
   const { live, known, entries, places, user, now } = input;

@@ -79,7 +79,7 @@ function mergeWords(
     const last = lastAbout(journal, word);
     const lastRemoval = Math.max(0, ...removals.map(({ timestamp }) => timestamp));
     if (last !== undefined && last.timestamp > at) learn(word, last.timestamp, last.operation === ADD);
-    // The word may have been added again, with that entry dropped: it is kept, as one too many is better than one lost.
+    // The word may have been added again and that entry dropped: it stays, as one too many is better than one lost.
     else if (value === 'false' && words.includes(word) && lastRemoval > at) learn(word, lastRemoval, true);
   }
 

@@ -21,8 +21,8 @@ export interface StreamHub {
 const SAME_RENEWAL_MS = 5000;
 
 /**
- * Grants are gathered for this time, so that tabs with the same stream share the request for what they missed: tabs in the
- * background open their connections again at different moments.
+ * Grants are gathered for this time, so that tabs with the same stream share the request for what they missed: tabs in
+ * the background open their connections again at different moments.
  */
 const GRANT_DELAY_MS = 300;
 

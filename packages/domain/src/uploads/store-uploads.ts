@@ -18,8 +18,8 @@ interface StoreUploadsParts {
 
 /**
  * Stores the names of files that are being uploaded in a record of this page, and shows those of closed pages as lost.
- * A page holds the lock of its record's name while there is something in it: another page that gets that lock knows that the
- * page is closed.
+ * A page holds the lock of its record's name while there is something in it: another page that gets that lock knows
+ * that the page is closed.
  */
 export function storeUploads(parts: StoreUploadsParts): void {
   const { uploads, storage, otherPages, records, life } = parts;

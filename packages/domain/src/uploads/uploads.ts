@@ -10,7 +10,9 @@ const MAX_PARALLEL = 3;
 
 /** The files that are being uploaded. The files are in memory only: after a reload only their names are known. */
 export interface Uploads {
-  /** The uploads of one form, in the order in which they were chosen. The same array until something about it changes. */
+  /**
+   * The uploads of one form, in the order in which they were chosen. The same array until something about it changes.
+   */
   of(slot: string): readonly Upload[];
   /** The uploads of all forms. */
   all(): readonly Upload[];

@@ -11,7 +11,7 @@ import type { ExactColour } from './spots';
 import { colourSources, scopes } from './themed-parts';
 
 /** What a part stands in: its colours, and the components around it. */
-export interface Inside {
+export interface Surroundings {
   readonly palette: Palette;
   readonly within: readonly Target[];
 }
@@ -25,7 +25,7 @@ const paletteColour = (palette: Palette, name: string): Colour | undefined =>
 export function inksWithin(
   compilation: Compilation,
   bg: Colour,
-  { palette, within }: Inside,
+  { palette, within }: Surroundings,
 ): Partial<Palette> {
   const inkOf = (component: string, name: 'text' | 'link') => {
     const otherwise = requireColour(palette[name]).colour;
@@ -58,7 +58,7 @@ export function exactColours(compilation: Compilation, within: readonly Target[]
 export function chosenColours(
   compilation: Compilation,
   bg: Colour,
-  { palette, within }: Inside,
+  { palette, within }: Surroundings,
 ): ChosenColours {
   const chosen = new Map<ColourName, EvaluatedColour>();
   for (const [name, { target, directive }] of Object.entries(colourSources)) {
@@ -76,8 +76,8 @@ export function chosenColours(
 const scopedComponents: ReadonlySet<string> = new Set(scopes.map(({ target }) => target.component));
 
 /**
- * Leaves out the backgrounds of parts on which the texts of the page cannot be read. Such a part has texts of its own; the
- * page's never stand there, and must not be adjusted for it.
+ * Leaves out the backgrounds of parts on which the texts of the page cannot be read. Such a part has texts of its own;
+ * the page's never stand there, and must not be adjusted for it.
  */
 export function readableOnly(chosen: ChosenColours, palette: Palette): ChosenColours {
   const [bg, text] = [requireColour(palette.bg).colour, readableTextOf(palette)];

@@ -15,7 +15,7 @@ import type { Style, ThemeProblem } from '../model/style';
 import { MIN_ICON_CONTRAST } from '../pairs';
 import { type Palette, requireColour } from '../palette';
 import { type ChosenColours, stepUntil } from '../swatches';
-import { type Inside, chosenColours, exactColours, inksWithin, readableOnly } from './chosen-colours';
+import { type Surroundings, chosenColours, exactColours, inksWithin, readableOnly } from './chosen-colours';
 import { type Compilation, colourAt, compilationOf } from './compilation';
 import { cornerText, shapesOf } from './shapes';
 import { spotsOf } from './spots';
@@ -107,7 +107,7 @@ function pagePalette(compilation: Compilation, name: string): Page {
 }
 
 /** What a part stands in: its colours, and how opaque it is over a wallpaper. */
-interface Surroundings extends Inside {
+interface PanelSurroundings extends Surroundings {
   readonly alpha: number;
 }
 
@@ -117,7 +117,7 @@ interface Surroundings extends Inside {
  */
 function readableOver(
   compilation: Compilation,
-  { palette, within, alpha }: Surroundings,
+  { palette, within, alpha }: PanelSurroundings,
 ): Pick<Page, 'palette' | 'inks'> {
   if (alpha === 1) return { palette, inks: new Map() };
   const bg = requireColour(palette.bg).colour;
@@ -199,7 +199,7 @@ interface MixedScope extends ScopedTheme {
 }
 
 /** The colours of a part, mixed from its own background, or from that of what it stands in. */
-function mixScope(compilation: Compilation, scope: Scope, around: Surroundings): MixedScope {
+function mixScope(compilation: Compilation, scope: Scope, around: PanelSurroundings): MixedScope {
   const { part, target, surfaces } = scope;
   const behind = requireColour(around.palette.bg).colour;
   const found = colourAt(compilation, { target, directive: 'background' }, behind);
@@ -218,8 +218,8 @@ function mixScope(compilation: Compilation, scope: Scope, around: Surroundings):
 }
 
 /**
- * The parts whose background or text a rule sets. A part that shows the background around it (`isClear`) comes once more
- * for each part with a background of its own that may be around it (`holdsClear`).
+ * The parts whose background or text a rule sets. A part that shows the background around it (`isClear`) comes once
+ * more for each part with a background of its own that may be around it (`holdsClear`).
  */
 function scopesOf(
   compilation: Compilation,

@@ -1,7 +1,7 @@
 import type { Style, StyleSelector } from '../model/style';
 import { type DirectiveValue, parseDirective } from '../values/directive-value';
 
-/** What directives are asked for: a component in its variant and states, inside of others (the outermost first). */
+/** What directives are looked up for: a component in its variant and states, inside of others (the outermost first). */
 export interface Target {
   readonly component: string;
   readonly variant?: string;

@@ -108,8 +108,8 @@ function rootFamilies(directives: DirectivesOfStyle, name: string): readonly str
 }
 
 /**
- * The font of a component: its directive, or the variable that older themes set there. Where it is not installed, that of
- * the page stands in.
+ * The font of a component: its directive, or the variable that older themes set there. Where it is not installed, that
+ * of the page stands in.
  */
 export function familiesAt(directives: DirectivesOfStyle, component: string): readonly string[] | undefined {
   const found = directives.of({ component });

@@ -7,8 +7,8 @@ import type { EvaluatedColour } from '../values/evaluate-colour';
 import type { Target } from './directives';
 
 /**
- * A small part with a background and an ink of its own, or one of them: the variables `NAMEBg` and `NAMEInk`, which stand
- * in a theme only where a rule sets them.
+ * A small part with a background and an ink of its own, or one of them: the variables `NAMEBg` and `NAMEInk`, which
+ * stand in a theme only where a rule sets them.
  */
 export interface Spot {
   readonly name: string;
@@ -95,8 +95,8 @@ class ThemeColours {
 }
 
 /**
- * The variables of the spots that a style sets, on a page or a part of it. Each ink can be read on the background of its
- * spot, or else on every background that the theme has.
+ * The variables of the spots that a style sets, on a page or a part of it. Each ink can be read on the background of
+ * its spot, or else on every background that the theme has.
  */
 export function spotsOf(theme: CompiledTheme, exact: ExactColour): Readonly<Record<string, string>> {
   const colours = new ThemeColours(theme);
@@ -129,7 +129,8 @@ function readableInk({ on, isShape }: Spot, wanted: Colour, { colours, backgroun
   const under =
     background === undefined ? (on ?? surfacesOfInks).map((name) => colours.of(name)) : [background];
   const passes = (colour: Colour) => under.every((one) => contrast(colour, one) >= minimum);
-  // The text of the page can be read on all of its backgrounds, but maybe not on the accent or on the spot's own background.
+  // The text of the page can be read on all of its backgrounds, but maybe not on the accent or on the spot's own
+  // background.
   const isOnPage = on === undefined && background === undefined;
   // Backgrounds of a middle grey may differ in which of black and white can be read on them.
   const extremes = [blackOrWhite(under[0] ?? colours.page), BLACK, WHITE];

@@ -45,8 +45,8 @@ function* pieces(text: string): Generator<IssLine & { readonly ending: string }>
 
 /**
  * Cuts a style file into blocks. There are no comments and no blocks in blocks: a `{` inside of a block begins the next
- * one. Text outside of blocks and blocks without an end are reported, and so is a text with far too many of them, of which
- * the rest is not read.
+ * one. Text outside of blocks and blocks without an end are reported, and so is a text with far too many of them, of
+ * which the rest is not read.
  */
 export function issBlocks(text: string, problems: ProblemList): readonly IssBlock[] {
   const blocks: IssBlock[] = [];

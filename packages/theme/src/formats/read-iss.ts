@@ -157,8 +157,8 @@ function cutAtColon(text: string): { readonly name: string; readonly rest: strin
 }
 
 /**
- * Reads a style file of the third generation (`.iss`). Values come back in one way of writing. What is not understood is
- * noted, and kept for the export; the file is refused when nothing of it is.
+ * Reads a style file of the third generation (`.iss`). Values come back in one way of writing. What is not understood
+ * is noted, and kept for the export; the file is refused when nothing of it is.
  */
 export function readIss(text: unknown): ThemeReading {
   const reader = new IssReader();

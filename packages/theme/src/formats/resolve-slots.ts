@@ -24,7 +24,7 @@ function isOpacity(name: string): name is OpacityName {
   return Object.hasOwn(opacityDefaults, name);
 }
 
-/** Resolves the slots of one theme: each once, whatever order they are asked for in. */
+/** Resolves the slots of one theme, each once, in any order. */
 export class SlotResolver {
   readonly #source: SlotSource;
   readonly #recipes = slotRecipes();
@@ -67,13 +67,13 @@ export class SlotResolver {
     if (set?.kind === 'colour') return set.colour;
     const recipe = this.#recipes[slot];
     if (set?.kind === 'transparent') return this.#beneath(this.#layerOf(slot), MAGENTA);
-    if (set === undefined) return this.#made(slot, recipe);
+    if (set === undefined) return this.#derived(slot, recipe);
     return set.mod === 0
       ? this.get(set.slot).colour
       : this.stepped(set.slot, set.mod, this.#surfaceOf(slot, recipe));
   }
 
-  #made(slot: SlotName, recipe: SlotRecipe): Colour {
+  #derived(slot: SlotName, recipe: SlotRecipe): Colour {
     if (recipe.fallback !== undefined) return parseHex(recipe.fallback)?.colour ?? BLACK;
     const [first, second] = recipe.from;
     if (first === undefined) {

@@ -10,7 +10,7 @@ export type ThemeIndex = Readonly<Record<string, ThemeEntry>>;
 
 const MAX_ID_LENGTH = 100;
 const MAX_ADDRESS_LENGTH = 2000;
-/** Only tells which scheme an address has; nothing is fetched from there. */
+/** A base for relative addresses, to find their scheme; nothing is fetched from there. */
 const ANYWHERE = 'https://instance.invalid/';
 
 function isWebAddress(text: string): boolean {

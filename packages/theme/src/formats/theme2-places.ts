@@ -2,8 +2,8 @@ import type { OpacityName, RadiusName, ShadowName, SlotName } from './slots';
 
 /**
  * Where the slots of the second generation are found in rules: what ends in a text, link, icon or border is its
- * `textColor`, all others are a `background`. The basic colours are variables of `Root`. A slot that is not listed has no place:
- * it only gives others their colour.
+ * `textColor`, all others are a `background`. The basic colours are variables of `Root`. A slot that is not listed has
+ * no place: it only gives others their colour.
  */
 export const slotPlaces: Readonly<Partial<Record<SlotName, string>>> = {
   underlay: 'Underlay',

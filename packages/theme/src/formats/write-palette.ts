@@ -66,8 +66,8 @@ export function lostBesideRules(
 }
 
 /**
- * The palette of a style as a file: the colours of `Root` over the given palette, or the first of its own. Rules have no
- * place in it.
+ * The palette of a style as a file: the colours of `Root` over the given palette, or the first of its own. Rules have
+ * no place in it.
  */
 export function writePalette(style: Style, palette = style.palettes[0]): WrittenTheme {
   const colours = rootColours(style, palette);

@@ -141,7 +141,9 @@ function unchangedFile(style: Style): Fields | null {
   return isSame ? file : null;
 }
 
-/** The theme of an unchanged file, as it is stored, with its name: what its author set, or what was computed of that. */
+/**
+ * The theme of an unchanged file, as it is stored, with its name: what its author set, or what was computed of that.
+ */
 export function unchangedTheme2(style: Style): { readonly data: Fields; readonly isSource: boolean } | null {
   const file = unchangedFile(style);
   if (file === null) return null;

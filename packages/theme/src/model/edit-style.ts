@@ -13,8 +13,8 @@ function withText(texts: Texts, name: string, text: string | null): Texts {
 }
 
 /**
- * The style with a directive set in the last rule of this selector, or in a new one; with null it is removed from all of
- * them. Rules without directives are left out.
+ * The style with a directive set in the last rule of this selector, or in a new one; with null it is removed from all
+ * of them. Rules without directives are left out.
  */
 export function withDirective(
   style: Style,

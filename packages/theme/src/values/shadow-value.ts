@@ -123,7 +123,9 @@ function printPart(part: ShadowPart): string {
   return `${start} ${printColour(inFunction(colour))} / ${String(alpha)}${name === undefined ? '' : ` #${name}`}`;
 }
 
-/** A variable with a step would have a comma in a list of shadows, so it is written as the function of the same effect. */
+/**
+ * A variable with a step would have a comma in a list of shadows, so it is written as the function of the same effect.
+ */
 function inFunction(colour: ColourValue): ColourValue {
   if (colour.kind !== 'reference' || colour.mod === 0) return colour;
   const args: ColourArgument[] = [

@@ -19,7 +19,7 @@ export interface ApplicationsQuery {
   readonly pageSize: number;
 }
 
-/** GET /api/v1/pleroma/admin/oauth_app. Its `count` is of all applications, whatever is asked for. */
+/** GET /api/v1/pleroma/admin/oauth_app. Its `count` is of all applications, whatever the query. */
 export const applications = (query: ApplicationsQuery) =>
   get(APPS, required(readApplications, 'applications'), {
     ...rest,

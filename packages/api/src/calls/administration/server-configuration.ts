@@ -29,8 +29,8 @@ export type ConfigChange =
 export const serverConfiguration = () => get(`${ADMIN}/config`, read, rest);
 
 /**
- * POST /api/v1/pleroma/admin/config: makes the changes in their order; answers with the stored part of the rows. Nothing is
- * validated; 500 for a bad regular expression or module, and then the changes before it are made.
+ * POST /api/v1/pleroma/admin/config: makes the changes in their order; answers with the stored part of the rows.
+ * Nothing is validated; 500 for a bad regular expression or module, and then the changes before it are made.
  */
 export const changeConfiguration = (changes: readonly ConfigChange[]) =>
   post(`${ADMIN}/config`, read, { ...rest, body: json({ configs: changes }) });
@@ -71,8 +71,9 @@ export interface FrontEndSource {
 const installTimeoutMs = 180_000;
 
 /**
- * POST /api/v1/pleroma/admin/frontends/install: answers with the whole list. 400 when the archive could not be downloaded or
- * unpacked; 500 without a version, for an unknown name without an address, and for a folder that the archive lacks.
+ * POST /api/v1/pleroma/admin/frontends/install: answers with the whole list. 400 when the archive could not be
+ * downloaded or unpacked; 500 without a version, for an unknown name without an address, and for a folder that the
+ * archive lacks.
  */
 export function installFrontEnd({ name, ref, buildUrl, buildDir }: FrontEndSource) {
   const value = {

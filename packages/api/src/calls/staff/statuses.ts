@@ -73,7 +73,7 @@ export const changeStatusAsStaff = (id: StatusId, change: StaffStatusChange) =>
 export const deleteStatusAsStaff = (id: StatusId) => del(statusPath(id), nothing, { feature });
 
 /**
- * DELETE /api/v1/pleroma/admin/instances/:host: deletes all people and posts of another server that this one has. It goes on
- * after the answer; an unknown server is no error.
+ * DELETE /api/v1/pleroma/admin/instances/:host: deletes all people and posts of another server that this one has. It
+ * goes on after the answer; an unknown server is no error.
  */
 export const deleteHost = (host: string) => del(hostPath(host), nothing, { feature });

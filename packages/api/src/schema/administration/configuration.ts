@@ -1,9 +1,9 @@
 import { isObject, objectReader, readFlag, readRows, readText, readTextOrNull, type ModelOf } from '../read';
 
 /**
- * A value of the server's configuration, as on the wire: an atom is a text that begins with a colon, a module a text such
- * as `Pleroma.Upload`, a tuple an object whose only key is `tuple`, a keyword list an array of tuples of two. Maps are
- * objects, whose keys may begin with a colon.
+ * A value of the server's configuration, as on the wire: an atom is a text that begins with a colon, a module a text
+ * such as `Pleroma.Upload`, a tuple an object whose only key is `tuple`, a keyword list an array of tuples of two. Maps
+ * are objects, whose keys may begin with a colon.
  */
 export type ConfigValue =
   | null

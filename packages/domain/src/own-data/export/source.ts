@@ -20,7 +20,7 @@ export interface ExportSource {
   readonly read: (client: WritingClient, position: Position) => Promise<FilePart>;
   /** Nothing of it comes from the server. */
   readonly isOfDevice?: true;
-  /** Milliseconds between two parts, where much is asked of the server. */
+  /** Milliseconds between two parts, for kinds that need many requests. */
   readonly pauseMs?: number;
   /** How many rows the server says there are; null where it does not. */
   readonly total: (client: WritingClient) => number | null;

@@ -21,8 +21,8 @@ function sliceEnd(text: string, from: number): number {
 }
 
 /**
- * Makes a zip archive in slices that keep the page responsive; resolves with its parts. No part of the files is held besides
- * what is being compressed.
+ * Makes a zip archive in slices that keep the page responsive; resolves with its parts. No part of the files is held
+ * besides what is being compressed.
  */
 export async function zipInSlices(files: readonly ZippedFile[]): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -1,8 +1,8 @@
 import type { BrokenReason } from './entry';
 
 /**
- * Reads the columns of one kind of file. Returns why the line is broken, or the fields of the entry. `hasHeader`: the file
- * begins with the names of its columns.
+ * Reads the columns of one kind of file. Returns why the line is broken, or the fields of the entry. `hasHeader`: the
+ * file begins with the names of its columns.
  */
 export type ReadColumns = (
   columns: readonly string[],

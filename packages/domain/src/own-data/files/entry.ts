@@ -8,8 +8,8 @@ export interface Entry {
   readonly source: string;
   /**
    * Its columns, checked and without decoration: follows: address, repeats, notify, languages; mutes: address, whether
-   * notifications are hidden; blocks: address; lists: title, address; bookmarks: link; filters: title, the filter as JSON;
-   * domain blocks: host; drafts: the post that it changes, the content as JSON, its form, its server.
+   * notifications are hidden; blocks: address; lists: title, address; bookmarks: link; filters: title, the filter as
+   * JSON; domain blocks: host; drafts: the post that it changes, the content as JSON, its form, its server.
    */
   readonly fields: readonly string[];
 }

@@ -51,7 +51,10 @@ function editedStatus(draft: string): StatusId | null {
   return context?.kind === 'edit' ? context.of : null;
 }
 
-/** The fields of an entry: what identifies the draft (the post that it changes, and what it says), and where it was written. */
+/**
+ * The fields of an entry: what identifies the draft (the post that it changes, and what it says), and where it was
+ * written.
+ */
 export function draftFields({ draft, server, content, base }: FileDraft): readonly string[] {
   return [editedStatus(draft) ?? '', JSON.stringify({ ...content, base }), draft, server];
 }

@@ -37,8 +37,8 @@ function addressesOf({ fqn, acct }: Account): readonly string[] {
 }
 
 /**
- * Reads what the account has of a kind, page by page. Yields the keys known so far; rejects with `ApiError`. The set grows
- * between two steps.
+ * Reads what the account has of a kind, page by page. Yields the keys known so far; rejects with `ApiError`. The set
+ * grows between two steps.
  */
 export async function* knownOf(client: WritingClient, kind: ImportKind): AsyncGenerator<Known, void> {
   const known = createTextSet();

@@ -18,7 +18,9 @@ interface PartName {
   readonly index: number;
 }
 
-/** The larger texts of the jobs of one account: entries that are left, those that failed, and what has been read so far. */
+/**
+ * The larger texts of the jobs of one account: entries that are left, those that failed, and what has been read so far.
+ */
 export interface JobTexts {
   readonly readEntries: (job: string) => Promise<readonly Entry[] | null>;
   readonly writeEntries: (job: string, entries: readonly Entry[]) => Promise<boolean>;

@@ -51,7 +51,7 @@ export function createRowParts<T>({ storage, name, read: readRow }: RowPartsOpti
   async function writeFrom(first: number, rows: readonly T[], version: number): Promise<boolean> {
     let isStored = true;
     const write = async (into: string, value: unknown): Promise<void> => {
-      // Where there is no room, the page keeps the text as long as it lasts.
+      // Without room, the storage holds the text in memory until the page is closed.
       if (!(await storage.write(into, JSON.stringify(value)))) isStored = false;
     };
     for (let at = 0; at < rows.length; at += PART_LENGTH)

@@ -68,8 +68,8 @@ const differs = (column: string | undefined, usual: string): boolean =>
   column !== undefined && column !== '' && column !== usual;
 
 /**
- * Whether an entry says something else than the server's own import would do: repeats are shown and no post is announced; a
- * mute hides notifications.
+ * Whether an entry says something else than the server's own import would do: repeats are shown and no post is
+ * announced; a mute hides notifications.
  */
 const isSpecial = ({ fields: [, first, second] }: Entry): boolean =>
   differs(first, 'true') || differs(second, 'false');

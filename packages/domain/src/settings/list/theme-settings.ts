@@ -14,7 +14,10 @@ export const themeSettings = {
   paletteCustomData: inPleromaFe(opaque(), 'colours', inGallery),
   /** Whether there is a second theme, and when it is shown. */
   themeTimes: ours(choice(['always', 'system', 'sun'], 'always'), 'colours', inGallery),
-  /** The second theme, for dark mode or the night, under the same keys as above; the first is then for light mode or the day. */
+  /**
+   * The second theme, for dark mode or the night, under the same keys as above; the first is then for light mode or the
+   * day.
+   */
   darkTheme: ours(opaque(), 'colours', inGallery),
   /** Where the sun sets, as whole degrees `{ latitude, longitude }`. */
   sunPlace: ours(opaque({ storedIn: 'device' }), 'colours', inGallery),

@@ -87,11 +87,11 @@ export function ServerList({ known, search }: ServerListProps) {
 
 /** What the server does not tell. */
 function HiddenNotes({
-  known: { tellsRules, hasExclusions, unreachableError },
+  known: { showsRules, hasExclusions, unreachableError },
 }: Pick<ServerListProps, 'known'>) {
   const text = useText();
   const notes = [
-    !tellsRules && text('server_desk.rules_hidden'),
+    !showsRules && text('server_desk.rules_hidden'),
     hasExclusions && text('about.exclusions'),
     unreachableError !== null && text('server_desk.unreachable_failed'),
   ].filter((note) => note !== false);

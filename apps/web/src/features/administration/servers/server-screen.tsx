@@ -58,10 +58,10 @@ export function ServerScreen({ host, known }: ServerScreenProps) {
       </PartSection>
       <PartSection title={text('server_desk.measures')}>
         {found !== undefined && <HostState known={found} />}
-        {known.tellsRules && (found?.rules.length ?? 0) === 0 && (
+        {known.showsRules && (found?.rules.length ?? 0) === 0 && (
           <p className={styles.faint}>{text('server_desk.no_measures')}</p>
         )}
-        {!known.tellsRules && <p className={styles.faint}>{text('server_desk.rules_hidden')}</p>}
+        {!known.showsRules && <p className={styles.faint}>{text('server_desk.rules_hidden')}</p>}
         {!isPattern && <BlockServer host={host.toLowerCase()} />}
         {isAdmin && (
           <div className={styles.line}>
