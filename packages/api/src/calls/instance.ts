@@ -18,7 +18,7 @@ export const nodeinfo = (version: '2.0' | '2.1') =>
 /** GET /api/v1/instance/rules: the rules alone. */
 export const instanceRules = () => get('/api/v1/instance/rules', readPage(readRule), { auth: 'none' });
 
-/** Servers that are old know tens of thousands. */
+/** Old servers know tens of thousands. */
 const maxPeers = 50_000;
 
 /** GET /api/v1/instance/peers: the host names of known servers, unordered. */

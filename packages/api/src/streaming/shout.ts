@@ -33,7 +33,7 @@ export interface ShoutConnection {
 /** Nothing of the connection is stored. */
 const noStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
-/** Connects the viewer to the shoutbox, and again whenever the connection breaks. `/socket/websocket` */
+/** Connects the viewer to the shoutbox at `/socket/websocket`, and again whenever the connection breaks. */
 export function connectShoutbox(options: ShoutOptions): ShoutConnection {
   const { url, token, open, onMessages, onMessage, onBroken } = options;
   let isClosed = false;

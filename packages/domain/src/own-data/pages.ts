@@ -23,7 +23,7 @@ export async function pageAt<T>(
   call: PagedCall<T>,
   position: Position,
 ): Promise<PageAt<T>> {
-  // Written by the line below.
+  // Made by `JSON.stringify` below.
   const cursor = position === null ? null : (JSON.parse(position) as Cursor);
   const { items, older } = await send(call({ cursor, limit: PAGE_SIZE }));
   const next = older === null ? null : JSON.stringify(older);

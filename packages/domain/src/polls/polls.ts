@@ -10,7 +10,7 @@ import { type Ballots, createBallots } from './ballots';
 const POLL_INTERVAL_MS = 30_000;
 /** For how many polls the time of the last request is stored. */
 const MAX_POLL_TIMES = 500;
-/** The final result is loaded so long after the end of a poll: clocks differ a little. */
+/** How long after the end of a poll its final result is loaded: clocks differ a little. */
 const RESULT_DELAY_MS = 1_000;
 
 /** Keeps polls up to date while they are on screen: once for each poll, however many cards show it. */

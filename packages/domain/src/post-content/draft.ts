@@ -42,7 +42,7 @@ export interface DraftContent {
   poll: DraftPoll | null;
   inReplyToId: StatusId | null;
   quoteId: StatusId | null;
-  /** ISO 8601; null is sent at once. */
+  /** ISO 8601; null when it is sent at once. */
   scheduledAt: string | null;
   /** Seconds after which the server deletes the post; null for never. */
   expiresIn: number | null;

@@ -15,7 +15,7 @@ export const startSettings = {
   timelineSnapshots: flag(true, { storedIn: 'device' }),
   /** Only statuses near the window are in the document. */
   virtualScrolling: flag(true, { instance: true }),
-  /** Replies to whom are shown in the large timelines. */
+  /** Which replies the large timelines show: all, to people whom the viewer follows, or to the viewer. */
   replyVisibility: choice(['all', 'following', 'self'], 'all'),
   /** Further filters of each kind of timeline, as `kind:filter`: `home:withoutRepeats`. */
   timelineFilters: texts([]),

@@ -26,7 +26,7 @@ export interface KnownHost {
   readonly isUnreachable: boolean;
   /** Since when; null where the server does not say. */
   readonly since: string | null;
-  /** What this server does with it, and why; without a reason the operator has given none. */
+  /** What this server does with it; `reason` is null when the operator gives none. */
   readonly rules: readonly { readonly rule: HostRule; readonly reason: string | null }[];
 }
 

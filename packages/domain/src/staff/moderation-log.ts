@@ -8,7 +8,7 @@ import { createResourceFamily } from '../kernel/resource/resource-family';
 export const logPageSize = 50;
 const MAX_KEPT = 12;
 
-/** What the log is reduced to, and which of its pages is shown. */
+/** The filters of the log, and which of its pages is shown. */
 export interface LogQuery {
   /** The handle of who did it; empty for anybody. */
   readonly actor: string;

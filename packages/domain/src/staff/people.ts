@@ -21,7 +21,7 @@ export const peoplePageSize = 50;
 const WAITING_INTERVAL_MS = 60_000;
 const MAX_KEPT = 12;
 
-/** What the list of people is reduced to, and which of its pages is shown. */
+/** The filters of the list of people, and which of its pages is shown. */
 export type PeopleQuery = Omit<StaffAccountsQuery, 'pageSize'>;
 
 export const allPeople: PeopleQuery = {

@@ -32,7 +32,7 @@ export type AccountStep =
 
 export type PersonStep = ModerationStep | AccountStep;
 
-/** Whether the step would lock the viewer out of their own account or rights, which the server does not prevent. */
+/** Whether the step would lock the viewer out of their own account or privileges, which the server does not prevent. */
 export function locksOut(step: PersonStep): boolean {
   return step.kind === 'delete' || ((step.kind === 'activation' || step.kind === 'role') && !step.on);
 }

@@ -11,7 +11,7 @@ const RECENT_READ_MS = 60_000;
  * A write is read back after this time; longer each time, with a random part, so that two devices differ.
  */
 const READ_BACK_DELAY_MS = 500;
-/** At most so many writes in one synchronisation, in case the server never stores what it gets. */
+/** How many writes one synchronisation makes at most, in case the server never stores what it gets. */
 const MAX_WRITES = 3;
 
 interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {

@@ -17,7 +17,7 @@ export interface Spot {
   readonly over?: string;
   /** Its backgrounds where no rule sets one, if these are not those of the page. */
   readonly on?: readonly ColourName[];
-  /** Its ink is its own directive, not that of the texts inside of it; and it is a shape, not a text. */
+  /** It is a shape, not a text: its ink is a directive of its own, not that of the texts inside of it. */
   readonly isShape?: true;
 }
 

@@ -54,7 +54,7 @@ export interface Scope {
   readonly standsAlone?: true;
   /** Where no rule gives it a background, it shows that of what it stands in. */
   readonly isClear?: true;
-  /** Such parts stand in it. */
+  /** Parts with `isClear` may stand in it. */
   readonly holdsClear?: true;
 }
 

@@ -46,8 +46,8 @@ export function colourReader(
 }
 
 /**
- * What of a style files of older generations have no place for, besides its rules: who made it, its other palettes, and
- * what of its file was not understood.
+ * The parts of a style, besides its rules, that files of older generations have no place for: who made it, its other
+ * palettes, and what of its file was not understood.
  */
 export function lostBesideRules(
   { meta, palettes, kept }: Style,

@@ -14,6 +14,6 @@ export const relays = () =>
 export const addRelay = (actor: string) =>
   post(RELAY, required(readRelay, 'relay'), { ...rest, body: json({ relay_url: actor }) });
 
-/** DELETE /api/v1/pleroma/admin/relay; with `force` also while the relay does not answer. 500 as above. */
+/** DELETE /api/v1/pleroma/admin/relay; with `force` also while the relay does not answer. 500 like `addRelay`. */
 export const removeRelay = (actor: string) =>
   del(RELAY, nothing, { ...rest, body: json({ relay_url: actor, force: true }) });

@@ -39,7 +39,7 @@ export const readStaffAccount = readerWithId((json, id: AccountId) => {
     isSuggested: readFlag(json, 'is_suggested'),
     roles: { admin: readFlag(roles, 'admin'), moderator: readFlag(roles, 'moderator') },
     tags: readTexts(json, 'tags'),
-    /** What somebody wrote who wants to be approved. */
+    /** What the person wrote when they asked for the account. */
     registrationReason: readTextOrNull(json, 'registration_reason') || null,
     /** As on the wire: `Person`, `Service`, `Group`, `Application`, `Organization`. */
     actorType: readText(json, 'actor_type'),

@@ -44,7 +44,7 @@ export const readStaffReport = readerWithId((json, id: ReportId) => ({
   account: readAccount(json['account']) ?? null,
   target: readStaffAccount(json['account']) ?? null,
   reporter: readAccount(json['actor']) ?? null,
-  /** Of a deleted one only a copy of the text is left, under an id that no call knows. */
+  /** Of a deleted status only a copy of the text is left, under an id that no call knows. */
   statuses: readRows(json, 'statuses', { limit: 200, row: readStatus }),
   notes: readRows(json, 'notes', { limit: 500, row: readReportNote }),
   rules: readRows(json, 'rules', { limit: 100, row: readBrokenRule }),

@@ -89,7 +89,7 @@ export function printCsv(records: readonly (readonly string[])[]): string {
   return records.map((fields) => `${fields.map(printField).join(',')}\n`).join('');
 }
 
-/** White space at the ends is quoted, as readers of others cut it off. */
+/** White space at the ends is quoted, as other programs cut it off. */
 function printField(value: string): string {
   return /[",\r\n\uFEFF]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

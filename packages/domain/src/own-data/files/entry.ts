@@ -7,7 +7,7 @@ export interface Entry {
   /** The text of the file that it was read from. */
   readonly source: string;
   /**
-   * Its columns, checked and without decoration: follows: address, repeats, notify, languages; mutes: address, whether
+   * Its columns, validated and normalised: follows: address, repeats, notify, languages; mutes: address, whether
    * notifications are hidden; blocks: address; lists: title, address; bookmarks: link; filters: title, the filter as
    * JSON; domain blocks: host; drafts: the post that it changes, the content as JSON, its form, its server.
    */
