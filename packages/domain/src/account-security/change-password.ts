@@ -52,7 +52,7 @@ export async function changeOwnPassword(client: Needed, change: PasswordChange):
 
   function finish(outcome: Outcome): PasswordOutcome {
     if (outcome.kind === 'unknown')
-      return { kind: 'unknown', look: async () => finish(await outcome.look()) };
+      return { kind: 'unknown', checkAgain: async () => finish(await outcome.checkAgain()) };
     return outcome.kind === 'done' ? (continued ?? { kind: 'signed-out' }) : outcome;
   }
 

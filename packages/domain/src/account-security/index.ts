@@ -3,7 +3,7 @@ export { changeOwnEmail, ownEmail } from './change-email';
 export * from './change-password';
 export { leaveServer, type WayToLeave } from './leave';
 export { newPassword } from './new-password';
-export { type Outcome, type Trouble, isTrouble } from './outcome';
+export { type Outcome, type StepError, isStepError } from './outcome';
 export { currentSession, ownSessionsOf } from './own-sessions';
 export type { KnownProblem, Problem, SecurityField } from './problems';
 export { type OwnSecondFactor, secondFactorOf } from './second-factor';

@@ -3,23 +3,23 @@ import { isPlainObject } from '../kernel/json-record';
 import { type Problem, problemOf } from './problems';
 
 /** A step that changes the account was not carried out, or nobody knows whether it was. */
-export type Trouble<Other = never> =
+export type StepError<Other = never> =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'failed'; readonly reason: ErrorReason }
   /** No answer came, and the server, asked afterwards, has not done it. */
   | { readonly kind: 'not-done' }
-  /** No answer came, and the server could not be asked, or can't tell. `look` asks again and changes nothing. */
-  | { readonly kind: 'unknown'; readonly look: () => Promise<Outcome<Other>> };
+  /** No answer came, and the server could not be asked, or can't tell. `checkAgain` asks it again and changes nothing. */
+  | { readonly kind: 'unknown'; readonly checkAgain: () => Promise<Outcome<Other>> };
 
 /** How a step that changes the account ended. */
-export type Outcome<Other = never> = { readonly kind: 'done' } | Trouble<Other> | Other;
+export type Outcome<Other = never> = { readonly kind: 'done' } | StepError<Other> | Other;
 
-const troubles: readonly string[] = ['refused', 'failed', 'not-done', 'unknown'];
+const errorKinds: readonly string[] = ['refused', 'failed', 'not-done', 'unknown'];
 
-export function isTrouble<Other extends { readonly kind: string } = never>(
+export function isStepError<Other extends { readonly kind: string } = never>(
   outcome: Outcome<Other>,
-): outcome is Trouble<Other> {
-  return troubles.includes(outcome.kind);
+): outcome is StepError<Other> {
+  return errorKinds.includes(outcome.kind);
 }
 
 interface Step {
@@ -51,7 +51,7 @@ export async function carryOut({ send, isDone }: Step): Promise<Outcome> {
 }
 
 async function lookedUp(isDone: Step['isDone']): Promise<Outcome> {
-  const unknown: Outcome = { kind: 'unknown', look: () => lookedUp(isDone) };
+  const unknown: Outcome = { kind: 'unknown', checkAgain: () => lookedUp(isDone) };
   try {
     const done = await isDone();
     if (done === null) return unknown;

@@ -28,8 +28,9 @@ async function alicePage() {
 }
 
 async function looked(outcome: Outcome<{ kind: string }>): Promise<string> {
-  if (outcome.kind !== 'unknown' || !('look' in outcome)) throw new Error(`It is known: ${outcome.kind}`);
-  return (await outcome.look()).kind;
+  if (outcome.kind !== 'unknown' || !('checkAgain' in outcome))
+    throw new Error(`It is known: ${outcome.kind}`);
+  return (await outcome.checkAgain()).kind;
 }
 
 test('a changed password ends every session, and this page goes on with a new one', async () => {

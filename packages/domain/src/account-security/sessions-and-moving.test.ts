@@ -102,7 +102,7 @@ test('moving needs the alias at the other account, which is seen before anything
   await fail('/move_account$', { status: 0, after: true });
   const lost = await move();
   expect(lost.kind).toBe('unknown');
-  expect(lost.kind === 'unknown' && (await lost.look()).kind).toBe('unknown');
+  expect(lost.kind === 'unknown' && (await lost.checkAgain()).kind).toBe('unknown');
   expect(await move()).toEqual({ kind: 'done' });
 });
 

@@ -1,4 +1,4 @@
-import { type Trouble, aliasesOf, isTrouble } from '@linnet/domain/account-security';
+import { type StepError, aliasesOf, isStepError } from '@linnet/domain/account-security';
 import { useState } from 'react';
 import { NotLoaded } from '../../blocks/error/not-loaded';
 import { useClient } from '../../platform/client/client-provider';
@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import styles from './account-security.module.css';
 import { FindAccountForm } from './find-account-form';
 import { OpenedForm, SectionText, SectionTools } from './security-section';
-import { StepTrouble } from './step-trouble';
+import { StepErrorNote } from './step-trouble';
 
 /** The viewer's other accounts, from which followers can be moved to this one. */
 export function AliasesSection() {
@@ -20,15 +20,15 @@ export function AliasesSection() {
   const { value, error, isOffered } = useResource(aliases);
   const [asked, setAsked] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [stepError, setStepError] = useState<StepError | null>(null);
   if (!isOffered) return null;
 
-  /** Resolves to whether it is done. */
+  /** Resolves to whether the step was done. */
   async function carryOut(step: () => ReturnType<typeof aliases.set>): Promise<boolean> {
     setPending(true);
     const outcome = await step();
     setPending(false);
-    setTrouble(isTrouble(outcome) ? outcome : null);
+    setStepError(isStepError(outcome) ? outcome : null);
     return outcome.kind === 'done';
   }
 
@@ -68,19 +68,19 @@ export function AliasesSection() {
           </ul>
         )
       )}
-      {trouble !== null && (
-        <StepTrouble
-          trouble={trouble}
-          onLook={() => trouble.kind === 'unknown' && void carryOut(trouble.look)}
+      {stepError !== null && (
+        <StepErrorNote
+          stepError={stepError}
+          onCheckAgain={() => stepError.kind === 'unknown' && void carryOut(stepError.checkAgain)}
         />
       )}
-      <OpenedForm action={text('moving.add_alias')} onOpen={() => setTrouble(null)}>
+      <OpenedForm action={text('moving.add_alias')} onOpen={() => setStepError(null)}>
         {(close) => (
           <FindAccountForm
             label={text('moving.other_account')}
             hint={text('moving.handle_hint')}
             onCancel={close}
-            onSearch={() => setTrouble(null)}
+            onSearch={() => setStepError(null)}
           >
             {(account) => (
               <SectionTools>

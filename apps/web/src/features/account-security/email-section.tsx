@@ -10,11 +10,11 @@ import { PartSection } from '../../ui/section/part-section';
 import { OwnPasswordField, SecureForm } from './secure-form';
 import { OpenedForm, SectionText } from './security-section';
 
-/** Changes the viewer's mail address. */
+/** Shows the viewer's mail address, with a form that changes it. */
 export function EmailSection() {
   const text = useText();
   const client = useClient();
-  /** How often it was changed here: it is read again after each. */
+  /** The number of changes made here: the address is loaded again after each. */
   const [changes, setChanges] = useState(0);
   const email = useRequest(`email ${changes}`, () => ownEmail(client));
 

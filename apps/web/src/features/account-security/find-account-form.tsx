@@ -18,7 +18,7 @@ interface FindAccountFormProps {
   readonly onCancel: () => void;
   /** Called on each search, before its result. */
   readonly onSearch?: () => void;
-  /** What can be done with the account. `again` asks the server anew for it. */
+  /** What can be done with the account. `again` repeats the search. */
   readonly children: (account: Account, again: () => void) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function FindAccountForm({
   const text = useText();
   const client = useClient();
   const [handle, setHandle] = useState('');
-  /** The handle that was looked for, and how often: each time the server is asked anew. */
+  /** The handle that is searched for. `times` counts the searches, so that the same handle can be fetched again. */
   const [search, setSearch] = useState({ handle: '', times: 0 });
   const request = useRequest(search.handle === '' ? null : `${search.handle} ${search.times}`, () =>
     findAccount(client, search.handle),

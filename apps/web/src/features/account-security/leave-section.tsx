@@ -30,7 +30,7 @@ function LeaveForm({ way }: { readonly way: WayToLeave }) {
   const session = useSession();
   const { handle, check } = useTypedHandle();
 
-  /** The account is gone: so is everything of it on this device. */
+  /** Removes everything of the account from this device. */
   function leave() {
     void client.accounts.signOut({ keepsDrafts: false });
     if (session.state !== 'visitor') forgetLogin(session.username);

@@ -20,7 +20,7 @@ import { PasswordStrength, type StrengthHandle } from './password-strength';
 import { OwnPasswordField, SecureForm, type Values } from './secure-form';
 import { OpenedForm, SectionText } from './security-section';
 
-/** How the password was changed; `needs-code` until this page is signed in again. */
+/** What became of this page's session when the password changed; `needs-code` until it is signed in again. */
 type Changed = Extract<PasswordOutcome, { kind: 'signed-in' | 'signed-out' | 'needs-code' }>;
 
 /** Changes the viewer's password. */
@@ -32,9 +32,9 @@ export function PasswordSection() {
 
   function handleChanged(outcome: Changed) {
     setChanged(outcome);
-    // The old token is dead: the page offers to log in.
+    // The old token is no longer valid: the page offers to log in.
     if (outcome.kind === 'signed-out') void client.session.verify();
-    // All others have ended, and this page has a new one.
+    // All other sessions have ended, and this page has a new one.
     if (outcome.kind === 'signed-in') void ownSessionsOf(client).reload();
   }
 
@@ -80,9 +80,10 @@ function PasswordForm({ onClose, onChanged }: PasswordFormProps) {
   const text = useText();
   const client = useClient();
   const session = useSession();
-  const [next, confirmation] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const newInput = useRef<HTMLInputElement>(null);
+  const confirmationInput = useRef<HTMLInputElement>(null);
   const strength = useRef<StrengthHandle>(null);
-  /** How often a password was suggested: the fields are rendered anew, with the password visible. */
+  /** How often a password was suggested: it is part of the fields' keys, so that they are new, with the text visible. */
   const [suggested, setSuggested] = useState(0);
   const suggestion = useRef('');
 
@@ -92,13 +93,13 @@ function PasswordForm({ onClose, onChanged }: PasswordFormProps) {
   }
 
   /** Puts the suggested password into a field that was just rendered. */
-  function fill(input: HTMLInputElement | null, ref: typeof next) {
+  function fill(input: HTMLInputElement | null, ref: typeof newInput) {
     ref.current = input;
     if (input === null || suggestion.current === '') return;
     input.value = suggestion.current;
-    if (ref === next) strength.current?.measure(input.value);
-    // Both fields have it now: nothing else keeps it.
-    if (ref === confirmation) suggestion.current = '';
+    if (ref === newInput) strength.current?.measure(input.value);
+    // Both fields have it now: it is stored nowhere else.
+    if (ref === confirmationInput) suggestion.current = '';
   }
 
   function check(values: Values) {
@@ -132,7 +133,7 @@ function PasswordForm({ onClose, onChanged }: PasswordFormProps) {
           <OwnPasswordField problem={problemOf('password')} focused />
           <PasswordField
             key={`new ${suggested}`}
-            ref={(input) => fill(input, next)}
+            ref={(input) => fill(input, newInput)}
             label={text('security.new_password')}
             name="newPassword"
             autoComplete="new-password"
@@ -144,7 +145,7 @@ function PasswordForm({ onClose, onChanged }: PasswordFormProps) {
           <PasswordStrength handle={strength} about={session.state === 'visitor' ? '' : session.username} />
           <PasswordField
             key={`again ${suggested}`}
-            ref={(input) => fill(input, confirmation)}
+            ref={(input) => fill(input, confirmationInput)}
             label={text('security.new_password_again')}
             name="confirmation"
             autoComplete="new-password"

@@ -3,13 +3,13 @@ import { useText } from '../../platform/i18n/use-text';
 import styles from './account-security.module.css';
 
 export interface StrengthHandle {
-  /** Shows how strong a password is; it is not kept. */
+  /** Shows how strong a password is, without storing it. */
   measure(password: string): void;
 }
 
 interface PasswordStrengthProps {
   readonly handle: RefObject<StrengthHandle | null>;
-  /** What a password must not consist of: the person's own name. */
+  /** A word that makes a password weaker: the viewer's username. */
   readonly about: string;
 }
 
@@ -19,16 +19,16 @@ export function PasswordStrength({ handle, about }: PasswordStrengthProps) {
   const [score, setScore] = useState<0 | 1 | 2 | 3 | 4 | null>(null);
   const latest = useRef(0);
 
-  // Stays the same object: fields that are rendered anew use it before its own turn comes.
+  // Always the same object: new password fields call it in their refs, before React would attach another one.
   useImperativeHandle(
     handle,
     () => ({
       measure(password) {
         latest.current += 1;
-        const own = latest.current;
+        const current = latest.current;
         if (password === '') return setScore(null);
         import('./estimate-strength').then(
-          ({ estimateStrength }) => own === latest.current && setScore(estimateStrength(password, about)),
+          ({ estimateStrength }) => current === latest.current && setScore(estimateStrength(password, about)),
           // Without the estimator the password can be changed all the same.
           () => setScore(null),
         );

@@ -2,8 +2,8 @@ import {
   type Outcome,
   type Problem,
   type SecurityField,
-  type Trouble,
-  isTrouble,
+  type StepError,
+  isStepError,
 } from '@linnet/domain/account-security';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../platform/client/client-provider';
@@ -11,12 +11,12 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { PasswordField } from '../../ui/field/password-field';
 import styles from './account-security.module.css';
-import { StepTrouble, problemText } from './step-trouble';
+import { StepErrorNote, problemText } from './step-trouble';
 
-/** Names of the fields; `handle` is typed to confirm and never sent. */
+/** The names of the fields; `handle` is typed to confirm and never sent. */
 export type FormField = SecurityField | 'handle';
 
-/** What stands in the fields when the form is sent. */
+/** The values of the fields when the form is sent. */
 export type Values = (field: FormField) => string;
 
 /** What is wrong with a field, as a text. */
@@ -36,17 +36,17 @@ interface SecureFormProps<Other extends { readonly kind: string }> {
   readonly onCancel?: () => void;
   /** Words for a refusal, where this form knows more than the server says. */
   readonly words?: (problem: Problem) => string | undefined;
-  /** Said when nobody can tell whether it was done. */
+  /** Shown when it is unknown whether the step was done; general words by default. */
   readonly unknown?: string;
   readonly children: (problemOf: (field: FormField) => string | undefined) => ReactNode;
 }
 
-/** Whether the field loses what was typed: secrets that were wrong are typed anew. */
-const losesValue = (field: FormField): boolean => field === 'password' || field === 'code';
+/** Whether a field is emptied when its value was wrong: secrets are typed again. */
+const isClearedOnError = (field: FormField): boolean => field === 'password' || field === 'code';
 
 /**
- * A form with a password. What is typed is nowhere but in its fields, which are emptied when it is done and removed with
- * the form.
+ * A form with a password. The typed values are only in its fields, not in any state: the fields are emptied on success
+ * and removed with the form.
  */
 export function SecureForm<Other extends { readonly kind: string } = never>(props: SecureFormProps<Other>) {
   const { label, submit, danger = false, check, run, onDone, onCancel, words, unknown, children } = props;
@@ -54,7 +54,7 @@ export function SecureForm<Other extends { readonly kind: string } = never>(prop
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
   const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble<Other> | null>(null);
+  const [stepError, setStepError] = useState<StepError<Other> | null>(null);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
 
   useEffect(() => {
@@ -63,22 +63,22 @@ export function SecureForm<Other extends { readonly kind: string } = never>(prop
 
   function settle(outcome: Outcome<Other>) {
     setPending(false);
-    if (!isTrouble(outcome)) {
+    if (!isStepError(outcome)) {
       form.current?.reset();
       return onDone(outcome);
     }
     const { field } = outcome.kind === 'refused' ? outcome.problem : { field: null };
     const isShown = field !== null && fieldOf(form.current, field) !== undefined;
-    setTrouble(isShown ? null : outcome);
+    setStepError(isShown ? null : outcome);
     if (!isShown || outcome.kind !== 'refused') return;
     const input = fieldOf(form.current, field);
-    if (input !== undefined && losesValue(field)) input.value = '';
+    if (input !== undefined && isClearedOnError(field)) input.value = '';
     setProblem({ field, words: words?.(outcome.problem) ?? problemText(outcome.problem, text) });
   }
 
   async function send(step: () => Promise<Outcome<Other>>) {
     setPending(true);
-    setTrouble(null);
+    setStepError(null);
     setProblem(null);
     settle(await step());
   }
@@ -104,11 +104,11 @@ export function SecureForm<Other extends { readonly kind: string } = never>(prop
         <input type="text" name="username" autoComplete="username" value={session.username} readOnly hidden />
       )}
       {children((field) => (problem?.field === field ? problem.words : undefined))}
-      {trouble !== null && (
-        <StepTrouble
-          trouble={trouble}
+      {stepError !== null && (
+        <StepErrorNote
+          stepError={stepError}
           unknown={unknown}
-          onLook={() => trouble.kind === 'unknown' && void send(trouble.look)}
+          onCheckAgain={() => stepError.kind === 'unknown' && void send(stepError.checkAgain)}
         />
       )}
       <div className={styles.tools}>

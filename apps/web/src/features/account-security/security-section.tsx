@@ -18,7 +18,7 @@ interface OpenedFormProps extends Pick<ButtonProps, 'variant'> {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A form that a button opens in its own place. Closing it removes it with all that was typed. */
+/** A form that takes the place of the button that opens it. Closing removes it with all that was typed. */
 export function OpenedForm({ action, onOpen, children, variant = 'plain' }: OpenedFormProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function OpenedForm({ action, onOpen, children, variant = 'plain' }: Open
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
-    // Forms that begin with a warning don't focus their first field: what stands before it is read first.
+    // Forms that begin with a warning don't focus their first field, so that the warning is read first.
     if (isOpen && opened.current?.contains(document.activeElement) === false) opened.current.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -22,7 +22,7 @@ export function SecurityTab() {
   const { state } = useSession();
   const { features } = useClient();
   const request = useRequest('features', features.load);
-  // A new password ends the session for a moment: the forms stay.
+  // A new password ends the session for a moment, in which the forms must not disappear.
   const [wasSignedIn, setWasSignedIn] = useState(state === 'signed-in');
   if (state === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 

@@ -8,7 +8,7 @@ import styles from './account-security.module.css';
 import { SectionText } from './security-section';
 
 interface ServerPage {
-  /** The server that has it; null for any. */
+  /** What servers with this page have; null for any server. */
   readonly feature: FeatureKey | null;
   readonly path: string;
   readonly name: MessageId;
@@ -17,7 +17,7 @@ interface ServerPage {
 const pagesOf = (feature: FeatureKey, ...own: readonly (readonly [string, MessageId])[]): ServerPage[] =>
   own.map(([path, name]) => ({ feature, path, name }));
 
-/** Pages on which servers do what their interface does not offer. */
+/** Pages of servers for what their API doesn't offer. */
 const pages: readonly ServerPage[] = [
   ...pagesOf(
     'accountPagesOfMastodon',
@@ -36,7 +36,7 @@ const pages: readonly ServerPage[] = [
   ...pagesOf('accountPagesOfGotosocial', ['/settings', 'security.page.account']),
 ];
 
-/** The page of servers about which nothing is known. */
+/** Where to begin at servers whose pages are not known. */
 const startPage: ServerPage = { feature: null, path: '/', name: 'security.page.account' };
 
 /** Links to the server's own pages, where it offers none of this to clients. */

@@ -1,9 +1,9 @@
 import type { Session } from '@linnet/api';
 import {
   type Outcome,
-  type Trouble,
+  type StepError,
   currentSession,
-  isTrouble,
+  isStepError,
   ownSessionsOf,
 } from '@linnet/domain/account-security';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { PartSection } from '../../ui/section/part-section';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './account-security.module.css';
 import { SectionText, SectionTools } from './security-section';
-import { StepTrouble } from './step-trouble';
+import { StepErrorNote } from './step-trouble';
 
 /** The session that a question is about, or all but that of this page. */
 type Asked = { readonly session: Session } | 'others';
@@ -34,7 +34,7 @@ export function SessionsSection() {
   const { value, error, isOffered } = useResource(sessions);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [stepError, setStepError] = useState<StepError | null>(null);
   if (!isOffered) return null;
   const current = value === null ? null : currentSession(client, value);
 
@@ -43,7 +43,7 @@ export function SessionsSection() {
     setPending(true);
     const outcome = await step();
     setPending(false);
-    setTrouble(isTrouble(outcome) ? outcome : null);
+    setStepError(isStepError(outcome) ? outcome : null);
   }
 
   function handleConfirm() {
@@ -79,10 +79,10 @@ export function SessionsSection() {
         </ul>
       )}
       {value !== null && current === null && <Note tone="info">{text('security.session_unknown')}</Note>}
-      {trouble !== null && (
-        <StepTrouble
-          trouble={trouble}
-          onLook={() => trouble.kind === 'unknown' && void carryOut(trouble.look)}
+      {stepError !== null && (
+        <StepErrorNote
+          stepError={stepError}
+          onCheckAgain={() => stepError.kind === 'unknown' && void carryOut(stepError.checkAgain)}
         />
       )}
       {value !== null && value.length > 1 && current !== null && (

@@ -1,4 +1,4 @@
-import type { Problem, Trouble } from '@linnet/domain/account-security';
+import type { Problem, StepError } from '@linnet/domain/account-security';
 import { useErrorText } from '../../blocks/error/use-error-text';
 import { isolated } from '../../platform/i18n/shortened';
 import { type GetText, useText } from '../../platform/i18n/use-text';
@@ -7,26 +7,26 @@ import { Note } from '../../ui/note/note';
 import styles from './account-security.module.css';
 
 /** The words for a refusal: ours where the sentence is known, otherwise the server's. */
-export function problemText({ known, text: said }: Problem, text: GetText): string {
+export function problemText({ known, text: serverText }: Problem, text: GetText): string {
   if (known !== null) return text(`security.problem.${known}`);
-  return text('errors.server_said', { message: isolated(said) });
+  return text('errors.server_said', { message: isolated(serverText) });
 }
 
-interface StepTroubleProps {
-  readonly trouble: Trouble<{ readonly kind: string }>;
-  /** Said when nobody can tell whether it was done, in place of the general words. */
+interface StepErrorNoteProps {
+  readonly stepError: StepError<{ readonly kind: string }>;
+  /** Shown when it is unknown whether the step was done; general words by default. */
   readonly unknown?: string | undefined;
   /** Asks the server again whether it was done. */
-  readonly onLook: () => void;
+  readonly onCheckAgain: () => void;
 }
 
-/** Why a step was not done, or that nobody knows whether it was. */
-export function StepTrouble({ trouble, unknown, onLook }: StepTroubleProps) {
+/** Why a step was not done, or that it is unknown whether it was. */
+export function StepErrorNote({ stepError, unknown, onCheckAgain }: StepErrorNoteProps) {
   const text = useText();
-  const why = useErrorText(trouble.kind === 'failed' ? trouble.reason : null);
-  switch (trouble.kind) {
+  const why = useErrorText(stepError.kind === 'failed' ? stepError.reason : null);
+  switch (stepError.kind) {
     case 'refused':
-      return <Note tone="error">{problemText(trouble.problem, text)}</Note>;
+      return <Note tone="error">{problemText(stepError.problem, text)}</Note>;
     case 'failed':
       return <Note tone="error">{why}</Note>;
     case 'not-done':
@@ -37,7 +37,7 @@ export function StepTrouble({ trouble, unknown, onLook }: StepTroubleProps) {
           <div className={styles.form}>
             {unknown ?? text('security.unknown')}
             <div>
-              <Button small onClick={onLook}>
+              <Button small onClick={onCheckAgain}>
                 {text('security.look_again')}
               </Button>
             </div>

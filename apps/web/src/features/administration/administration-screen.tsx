@@ -32,7 +32,7 @@ import { partScreens } from './part-screens';
 export function AdministrationScreen({ params, search }: ScreenProps) {
   // What it shows depends on facts that are loaded after the first content.
   useFirstContent();
-  // Takes the room of the third column for tables.
+  // Tables need the room of the third column.
   usePageMark('data-roomy');
   const text = useText();
   const scrollsAway = useSetting('disableStickyHeaders');
@@ -68,7 +68,7 @@ export function AdministrationScreen({ params, search }: ScreenProps) {
 interface ContentProps {
   /** The part as in the address; null for the list of parts. */
   readonly part: string | null;
-  /** Null for the list, and for a part that there is not. */
+  /** Null for the list and for an unknown part. */
   readonly id: AdministrationPartId | null;
   readonly item: string | null;
   readonly search: string;

@@ -25,12 +25,12 @@ export function PartList({ parts, open }: PartListProps) {
   return (
     <nav className={styles.parts} data-alone={open === null} aria-label={text('administration.parts')}>
       {groups.map(({ name, title }) => {
-        const own = parts.filter((id) => partEntries[id].group === name);
-        if (own.length === 0) return null;
+        const groupParts = parts.filter((id) => partEntries[id].group === name);
+        if (groupParts.length === 0) return null;
         return (
           <Section key={name} title={text(title)} titleClass={styles.groupTitle}>
             <ul className={styles.rows}>
-              {own.map((id) => (
+              {groupParts.map((id) => (
                 <li key={id}>
                   <PartLink id={id} isOpen={id === open} hasHint={open === null} />
                 </li>

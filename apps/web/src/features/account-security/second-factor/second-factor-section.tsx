@@ -88,7 +88,7 @@ export function SecondFactorSection() {
   );
 }
 
-/** Codes that got lost on their way may have replaced the earlier ones. */
+/** Warns that the earlier codes may be replaced although the new ones were not received. */
 function CodesFailed({ reason }: { readonly reason: ErrorReason }) {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
 import styles from './doctor.module.css';
 import { FindingCard } from './finding-card';
 
-/** What a look at the server finds, and what to do about it. Nothing is changed by looking. */
+/** Checks the server and lists what was found, with what to do about it. The checks change nothing. */
 export function DoctorPart() {
   const text = useText();
   const diagnosis = diagnosisOf(useClient());

@@ -19,11 +19,11 @@ const icons: Readonly<Record<FindingLevel, LucideIcon>> = {
 
 interface FindingCardProps {
   readonly finding: Finding;
-  /** What the dashboard can change; null while that is not known. */
+  /** The settings that the administration can change; null while they are not loaded. */
   readonly settings: ServerSettings | null;
 }
 
-/** The address of a setting in the dashboard; null where it can't change it. */
+/** The address of a setting in the administration; null where it can't change it. */
 function addressOf(settings: ServerSettings | null, setting: ServerSetting | null): string | null {
   if (settings === null || setting === null || !settings.isInDatabase) return null;
   const id = [setting.group, setting.key, ...setting.path].join(' ');
@@ -31,7 +31,7 @@ function addressOf(settings: ServerSettings | null, setting: ServerSetting | nul
   return isThere ? `${partPath('settings')}?${new URLSearchParams({ setting: id })}` : null;
 }
 
-/** One finding: what, how much it matters and why, and the setting that changes it. */
+/** One finding: what is wrong, how bad it is, why, how to mend it, and the setting concerned. */
 export function FindingCard({ finding, settings }: FindingCardProps) {
   const text = useText();
   const id = useId();

@@ -11,7 +11,7 @@ import { BulkNote } from '../parts-kit/bulk-note';
 import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from '../emoji/emoji.module.css';
 import { usePackErrorText } from '../emoji/use-pack-error';
-import { useTaken } from '../emoji/use-taken';
+import { useTakenShortcodes } from '../emoji/use-taken';
 import { AddressField } from './address-field';
 import { isArchiveRow, type NewRow, newRow, problemOf, sourceName } from './new-emoji';
 import { NewEmojiRow } from './new-emoji-row';
@@ -24,11 +24,11 @@ interface AddEmojiProps {
   readonly onClose: (added: number) => void;
 }
 
-/** Gathers files and addresses, gives each a shortcode that is free, and sends them one after the other. */
+/** Collects files and addresses with a free shortcode for each, then uploads them one after the other. */
 export function AddEmoji({ name, files, onClose }: AddEmojiProps) {
   const text = useText();
-  const open = emojiPackOf(useClient(), name);
-  const taken = useTaken();
+  const openPack = emojiPackOf(useClient(), name);
+  const taken = useTakenShortcodes();
   const whyOf = usePackErrorText();
   const form = useRef<HTMLFormElement>(null);
   const nextId = useRef(0);
@@ -69,9 +69,9 @@ export function AddEmoji({ name, files, onClose }: AddEmojiProps) {
     if (wrong !== undefined) {
       return form.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus();
     }
-    const before = Object.keys(open.state.get().value?.files ?? {}).length;
-    const answer = await bulk.run(rows, open.add);
-    const count = added + Object.keys(open.state.get().value?.files ?? {}).length - before;
+    const before = Object.keys(openPack.state.get().value?.files ?? {}).length;
+    const answer = await bulk.run(rows, openPack.add);
+    const count = added + Object.keys(openPack.state.get().value?.files ?? {}).length - before;
     setAdded(count);
     const left = new Set<NewEmoji>(leftOf(answer));
     if (left.size === 0) return onClose(count);

@@ -14,7 +14,7 @@ import { Note } from '../../../ui/note/note';
 import { pictureAddress } from '../emoji/emoji-addresses';
 import styles from '../emoji/emoji.module.css';
 import { usePackErrorText } from '../emoji/use-pack-error';
-import { useTaken } from '../emoji/use-taken';
+import { useTakenShortcodes } from '../emoji/use-taken';
 import { useShortcodeWords } from './use-shortcode-words';
 
 interface EditEmojiProps {
@@ -28,8 +28,8 @@ interface EditEmojiProps {
 export function EditEmoji({ pack, files, shortcode, onClose }: EditEmojiProps) {
   const text = useText();
   const errorText = usePackErrorText();
-  const open = emojiPackOf(useClient(), pack);
-  const taken = useTaken();
+  const openPack = emojiPackOf(useClient(), pack);
+  const taken = useTakenShortcodes();
   const wordsOf = useShortcodeWords();
   const [wanted, setWanted] = useState(shortcode);
   const [force, setForce] = useState(false);
@@ -38,7 +38,7 @@ export function EditEmoji({ pack, files, shortcode, onClose }: EditEmojiProps) {
   /** Only an emoji of this pack can be replaced: one of another pack would stay there beside it. */
   const canReplace = problem?.kind === 'taken' && Object.hasOwn(files, wanted.trim());
   const renaming = useStep({
-    step: () => open.rename({ from: shortcode, to: wanted.trim(), force: canReplace && force }),
+    step: () => openPack.rename({ from: shortcode, to: wanted.trim(), force: canReplace && force }),
     onDone: onClose,
   });
   const [picture, setPicture] = useState<File | null>(null);
@@ -58,7 +58,7 @@ export function EditEmoji({ pack, files, shortcode, onClose }: EditEmojiProps) {
 
   async function remove() {
     const { signal: stop } = new AbortController();
-    const outcome = await open.remove([shortcode], { stop, onProgress: () => undefined });
+    const outcome = await openPack.remove([shortcode], { stop, onProgress: () => undefined });
     return outcome.failures[0]?.reason ?? null;
   }
 
@@ -108,7 +108,7 @@ export function EditEmoji({ pack, files, shortcode, onClose }: EditEmojiProps) {
         confirmLabel={text('emoji_packs.replace_confirm')}
         step={async () => {
           if (picture === null) return null;
-          const replaced = await open.replace(shortcode, picture);
+          const replaced = await openPack.replace(shortcode, picture);
           setLeft(replaced.left);
           return replaced.error;
         }}

@@ -25,14 +25,14 @@ interface EmojiGridProps {
 /** The emoji of a pack, to search, to change one, and to delete several. */
 export function EmojiGrid({ name, pack }: EmojiGridProps) {
   const text = useText();
-  const open = emojiPackOf(useClient(), name);
+  const openPack = emojiPackOf(useClient(), name);
   const whyOf = usePackErrorText();
   const someNames = useSomeNames();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const shown = Object.entries(pack.files).filter(([shortcode]) => shortcode.toLowerCase().includes(wanted));
   const [edited, setEdited] = useState<string | null>(null);
-  /** Null while none can be selected. */
+  /** The selected shortcodes; null outside of selecting. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [bulk] = useState(() => createBulk<string>());
@@ -41,14 +41,14 @@ export function EmojiGrid({ name, pack }: EmojiGridProps) {
 
   function handleSelect(shortcode: string) {
     if (selected === null) return setEdited(shortcode);
-    const others = new Set(selected);
-    if (!others.delete(shortcode)) others.add(shortcode);
-    setSelected(others);
+    const next = new Set(selected);
+    if (!next.delete(shortcode)) next.add(shortcode);
+    setSelected(next);
   }
 
   async function handleDelete() {
     setAsking(false);
-    const left = leftOf(await bulk.run(chosen, open.remove));
+    const left = leftOf(await bulk.run(chosen, openPack.remove));
     setSelected(left.length === 0 ? null : new Set(left));
   }
 

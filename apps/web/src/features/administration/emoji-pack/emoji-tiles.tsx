@@ -7,12 +7,15 @@ import styles from '../emoji/emoji.module.css';
 interface EmojiTilesProps {
   readonly pack: string;
   readonly files: readonly (readonly [shortcode: string, file: string])[];
-  /** Those that are selected; null while a click opens an emoji. */
+  /** The selected shortcodes; null outside of selecting, when a click opens an emoji. */
   readonly selected: ReadonlySet<string> | null;
   readonly onSelect: (shortcode: string) => void;
 }
 
-/** Emoji side by side. Browsers lay out only those in sight, and a click renders one of them. */
+/**
+ * A grid of emoji. A pack can have hundreds: the tiles are memoised and get a stable handler, so that a click renders
+ * only one of them.
+ */
 export function EmojiTiles({ pack, files, selected, onSelect }: EmojiTilesProps) {
   const latest = useRef(onSelect);
   useEffect(() => {
@@ -39,7 +42,7 @@ interface EmojiTileProps {
   readonly pack: string;
   readonly shortcode: string;
   readonly file: string;
-  /** Null while none can be selected. */
+  /** Null outside of selecting. */
   readonly isSelected: boolean | null;
   readonly onSelect: (shortcode: string) => void;
 }

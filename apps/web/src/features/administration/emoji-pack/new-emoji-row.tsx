@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import styles from '../emoji/emoji.module.css';
 import { isArchiveRow, type NewRow, sourceName } from './new-emoji';
-import { someOf } from './pack-head';
+import { shortcodeList } from './pack-head';
 import { useShortcodeWords } from './use-shortcode-words';
 
 interface NewEmojiRowProps {
@@ -55,7 +55,7 @@ export function NewEmojiRow({ row, taken, problem, isDisabled, onShortcode, onRe
   );
 }
 
-/** The picture of a file of the device; addresses are not asked for theirs. */
+/** A preview of a picture on the device. Pictures at an address are not loaded: they have an icon. */
 function SourcePicture({ row }: { readonly row: NewRow }) {
   const { source } = row;
   const isPicture = typeof source !== 'string' && !isArchiveRow(row);
@@ -87,12 +87,12 @@ function ArchiveWords({ row, taken }: Pick<NewEmojiRowProps, 'row' | 'taken'>) {
       <p>{text('emoji_packs.archive_count', { name, count: added.length })}</p>
       {leftOut.length > 0 && (
         <p className={styles.faint}>
-          {text('emoji_packs.archive_left_out', { count: leftOut.length })} {someOf(leftOut)}
+          {text('emoji_packs.archive_left_out', { count: leftOut.length })} {shortcodeList(leftOut)}
         </p>
       )}
       {unusual.length > 0 && (
         <p className={styles.faint}>
-          {text('emoji_packs.archive_unusual', { count: unusual.length })} {someOf(unusual)}
+          {text('emoji_packs.archive_unusual', { count: unusual.length })} {shortcodeList(unusual)}
         </p>
       )}
     </>

@@ -18,15 +18,15 @@ interface PackFormProps {
   readonly onClose: () => void;
 }
 
-/** What a pack says of itself. Only what was changed here is changed, whatever others have written meanwhile. */
+/** The form for the details of a pack. Only changed fields are sent, so that what others changed meanwhile stays. */
 export function PackForm({ name, pack, onClose }: PackFormProps) {
   const text = useText();
   const errorText = usePackErrorText();
-  const open = emojiPackOf(useClient(), name);
+  const openPack = emojiPackOf(useClient(), name);
   const [before] = useState(() => fieldsOf(pack));
   const [fields, setFields] = useState(before);
   const change = changedFields(before, fields);
-  const saving = useStep({ step: () => open.describe(change), onDone: onClose });
+  const saving = useStep({ step: () => openPack.describe(change), onDone: onClose });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

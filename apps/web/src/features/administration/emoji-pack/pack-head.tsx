@@ -19,7 +19,7 @@ interface PackHeadProps {
   readonly onAdd: () => void;
 }
 
-/** The name of a pack, what it says of itself, and what can be done with all of it. */
+/** The name and details of a pack, and what can be done with all of it. */
 export function PackHead({ name, pack, onAdd }: PackHeadProps) {
   const text = useText();
   const packs = emojiPacksOf(useClient());
@@ -83,7 +83,7 @@ export function PackHead({ name, pack, onAdd }: PackHeadProps) {
         text={
           <>
             {text('emoji_packs.delete_pack_text', { count: shortcodes.length })}
-            {shortcodes.length > 0 && <span className={styles.lost}>{someOf(shortcodes)}</span>}
+            {shortcodes.length > 0 && <span className={styles.lost}>{shortcodeList(shortcodes)}</span>}
           </>
         }
         confirmLabel={text('emoji_packs.delete_pack')}
@@ -98,8 +98,8 @@ export function PackHead({ name, pack, onAdd }: PackHeadProps) {
 
 const MAX_NAMED = 30;
 
-/** The first shortcodes, as they are written. */
-export function someOf(shortcodes: readonly string[]): string {
+/** The first shortcodes with their colons, then an ellipsis if there are more. */
+export function shortcodeList(shortcodes: readonly string[]): string {
   const named = shortcodes.slice(0, MAX_NAMED).map((shortcode) => `:${shortcode}:`);
   return [...named, ...(shortcodes.length > MAX_NAMED ? ['…'] : [])].join(' ');
 }

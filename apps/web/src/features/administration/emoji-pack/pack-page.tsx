@@ -17,12 +17,12 @@ import { AddEmoji } from './add-emoji';
 import { EmojiGrid } from './emoji-grid';
 import { PackHead } from './pack-head';
 
-/** One pack: what it says of itself, and all of its emoji. */
+/** One pack: its details, and all of its emoji. */
 export function PackPage({ name }: { readonly name: string }) {
   const text = useText();
   const client = useClient();
-  const open = emojiPackOf(client, name);
-  const { value, error, isOffered } = useResource(open);
+  const openPack = emojiPackOf(client, name);
+  const { value, error, isOffered } = useResource(openPack);
   return (
     <div className={styles.part}>
       <Link className={styles.back} to={packsAddress()}>
@@ -34,7 +34,7 @@ export function PackPage({ name }: { readonly name: string }) {
           title={text('emoji_packs.pack_failed', { name })}
           reason={error}
           skeleton={<PeopleSkeleton />}
-          onRetry={() => void open.load()}
+          onRetry={() => void openPack.load()}
         />
       )}
       {!isOffered && (

@@ -6,7 +6,7 @@ interface ShortcodeWords {
   readonly hint: string | undefined;
 }
 
-/** What is said under the field of a shortcode while it is typed. */
+/** The problem and the hint below the field of a shortcode. */
 export function useShortcodeWords(): (shortcode: string, problem: ShortcodeProblem | null) => ShortcodeWords {
   const text = useText();
   return (shortcode, problem) => {

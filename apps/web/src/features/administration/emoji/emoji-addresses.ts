@@ -11,8 +11,6 @@ export const packAddress = (name: string): string =>
 export const otherServerAddress = (server: string): string =>
   `${part()}?${new URLSearchParams({ from: server }).toString()}`;
 
-/** Where the server has the picture of a pack's file. */
+/** The path of a picture in a pack of this server. */
 export const pictureAddress = (pack: string, file: string): string =>
-  ['/emoji', pack, ...file.split('/')]
-    .map((name, at) => (at === 0 ? name : encodeURIComponent(name)))
-    .join('/');
+  ['/emoji', ...[pack, ...file.split('/')].map(encodeURIComponent)].join('/');

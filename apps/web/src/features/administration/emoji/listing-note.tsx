@@ -6,7 +6,7 @@ import { RetryButton } from '../../../ui/button/button';
 import { Note } from '../../../ui/note/note';
 import { usePackErrorText } from './use-pack-error';
 
-/** Says that people still see the emoji as they were before the latest change, with a way to have them listed. */
+/** Warns that people still see the emoji from before the latest change, with a button that lists them again. */
 export function ListingNote({ listing }: { readonly listing: ReturnType<typeof emojiListingOf> }) {
   const text = useText();
   const errorText = usePackErrorText();

@@ -10,7 +10,7 @@ import { Note } from '../../../ui/note/note';
 import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { usePackErrorText } from './use-pack-error';
 
-/** What is done with all packs at once. */
+/** A menu of what can be done with all packs at once. */
 export function PackListMenu() {
   const text = useText();
   const list = useList();
@@ -38,7 +38,7 @@ export function PackListMenu() {
 
   async function handleRenew() {
     const error = await emojiListingOf(client).renew();
-    // What failed stands in the note about the list.
+    // An error is shown by ListingNote.
     if (error === null) setOutcome({ tone: 'success', words: text('emoji_packs.renewed') });
   }
 

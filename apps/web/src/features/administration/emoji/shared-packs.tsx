@@ -9,15 +9,15 @@ import { Button } from '../../../ui/button/button';
 import { Check } from '../../../ui/check/check';
 import { ErrorState } from '../../../ui/state/error-state';
 import { PeopleSkeleton } from '../../../ui/skeleton/people-skeleton';
-import { someOf } from '../emoji-pack/pack-head';
+import { shortcodeList } from '../emoji-pack/pack-head';
 import styles from './emoji.module.css';
 import { usePackErrorText } from './use-pack-error';
 import { TakePacks } from './take-packs';
 
-/** Whether a pack can be taken over at all: its server lets it be downloaded, or names another archive. */
+/** Whether a pack can be copied to this server: its server offers a download or names another archive. */
 const canTake = ({ pack }: PackRow): boolean => pack.canDownload || pack.fallback !== '';
 
-/** The packs of another server, to choose some and take them over. */
+/** The packs of another server, to choose some and copy them to this one. */
 export function SharedPacks({ server }: { readonly server: string }) {
   const text = useText();
   const errorText = usePackErrorText();
@@ -29,7 +29,7 @@ export function SharedPacks({ server }: { readonly server: string }) {
   const rest = useRest(packs);
   const { rows, error } = list;
 
-  // The server that was asked says little of why it could not ask the other one.
+  // Our server seldom says why it could not load the packs of the other one.
   if (rows === null && error !== null) {
     const isSilent = error.kind === 'http' && error.status >= 500 && packProblem(error) === null;
     return (
@@ -45,13 +45,13 @@ export function SharedPacks({ server }: { readonly server: string }) {
   const wanted = available.filter(({ name }) => chosen.has(name));
 
   function handleChange(name: string, isChosen: boolean) {
-    const others = new Set(chosen);
-    if (isChosen) others.add(name);
-    else others.delete(name);
-    setChosen(others);
+    const next = new Set(chosen);
+    if (isChosen) next.add(name);
+    else next.delete(name);
+    setChosen(next);
   }
 
-  /** All of the server's packs, not only those that are loaded; where loading ends early, those that are. */
+  /** Loads the rest of the packs and selects all of them; if loading stops early, those that are loaded. */
   async function handleSelectAll() {
     await rest.load();
     const all = packs.state.get().rows ?? [];
@@ -126,7 +126,7 @@ export function SharedPacks({ server }: { readonly server: string }) {
   );
 }
 
-/** Loads all packs that are not loaded yet; leaving the list ends it. */
+/** Loads all packs that are not loaded yet. Stops when the component is unmounted. */
 function useRest(packs: Pick<RemotePacks, 'loadRest'>) {
   const [control, setControl] = useState<AbortController | null>(null);
   useEffect(() => () => control?.abort(), [control]);
@@ -134,9 +134,9 @@ function useRest(packs: Pick<RemotePacks, 'loadRest'>) {
     isLoading: control !== null,
     stop: () => control?.abort(),
     async load(): Promise<void> {
-      const own = new AbortController();
-      setControl(own);
-      await packs.loadRest(own.signal);
+      const started = new AbortController();
+      setControl(started);
+      await packs.loadRest(started.signal);
       setControl(null);
     },
   };
@@ -146,7 +146,7 @@ const MAX_PICTURES = 24;
 
 interface SharedPackWordsProps {
   readonly row: PackRow;
-  /** The server that is asked for the pictures; null for none. */
+  /** The server that the pictures are loaded from; null to show only shortcodes. */
   readonly server: string | null;
 }
 
@@ -163,7 +163,7 @@ function SharedPackWords({ row, server }: SharedPackWordsProps) {
       </span>
       {pack.description !== '' && <bdi className={styles.description}>{pack.description}</bdi>}
       {server === null ? (
-        <span className={styles.lost}>{someOf(files.map(([shortcode]) => shortcode))}</span>
+        <span className={styles.lost}>{shortcodeList(files.map(([shortcode]) => shortcode))}</span>
       ) : (
         <span className={styles.samples}>
           {files.slice(0, MAX_PICTURES).map(([shortcode, file]) => (

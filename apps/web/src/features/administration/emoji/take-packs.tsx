@@ -18,7 +18,7 @@ import { BulkNote } from '../parts-kit/bulk-note';
 import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from './emoji.module.css';
 import { usePackErrorText } from './use-pack-error';
-import { useTaken } from './use-taken';
+import { useTakenShortcodes } from './use-taken';
 
 interface TakePacksProps {
   readonly server: string;
@@ -28,11 +28,11 @@ interface TakePacksProps {
 
 const shortcodesOf = ({ pack }: PackRow): readonly string[] => Object.keys(pack.files);
 
-/** Says what each pack will be called here and what it would replace, then takes them over one after the other. */
+/** Lets the viewer name each copied pack, warns of what it would replace, then copies them one after the other. */
 export function TakePacks({ server, packs, onClose }: TakePacksProps) {
   const text = useText();
   const client = useClient();
-  const taken = useTaken();
+  const taken = useTakenShortcodes();
   const own = useOwnPacks(taken);
   const whyOf = usePackErrorText();
   const [bulk] = useState(() => createBulk<WantedPack>());
@@ -85,7 +85,7 @@ export function TakePacks({ server, packs, onClose }: TakePacksProps) {
                 disabled={isRunning}
                 onChange={(name) => setNames(new Map([...names, [row.name, name]]))}
               />
-              <Clashes row={row} as={wantedName(row)} taken={taken} />
+              <Clashes row={row} packName={wantedName(row)} taken={taken} />
             </li>
           ))}
         </ul>
@@ -107,7 +107,7 @@ export function TakePacks({ server, packs, onClose }: TakePacksProps) {
 
 const isNameWrong = (name: string): boolean => name === '' || /[/\\]/.test(name) || name.startsWith('.');
 
-/** The names of packs here, as far as the page knows them. */
+/** The names of this server's packs, as far as they are loaded. */
 function useOwnPacks(taken: TakenShortcodes): ReadonlySet<string> {
   const { rows } = useCell(emojiPacksOf(useClient()).state);
   return new Set([...taken.values(), ...(rows ?? []).map(({ name }) => name)]);
@@ -115,15 +115,16 @@ function useOwnPacks(taken: TakenShortcodes): ReadonlySet<string> {
 
 interface ClashesProps {
   readonly row: PackRow;
-  readonly as: string;
+  /** What the pack will be called here. */
+  readonly packName: string;
   readonly taken: TakenShortcodes;
 }
 
 /** The shortcodes that other packs of this server have already: people would get one of the two. */
-function Clashes({ row, as, taken }: ClashesProps) {
+function Clashes({ row, packName, taken }: ClashesProps) {
   const text = useText();
   const list = useList();
-  const clashes = shortcodesOf(row).filter((shortcode) => (taken.get(shortcode) ?? as) !== as);
+  const clashes = shortcodesOf(row).filter((shortcode) => (taken.get(shortcode) ?? packName) !== packName);
   if (clashes.length === 0) return null;
   const names = clashes.slice(0, 10).map((shortcode) => `:${shortcode}:`);
   return (

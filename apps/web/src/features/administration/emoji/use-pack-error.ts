@@ -3,7 +3,7 @@ import { packProblem } from '@linnet/domain/emoji-packs';
 import { errorMessage } from '../../../blocks/error/use-error-text';
 import { useText } from '../../../platform/i18n/use-text';
 
-/** Says why a call about packs failed: what it means in our words, then the server's own sentence. */
+/** Words for a failed call about packs: what the error means, then the server's own sentence. */
 export function usePackErrorText(): (reason: ErrorReason) => string {
   const text = useText();
   return (reason) => {

@@ -15,7 +15,7 @@ import { CopyLine } from '../parts-kit/copy-line';
 import { type Column, RowsTable } from '../parts-kit/rows-table';
 import { NewInviteForms } from './new-invite';
 
-/** The invitations of this server: made, sent, used, revoked. */
+/** The invitations of this server: to make, send and revoke them, and to see how often they were used. */
 export function InvitesPart() {
   const text = useText();
   const client = useClient();
@@ -27,7 +27,7 @@ export function InvitesPart() {
     <>
       <NewInviteForms />
       <LoadedList
-        // The server has the oldest first.
+        // The server sends the oldest first.
         list={rowsOfResource(
           loaded,
           () => void invites.load(),

@@ -23,10 +23,7 @@ export function logPath(wanted: LogQuery): string {
   return query.size === 0 ? partPath('log') : `${partPath('log')}?${query}`;
 }
 
-/**
- * Kinds of entries with the words by which the server's messages of that kind are found: it has no other filter for
- * them.
- */
+/** Kinds of entries, each with words that its messages contain: the server can filter by kind in no other way. */
 export const logKinds = [
   { id: 'reports', words: 'report #' },
   { id: 'posts', words: 'status #' },

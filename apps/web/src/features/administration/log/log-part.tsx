@@ -16,7 +16,7 @@ import { logPath, readLogQuery } from './log-address';
 import { LogSearch } from './log-search';
 import styles from './log.module.css';
 
-/** What the staff has done, newest first; each entry leads to what it is about. */
+/** What the staff has done, newest first; each entry links to what it is about. */
 export function LogPart({ search }: PartProps) {
   const query = readLogQuery(search);
   const path = logPath(query);

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select/select';
 import { logKinds, logPath } from './log-address';
 import styles from './log.module.css';
 
-/** What the log is reduced to: who did it, words or a kind, and days. All of it is in the address. */
+/** The filters of the log, all kept in the address: who did it, words or a kind, and days. */
 export function LogSearch({ query }: { readonly query: LogQuery }) {
   const text = useText();
   const id = useId();

@@ -24,7 +24,7 @@ interface BlockServerProps {
   readonly host: string;
 }
 
-/** Blocks another server, for administrators; others are told who can. */
+/** A button that blocks another server, for administrators; other staff see who can block it. */
 export function BlockServer({ host }: BlockServerProps) {
   const isAdmin = roleIn(useStaffScene()) === 'admin';
   return isAdmin ? <Blocking host={host} /> : <WhoCanBlock host={host} />;

@@ -32,7 +32,7 @@ interface BulkBarProps<Row extends { readonly id: string }> {
 
 const noQuestion = { title: '', text: '', confirmLabel: '', onConfirm: () => {}, onCancel: () => {} };
 
-/** The actions on the selected rows, how far they are, and how they ended. */
+/** The actions on the selected rows, the progress of one that runs, and its outcome. */
 export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps<Row>) {
   const { rows, selection, bulk, nameOf, actions, question } = props;
   const text = useText();
@@ -40,7 +40,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
   const { progress, outcome } = useCell(bulk.state);
   if (rows.length === 0 && outcome === null && progress === null) return null;
   return (
-    // It has the focus when nothing is selected any more, so that its buttons cannot have it.
+    // Takes the focus when nothing is selected any more: its buttons are disabled then.
     <div
       className={styles.bar}
       role="toolbar"

@@ -10,17 +10,17 @@ import { useSomeNames } from './use-some-names';
 interface BulkNoteProps<Thing> {
   readonly outcome: BulkOutcome<Thing>;
   readonly nameOf: (thing: Thing) => string;
-  /** Why a call failed, in the words of the thing; those of any call by default. */
+  /** Words for an error of these things; the general ones by default. */
   readonly whyOf?: (reason: ErrorReason) => string;
   /** Tries again what failed and what was not tried. */
   readonly onRetry?: () => void;
   readonly onDismiss?: () => void;
 }
 
-/** What is left is named more fully than what is asked about. */
+/** More names than a question shows: these are what is left to do. */
 const MAX_NAMES = 20;
 
-/** What has come of a step for several things: for how many it is done, what failed and why, and what is left. */
+/** The outcome of a step for several things: for how many it is done, what failed and why, and what is left. */
 export function BulkNote<Thing>({ outcome, nameOf, whyOf, onRetry, onDismiss }: BulkNoteProps<Thing>) {
   const text = useText();
   const someNames = useSomeNames();

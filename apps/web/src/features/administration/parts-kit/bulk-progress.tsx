@@ -8,7 +8,7 @@ interface BulkProgressProps {
   readonly bulk: Pick<Bulk<unknown>, 'state' | 'stop'>;
 }
 
-/** How far a task for several things is, with a button that stops it. Nothing while none runs. */
+/** The progress of a task for several things, with a button that stops it. Nothing while none runs. */
 export function BulkProgress({ bulk }: BulkProgressProps) {
   const text = useText();
   const { progress } = useCell(bulk.state);

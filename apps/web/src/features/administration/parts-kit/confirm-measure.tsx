@@ -19,8 +19,8 @@ interface ConfirmMeasureProps<Seen> extends DialogTexts {
 }
 
 /**
- * Asks before a measure: what it does, and to whom. After an error the question stays open; after a lost answer its
- * button looks whether it was done before it does anything.
+ * Asks before a measure: what it does, and to whom. After an error the question stays open. If the answer of the server
+ * was lost, the button first checks whether the measure was taken.
  */
 export function ConfirmMeasure<Seen>(props: ConfirmMeasureProps<Seen>) {
   const { open, run, onClose, onOutcome, confirmLabel, children, ...texts } = props;
@@ -37,8 +37,8 @@ export function ConfirmMeasure<Seen>(props: ConfirmMeasureProps<Seen>) {
     const next = await run();
     setPending(false);
     onOutcome(next);
-    const isOver = next.kind === 'done' || next.kind === 'already' || next.kind === 'changed';
-    if (isOver && isOpen.current) onClose();
+    const isSettled = next.kind === 'done' || next.kind === 'already' || next.kind === 'changed';
+    if (isSettled && isOpen.current) onClose();
     else setOutcome(next);
   }
 

@@ -1,6 +1,6 @@
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 
-/** The day of a moment (ISO 8601), with the time in its title: for since when something is so. */
+/** The date of a moment (ISO 8601), with the time in its title. */
 export function Day({ of }: { readonly of: string }) {
   const { date, full } = useAbsoluteTime();
   const moment = Date.parse(of);

@@ -1,6 +1,6 @@
 import type { ModeratedAccount, StaffAccount } from '@linnet/api';
 
-/** An account of the staff's calls as the measures see it. */
+/** A staff account in the shape that moderation steps take. */
 export const moderatedOf = ({ tags, isActive, roles }: StaffAccount): ModeratedAccount => ({
   tags,
   roles,

@@ -8,7 +8,7 @@ interface OutcomeNoteProps {
   readonly onDismiss?: () => void;
 }
 
-/** How a step ended that did not simply succeed; nothing for one that did. */
+/** The outcome of a step; nothing if it simply succeeded. */
 export function OutcomeNote({ outcome, onDismiss }: OutcomeNoteProps) {
   const text = useText();
   const why = useErrorText('reason' in outcome ? outcome.reason : null);

@@ -16,7 +16,7 @@ interface PagerProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** The page of a list that is shown, with the number of all rows, and the ways to the pages beside it. */
+/** Which rows of how many are shown, with links to the previous and the next page. */
 export function Pager({ page, pageSize, count, total, addressOf }: PagerProps) {
   const text = useText();
   const first = (page - 1) * pageSize + 1;
@@ -42,7 +42,7 @@ export function Pager({ page, pageSize, count, total, addressOf }: PagerProps) {
   );
 }
 
-/** The page named in an address; 1 for anything that is no page. */
+/** The page in the query of an address; 1 if there is none or it is not valid. */
 export function readPage(search: string): number {
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;

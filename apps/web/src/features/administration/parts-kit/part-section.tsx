@@ -8,8 +8,8 @@ interface PartSectionProps {
 }
 
 /**
- * A section of a part about one thing, such as a report or a person; a line parts it from the one before. It has the focus
- * when what had it in there is removed.
+ * A section of a part about one thing, such as a report or a person, below a line. It can take the focus when the focused
+ * element inside it is removed.
  */
 export function PartSection({ title, children }: PartSectionProps) {
   return (
@@ -19,7 +19,7 @@ export function PartSection({ title, children }: PartSectionProps) {
   );
 }
 
-/** A heading inside a section, in the look of the section's own. */
+/** A heading inside a section, styled like the section's title. */
 export function PartHeading({ children }: { readonly children: ReactNode }) {
   return <h3 className={styles.title}>{children}</h3>;
 }

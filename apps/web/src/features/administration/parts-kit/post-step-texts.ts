@@ -8,7 +8,7 @@ interface StepQuestion {
   readonly danger?: boolean;
 }
 
-/** The question before a step about a post of somebody; `deleteText` says what is lost. */
+/** The question before a step about a post of the named author; `deleteText` says what is lost. */
 export function usePostQuestion(): (step: PostStep, name: string, deleteText: string) => StepQuestion {
   const text = useText();
   return (step, name, deleteText) => {

@@ -8,7 +8,7 @@ import type { SelectedIds } from './selected-ids';
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
-  /** Null for a cell with nothing in it, which a card leaves out. */
+  /** Null for an empty cell, which the card of a row leaves out. */
   readonly cell: (row: Row) => ReactNode;
 }
 

@@ -3,9 +3,8 @@ import { useState } from 'react';
 export interface SelectedIds {
   readonly has: (id: string) => boolean;
   readonly set: (ids: readonly string[], isSelected: boolean) => void;
-  /** Selects these rows no longer. */
-  readonly drop: (rows: readonly { readonly id: string }[]) => void;
-  /** Those of the rows that are selected. */
+  readonly unselect: (rows: readonly { readonly id: string }[]) => void;
+  /** The selected ones of these rows. */
   readonly among: <Row extends { readonly id: string }>(rows: readonly Row[]) => readonly Row[];
 }
 
@@ -26,7 +25,7 @@ export function useSelectedIds(): SelectedIds {
     has: (id) => selected.has(id),
     among: (rows) => rows.filter(({ id }) => selected.has(id)),
     set,
-    drop: (rows) =>
+    unselect: (rows) =>
       set(
         rows.map(({ id }) => id),
         false,

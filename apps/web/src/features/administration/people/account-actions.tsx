@@ -18,7 +18,7 @@ interface AccountActionsProps {
   readonly onStep: (step: PersonStep) => void;
 }
 
-/** Approval, the address, the password and the second factor of an account. Each step asks first. */
+/** Buttons for the approval, email, password and second factor of an account. Each asks for confirmation. */
 export function AccountActions({ person, onStep }: AccountActionsProps) {
   const text = useText();
   const scene = useStaffScene();
@@ -54,7 +54,7 @@ type LinkState =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'failed'; readonly reason: ErrorReason };
 
-/** An address at which the person sets a new password, made when it is asked for. */
+/** A button that makes an address at which the person can set a new password. */
 function ResetLink({ person: { acct } }: { readonly person: StaffAccount }) {
   const text = useText();
   const client = useClient();

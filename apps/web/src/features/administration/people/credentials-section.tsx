@@ -17,7 +17,7 @@ interface CredentialsSectionProps {
   readonly onStep: (step: PersonStep) => void;
 }
 
-/** Name, address and password of an account of this server. Loaded only when it is asked for. */
+/** Name, email and password of an account of this server. Loaded only on a click. */
 export function CredentialsSection({ person, isOwn, onStep }: CredentialsSectionProps) {
   const text = useText();
   const canManage = hasPrivilege(useStaffScene(), 'users_manage_credentials');

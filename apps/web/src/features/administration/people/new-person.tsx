@@ -15,7 +15,7 @@ import { Note } from '../../../ui/note/note';
 import { OutcomeNote } from '../parts-kit/outcome-note';
 import styles from './people.module.css';
 
-/** A button with the form that makes an account, for administrators. */
+/** A button that opens the form for a new account, for administrators. */
 export function NewPerson({ onMade }: { readonly onMade: () => void }) {
   const text = useText();
   const isAdmin = roleIn(useStaffScene()) === 'admin';
@@ -48,12 +48,12 @@ function NewPersonDialog({ onMade, onClose }: NewPersonDialogProps) {
   /** How the last try ended, and for which handle. */
   const [last, setLast] = useState<{ acct: string; outcome: StepOutcome<StaffAccount | null> } | null>(null);
   const acct = handle.trim().replace(/^@/, '');
-  const isWhole = isHandle(acct) && email.trim() !== '' && password !== '';
+  const isComplete = isHandle(acct) && email.trim() !== '' && password !== '';
   const isMade = last?.outcome.kind === 'done';
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isWhole || isPending) return;
+    if (!isComplete || isPending) return;
     setPending(true);
     const outcome = await makePerson(client, { nickname: acct, email: email.trim(), password });
     setPending(false);
@@ -108,7 +108,7 @@ function NewPersonDialog({ onMade, onClose }: NewPersonDialogProps) {
             </LinkButton>
           )}
           {!isMade && (
-            <Button type="submit" variant="primary" pending={isPending} disabled={!isWhole}>
+            <Button type="submit" variant="primary" pending={isPending} disabled={!isComplete}>
               {text('people_desk.make')}
             </Button>
           )}

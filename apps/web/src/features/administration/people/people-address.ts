@@ -3,7 +3,7 @@ import { type PeopleQuery, allPeople } from '@linnet/domain/staff';
 import { partPath } from '../../../blocks/administration/part-entries';
 import { readPage } from '../parts-kit/pager';
 
-/** The filters in the groups in which they are chosen; of each group one, or none. */
+/** The filters by group. At most one of each group is chosen. */
 export const filterGroups = [
   { id: 'origin', filters: ['local', 'external'] },
   { id: 'state', filters: ['active', 'deactivated', 'need_approval', 'unconfirmed'] },
@@ -18,7 +18,7 @@ export const actorTypes: readonly StaffActorType[] = [
   'Organization',
 ];
 
-/** The words that are searched for: in the handle, in the display name, as an address, as a tag. */
+/** What the words of a search are compared with: the handle, the display name, the email, the tags. */
 export const searchFields = ['query', 'name', 'email', 'tag'] as const;
 export type SearchField = (typeof searchFields)[number];
 

@@ -8,7 +8,7 @@ import type { Column } from '../parts-kit/rows-table';
 import styles from './people.module.css';
 import { PersonMarks, hasMarks } from './person-state';
 
-/** Name and handle, with a link to what staff know and can do. */
+/** Name and handle, with a link to the person's screen in the administration. */
 export function PersonCell({ person }: { readonly person: StaffAccount }) {
   return (
     <span className={styles.person}>
@@ -23,7 +23,7 @@ export function PersonCell({ person }: { readonly person: StaffAccount }) {
   );
 }
 
-/** What the picture of an account is drawn from. */
+/** A staff account in the shape that avatars take. */
 export const avatarOf = ({ id, acct, avatar }: StaffAccount) => ({
   id,
   acct,

@@ -3,7 +3,7 @@ import { readPeopleQuery } from './people-address';
 import { PeopleList } from './people-list';
 import { PersonScreen } from './person-screen';
 
-/** Everybody whom this server knows, and one person whole. */
+/** The list of everybody whom this server knows, or the screen of one person. */
 export function PeoplePart({ item, search }: PartProps) {
   return item === null ? (
     <PeopleList query={readPeopleQuery(search)} />

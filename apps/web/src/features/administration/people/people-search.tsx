@@ -17,7 +17,7 @@ import {
 } from './people-address';
 import styles from './people.module.css';
 
-/** What the list of people is reduced to: words, and every filter of the server. All of it is in the address. */
+/** The search and the filters of the list of people, all kept in the address. */
 export function PeopleSearch({ query }: { readonly query: PeopleQuery }) {
   const text = useText();
   const shown = searchOf(query);
@@ -78,7 +78,7 @@ export function PeopleSearch({ query }: { readonly query: PeopleQuery }) {
 interface FilterChoiceProps {
   readonly label: string;
   readonly filters: readonly StaffFilter[];
-  /** Of all groups. */
+  /** The chosen filters of all groups. */
   readonly chosen: readonly StaffFilter[];
   readonly onChange: (chosen: readonly StaffFilter[]) => void;
 }

@@ -37,7 +37,7 @@ interface AskedStep {
   readonly people: readonly StaffAccount[];
 }
 
-/** A page of people in columns, with what can be done with several of them. Nobody can select themself. */
+/** A table of people, one page of it, with what can be done with several of them. The viewer can't be selected. */
 export function PeopleTable({ query, label, columns, steps, empty, addressOf }: PeopleTableProps) {
   const text = useText();
   const someNames = useSomeNames();
@@ -58,11 +58,11 @@ export function PeopleTable({ query, label, columns, steps, empty, addressOf }: 
     setAsked({ step, people: rows.filter(step.isFor) });
   }
 
-  function handleConfirm({ step: { step }, people }: AskedStep) {
+  function handleConfirm({ step, people }: AskedStep) {
     setAsked(null);
     void bulk.run(people, async (left, run) => {
-      const outcome = await runBulk(left, (person) => takePersonStep(client, person, step), run);
-      selection.drop([...outcome.done, ...outcome.already]);
+      const outcome = await runBulk(left, (person) => takePersonStep(client, person, step.step), run);
+      selection.unselect([...outcome.done, ...outcome.already]);
       await resource.reload();
       return outcome;
     });

@@ -8,7 +8,7 @@ import { avatarOf } from './people-columns';
 import styles from './people.module.css';
 import { PersonMarks } from './person-state';
 
-/** Who somebody is, as only staff know it. */
+/** Who somebody is, with what only staff can see: the email, and the reason of the registration. */
 export function PersonHead({ person }: { readonly person: StaffAccount }) {
   const text = useText();
   const { displayName, acct, email, isLocal, isConfirmed, actorType, createdAt, registrationReason } = person;

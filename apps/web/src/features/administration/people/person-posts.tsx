@@ -23,7 +23,7 @@ interface PersonPostsProps {
 
 const PAGE_SIZE = 20;
 
-/** What somebody has written, for those who may read it. Private posts only on demand, with a mark that says so. */
+/** Somebody's posts, for staff who may read them. Private posts are shown only on demand, with a warning. */
 export function PersonPosts({ person, search }: PersonPostsProps) {
   const text = useText();
   const canRead = hasPrivilege(useStaffScene(), 'messages_read');

@@ -28,7 +28,7 @@ interface PersonScreenProps {
   readonly search: string;
 }
 
-/** One person whole: what staff know, and what they can do. */
+/** Everything that staff know about one person, and all that they can do. */
 export function PersonScreen({ name, search }: PersonScreenProps) {
   const text = useText();
   const resource = staffPersonOf(useClient()).get(name);

@@ -2,7 +2,7 @@ import type { StaffAccount } from '@linnet/api';
 import { useText } from '../../../platform/i18n/use-text';
 import styles from './people.module.css';
 
-/** How an account stands: deactivated, waiting, not confirmed, staff. Nothing for an ordinary active one. */
+/** The state of an account: deactivated, waiting, not confirmed, staff. Nothing for an ordinary active one. */
 export function PersonMarks({ person }: { readonly person: StaffAccount }) {
   const text = useText();
   const { isActive, isApproved, isConfirmed, roles } = person;

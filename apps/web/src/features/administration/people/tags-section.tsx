@@ -17,7 +17,7 @@ interface TagsSectionProps {
 
 const policies: readonly string[] = [...tagsForAll, ...tagsForLocals];
 
-/** Tags of an account that are no policies: staff use them as they like. Any text is a tag. */
+/** The free tags of an account, which are not policies: any text that staff find useful. */
 export function TagsSection({ person, onStep }: TagsSectionProps) {
   const text = useText();
   const canTag = hasPrivilege(useStaffScene(), 'users_manage_tags');

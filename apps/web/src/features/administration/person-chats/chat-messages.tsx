@@ -20,7 +20,7 @@ import { ConfirmMeasure } from '../parts-kit/confirm-measure';
 import { OutcomeNote } from '../parts-kit/outcome-note';
 import styles from '../people/people.module.css';
 
-/** What was written, and a file that stays covered until it is opened. */
+/** The text of a message, and its attachment, which is covered until somebody opens it. */
 function Content({ message: { content, emojis, attachment } }: { readonly message: ChatMessage }) {
   const { nodes } = useMemo(() => readRichText(content, { parse: parseHtml, emojis }), [content, emojis]);
   const attachments = useMemo(() => (attachment === null ? [] : [attachment]), [attachment]);

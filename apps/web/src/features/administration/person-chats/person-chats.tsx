@@ -17,7 +17,7 @@ import { PartSection } from '../parts-kit/part-section';
 import { ChatMessages } from './chat-messages';
 import styles from '../people/people.module.css';
 
-/** The chats of somebody of this server, for those who may read them. Only on demand, with a mark that says so. */
+/** The chats of a local account, for staff who may read them. They are shown only on demand, with a warning. */
 export function PersonChats({ person }: { readonly person: StaffAccount }) {
   const text = useText();
   const canRead = hasPrivilege(useStaffScene(), 'messages_read');

@@ -31,7 +31,7 @@ interface AskedStep {
   readonly posts: readonly Status[];
 }
 
-/** Pixels. */
+/** Of a post, in pixels. */
 const ESTIMATED_HEIGHT = 240;
 const MAX_EXCERPT = 60;
 
@@ -73,7 +73,7 @@ export function PostList({ query }: { readonly query: PostsQuery }) {
         return outcome;
       };
       const outcome = await runBulk(left, step, run);
-      selection.drop([...outcome.done, ...outcome.already]);
+      selection.unselect([...outcome.done, ...outcome.already]);
       return outcome;
     });
   }

@@ -18,7 +18,7 @@ import styles from './posts.module.css';
 
 interface PostRowProps {
   readonly status: Status;
-  /** What it is called among those that are selected. */
+  /** The name of the post in the label of its checkbox. */
   readonly name: string;
   /** Null for those who can only read. */
   readonly selection: SelectedIds | null;
@@ -32,7 +32,7 @@ interface ChosenStep {
   readonly seen: Status;
 }
 
-/** A post as its readers see it, with the measures below it. */
+/** A post as people see it, with the measures of the staff below it. */
 export function PostRow({ status, name, selection, onChanged }: PostRowProps) {
   const text = useText();
   const client = useClient();

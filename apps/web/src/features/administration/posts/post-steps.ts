@@ -8,7 +8,7 @@ import Lock from 'lucide-react/icons/lock';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { GetText } from '../../../platform/i18n/use-text';
 
-/** A step for several posts at once. Its question is `posts_desk.ID_question`, what it does `posts_desk.ID_text`. */
+/** A step for several posts at once. The texts of its question are `posts_desk.ID_question` and `posts_desk.ID_text`. */
 export interface BulkPostStep {
   readonly id: 'sensitive' | 'not_sensitive' | 'unlisted' | 'private' | 'delete';
   readonly icon: LucideIcon;
@@ -19,13 +19,11 @@ export interface BulkPostStep {
   readonly isFor: (status: Status) => boolean;
 }
 
-/** Repeats have nothing of their own that could be changed. */
-const ofOwnText =
+/** Adds to a condition that the post is no repeat: a repeat has nothing of its own that could be changed. */
+const unlessRepeat =
   (matters: (status: Status) => boolean) =>
   (status: Status): boolean =>
     status.repeatOf === null && matters(status);
-
-const isOpen = ({ scope }: Status): boolean => scope === 'public' || scope === 'unlisted';
 
 export const bulkPostSteps: readonly BulkPostStep[] = [
   {
@@ -33,28 +31,28 @@ export const bulkPostSteps: readonly BulkPostStep[] = [
     icon: EyeOff,
     label: (text) => text('desk.sensitive', { on: 'true' }),
     step: { kind: 'change', change: { sensitive: true } },
-    isFor: ofOwnText(({ sensitive }) => !sensitive),
+    isFor: unlessRepeat(({ sensitive }) => !sensitive),
   },
   {
     id: 'not_sensitive',
     icon: Eye,
     label: (text) => text('desk.sensitive', { on: 'false' }),
     step: { kind: 'change', change: { sensitive: false } },
-    isFor: ofOwnText(({ sensitive }) => sensitive),
+    isFor: unlessRepeat(({ sensitive }) => sensitive),
   },
   {
     id: 'unlisted',
     icon: LockOpen,
     label: (text) => text('posts_desk.unlisted'),
     step: { kind: 'change', change: { visibility: 'unlisted' } },
-    isFor: ofOwnText(({ scope }) => scope === 'public'),
+    isFor: unlessRepeat(({ scope }) => scope === 'public'),
   },
   {
     id: 'private',
     icon: Lock,
     label: (text) => text('posts_desk.private'),
     step: { kind: 'change', change: { visibility: 'private' } },
-    isFor: ofOwnText(isOpen),
+    isFor: unlessRepeat(({ scope }) => scope === 'public' || scope === 'unlisted'),
   },
   {
     id: 'delete',

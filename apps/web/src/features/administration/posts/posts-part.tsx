@@ -12,21 +12,21 @@ import { PostList } from './post-list';
 import { allPosts, postsPath, readPostsQuery } from './posts-address';
 import styles from './posts.module.css';
 
-/** Everything that this server has of posts, or what it has of one other server. */
+/** All posts that this server has, or those that it has from one other server. */
 export function PostsPart({ search }: PartProps) {
   const text = useText();
   const query = readPostsQuery(search);
   const { host } = query;
-  const other = postsPath({ ...allPosts, host: '' });
+  const otherServer = postsPath({ ...allPosts, host: '' });
   return (
     <>
       <LinkTabs
         label={text('posts_desk.sources')}
         tabs={[
           { to: postsPath(allPosts), label: text('posts_desk.from_here') },
-          { to: other, label: text('posts_desk.from_other') },
+          { to: otherServer, label: text('posts_desk.from_other') },
         ]}
-        current={host === null ? postsPath(allPosts) : other}
+        current={host === null ? postsPath(allPosts) : otherServer}
       />
       <div className={styles.choices}>
         {host !== null && <HostForm key={host} host={host} />}

@@ -6,8 +6,8 @@ interface Neighbours {
 }
 
 /**
- * The reports beside one in its list. One that has left the list, because it was dealt with, keeps its place between
- * those that were beside it.
+ * The reports before and after one in its list. A report that has left the list, because it was dealt with, has those
+ * that were beside it.
  *
  * @param now the list as it is
  * @param before the latest list that had the report
@@ -17,13 +17,13 @@ export function neighboursOf(
   now: readonly ReportId[],
   before: readonly ReportId[],
 ): Neighbours {
-  const at = now.indexOf(id);
-  if (at >= 0) return { previous: now[at - 1], next: now[at + 1] };
-  const left = before.indexOf(id);
-  // Opened by a link: the list begins at its top.
-  if (left < 0) return { previous: undefined, next: now[0] };
+  const index = now.indexOf(id);
+  if (index >= 0) return { previous: now[index - 1], next: now[index + 1] };
+  const oldIndex = before.indexOf(id);
+  // The report was opened by a link: the list begins at its top.
+  if (oldIndex < 0) return { previous: undefined, next: now[0] };
   const isListed = (other: ReportId): boolean => now.includes(other);
-  const previous = before.slice(0, left).findLast(isListed);
-  const next = before.slice(left + 1).find(isListed);
+  const previous = before.slice(0, oldIndex).findLast(isListed);
+  const next = before.slice(oldIndex + 1).find(isListed);
   return { previous, next: next ?? now[previous === undefined ? 0 : now.indexOf(previous) + 1] };
 }

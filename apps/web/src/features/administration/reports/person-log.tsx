@@ -17,10 +17,10 @@ const MAX_SHOWN = 8;
 const isMeasure = ({ action, people }: LogEntry, name: string): boolean =>
   !action.startsWith('report_') && people.some(({ acct }) => acct === name);
 
-/** The latest measures about an account, which the log tells in its own words, and the way to all of them. */
+/** The latest measures about an account, in the words of the log, and a link to all of them. */
 export function PersonLog({ account: { acct } }: { readonly account: Pick<Account, 'acct'> }) {
   const text = useText();
-  // The log is found by the name as its messages write it; a longer name may begin with it.
+  // The log can only be searched for words: it also finds longer names that begin with this one.
   const query = { actor: '', search: `@${acct}`, from: '', until: '', page: 1 };
   const resource = logPageOf(useClient(), query);
   const { value, error } = useResource(resource);

@@ -14,7 +14,7 @@ import { moderatedOf } from '../parts-kit/moderated-of';
 import styles from './reports.module.css';
 import { stateMeasures } from './state-measures';
 
-/** Brings the settings of the server along. */
+/** Loaded on its own: it imports the settings of the server. */
 const BlockServer = lazyScreen(() => import('../parts-kit/block-server').then((part) => part.BlockServer));
 
 interface PersonMeasuresProps {
@@ -24,7 +24,7 @@ interface PersonMeasuresProps {
   readonly onStep: (step: ModerationStep) => void;
 }
 
-/** The reported account: since when it is here, how much it has written, and what can be done with it. */
+/** The reported account: its age, how much it has written, and what can be done with it. */
 export function PersonMeasures({ report: { account, target }, items, onStep }: PersonMeasuresProps) {
   const text = useText();
   const numbers = useNumberFormat();

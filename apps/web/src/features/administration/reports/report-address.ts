@@ -4,24 +4,25 @@ import { partItemPath, partPath } from '../../../blocks/administration/part-entr
 import { readPage } from '../parts-kit/pager';
 
 /** A page of the reports in a state. */
-export interface ReportListPlace {
+export interface ReportListPage {
   readonly state: ReportState;
   readonly page: number;
 }
 
-export function readListPlace(search: string): ReportListPlace {
+export function readListPage(search: string): ReportListPage {
   return { state: readReportState(new URLSearchParams(search).get('state')), page: readPage(search) };
 }
 
-function queryOf({ state, page }: ReportListPlace): string {
+function queryOf({ state, page }: ReportListPage): string {
   const query = new URLSearchParams();
   if (state !== 'open') query.set('state', state);
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? '' : `?${query}`;
 }
 
-export const reportListPath = (place: ReportListPlace): string => `${partPath('reports')}${queryOf(place)}`;
+export const reportListPath = (listPage: ReportListPage): string =>
+  `${partPath('reports')}${queryOf(listPage)}`;
 
-/** The address of a report, which remembers the list from which it was opened. */
-export const reportPath = (id: ReportId, place: ReportListPlace): string =>
-  `${partItemPath('reports', id)}${queryOf(place)}`;
+/** The address of a report. Its query names the list from which it was opened. */
+export const reportPath = (id: ReportId, listPage: ReportListPage): string =>
+  `${partItemPath('reports', id)}${queryOf(listPage)}`;

@@ -10,18 +10,18 @@ import { LinkButton } from '../../../ui/button/link-button';
 import { Icon } from '../../../ui/icon/icon';
 import { PartSection } from '../parts-kit/part-section';
 import { KeyHint } from '../parts-kit/key-hint';
-import { type ReportListPlace, reportListPath } from './report-address';
+import { type ReportListPage, reportListPath } from './report-address';
 import styles from './reports.module.css';
 import { stateMeasures } from './state-measures';
 
 interface ReportHeadProps {
   readonly report: StaffReport;
-  readonly place: ReportListPlace;
+  readonly listPage: ReportListPage;
   readonly onState: (state: ReportState) => void;
 }
 
-/** Who reported whom, when and why, how far it is, and the states that it can be given. */
-export function ReportHead({ report, place, onState }: ReportHeadProps) {
+/** Who reported whom, when and why, the state of the report, and buttons for the other states. */
+export function ReportHead({ report, listPage, onState }: ReportHeadProps) {
   const text = useText();
   const { account, reporter, state, createdAt, content, rules } = report;
   return (
@@ -30,7 +30,7 @@ export function ReportHead({ report, place, onState }: ReportHeadProps) {
         <LinkButton
           small
           variant="quiet"
-          to={reportListPath(place)}
+          to={reportListPath(listPage)}
           icon={<Icon of={ChevronLeft} size="small" mirrored />}
         >
           {text('desk.all_reports')}
@@ -66,7 +66,7 @@ export function ReportHead({ report, place, onState }: ReportHeadProps) {
         </ul>
       )}
       <div className={styles.actions}>
-        {stateMeasures.map(({ state: wanted, icon, label }, at) =>
+        {stateMeasures.map(({ state: wanted, icon, label }, index) =>
           wanted === state ? null : (
             <Button
               key={wanted}
@@ -76,7 +76,7 @@ export function ReportHead({ report, place, onState }: ReportHeadProps) {
               onClick={() => onState(wanted)}
             >
               {text(label)}
-              <KeyHint digit={at + 1} />
+              <KeyHint digit={index + 1} />
             </Button>
           ),
         )}

@@ -9,18 +9,18 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { PartSection } from '../parts-kit/part-section';
 import { TextSkeletons } from '../../../ui/skeleton/text-skeletons';
-import { type ReportListPlace, reportPath } from './report-address';
+import { type ReportListPage, reportPath } from './report-address';
 import styles from './reports.module.css';
 
 interface ReportHistoryProps {
   readonly account: AccountId;
   /** The report that is shown, which is left out. */
   readonly current: ReportId;
-  readonly place: ReportListPlace;
+  readonly listPage: ReportListPage;
 }
 
 /** Other reports about the same account. */
-export function ReportHistory({ account, current, place }: ReportHistoryProps) {
+export function ReportHistory({ account, current, listPage }: ReportHistoryProps) {
   const text = useText();
   const resource = reportHistoryOf(useClient()).get(account);
   const { value, error } = useResource(resource);
@@ -41,7 +41,7 @@ export function ReportHistory({ account, current, place }: ReportHistoryProps) {
         {others.map(({ id, state, createdAt, reporter, content }) => (
           <li key={id} className={styles.note}>
             <div className={styles.line}>
-              <Link to={reportPath(id, place)}>
+              <Link to={reportPath(id, listPage)}>
                 <StatusTime at={createdAt} />
               </Link>
               <span className={styles.state} data-state={state}>

@@ -24,13 +24,13 @@ import { Pager } from '../parts-kit/pager';
 import { useSelectedIds } from '../parts-kit/selected-ids';
 import { useDigitKeys } from '../parts-kit/use-digit-keys';
 import { useSomeNames } from '../parts-kit/use-some-names';
-import { type ReportListPlace, reportListPath } from './report-address';
+import { type ReportListPage, reportListPath } from './report-address';
 import { ReportRow } from './report-row';
 import styles from './reports.module.css';
 import { stateMeasures } from './state-measures';
 
 /** The reports in a state, page by page. */
-export function ReportList({ place }: { readonly place: ReportListPlace }) {
+export function ReportList({ listPage }: { readonly listPage: ReportListPage }) {
   const text = useText();
   const tabs = [useStateTab('open'), useStateTab('resolved'), useStateTab('closed')];
   return (
@@ -38,9 +38,9 @@ export function ReportList({ place }: { readonly place: ReportListPlace }) {
       <LinkTabs
         label={text('desk.states')}
         tabs={tabs}
-        current={reportListPath({ state: place.state, page: 1 })}
+        current={reportListPath({ state: listPage.state, page: 1 })}
       />
-      <PageOfReports key={reportPageKey(place.state, place.page)} place={place} />
+      <PageOfReports key={reportPageKey(listPage.state, listPage.page)} listPage={listPage} />
     </>
   );
 }
@@ -56,10 +56,10 @@ function useStateTab(state: ReportState): LinkTab {
   };
 }
 
-function PageOfReports({ place }: { readonly place: ReportListPlace }) {
+function PageOfReports({ listPage }: { readonly listPage: ReportListPage }) {
   const text = useText();
   const client = useClient();
-  const { state, page } = place;
+  const { state, page } = listPage;
   const resource = reportPageOf(client).get(reportPageKey(state, page));
   const loaded = useResource(resource);
   const selection = useSelectedIds();
@@ -86,7 +86,7 @@ function PageOfReports({ place }: { readonly place: ReportListPlace }) {
         (report) => takeMeasure(client, report, { kind: 'state', state: wanted }),
         run,
       );
-      selection.drop([...outcome.done, ...outcome.already]);
+      selection.unselect([...outcome.done, ...outcome.already]);
       await resource.reload();
       return outcome;
     });
@@ -138,7 +138,7 @@ function PageOfReports({ place }: { readonly place: ReportListPlace }) {
               <li key={report.id}>
                 <ReportRow
                   report={report}
-                  place={place}
+                  listPage={listPage}
                   isSelected={selection.has(report.id)}
                   onSelect={(isSelected) => selection.set([report.id], isSelected)}
                 />

@@ -8,18 +8,18 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { Check } from '../../../ui/check/check';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type ReportListPlace, reportPath } from './report-address';
+import { type ReportListPage, reportPath } from './report-address';
 import styles from './reports.module.css';
 
 interface ReportRowProps {
   readonly report: StaffReport;
-  readonly place: ReportListPlace;
+  readonly listPage: ReportListPage;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
 }
 
 /** A report in the list: about whom, by whom, why, and how much is in it. */
-export function ReportRow({ report, place, isSelected, onSelect }: ReportRowProps) {
+export function ReportRow({ report, listPage, isSelected, onSelect }: ReportRowProps) {
   const text = useText();
   const { id, account, reporter, content, createdAt, statuses, notes, rules } = report;
   const name = account === null ? text('desk.nobody') : plainName(account);
@@ -36,7 +36,7 @@ export function ReportRow({ report, place, isSelected, onSelect }: ReportRowProp
       {account !== null && <Avatar account={account} size="small" />}
       <div className={styles.rowText}>
         <div className={styles.rowHead}>
-          <Link className={styles.rowLink} to={reportPath(id, place)} data-key="open">
+          <Link className={styles.rowLink} to={reportPath(id, listPage)} data-key="open">
             {account === null ? name : <AccountLine account={account} />}
           </Link>
           <span className={styles.faint}>

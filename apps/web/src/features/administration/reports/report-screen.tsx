@@ -28,7 +28,7 @@ import { useDigitKeys } from '../parts-kit/use-digit-keys';
 import { MeasureQuestion } from './measure-question';
 import { PersonMeasures } from './person-measures';
 import { moderatedOf } from '../parts-kit/moderated-of';
-import { type ReportListPlace, reportListPath, reportPath } from './report-address';
+import { type ReportListPage, reportListPath, reportPath } from './report-address';
 import { ReportHead } from './report-head';
 import { neighboursOf } from './neighbours';
 import { PersonLog } from './person-log';
@@ -40,20 +40,20 @@ import { stateMeasures } from './state-measures';
 interface ReportScreenProps {
   readonly id: ReportId;
   /** The list from which it was opened. */
-  readonly place: ReportListPlace;
+  readonly listPage: ReportListPage;
 }
 
-/** One report whole, with every measure in its place. */
-export function ReportScreen({ id, place }: ReportScreenProps) {
+/** Everything about one report, with the measures that can be taken. */
+export function ReportScreen({ id, listPage }: ReportScreenProps) {
   const text = useText();
   const resource = staffReportOf(useClient()).get(id);
   const { value: report, error, isOffered } = useResource(resource);
-  useNeighbourKeys(id, place);
+  useNeighbourKeys(id, listPage);
 
   if (!isOffered) {
     return (
       <EmptyState title={text('desk.no_such_report')} text={text('desk.no_such_report_text')}>
-        <LinkButton to={reportListPath(place)}>{text('desk.all_reports')}</LinkButton>
+        <LinkButton to={reportListPath(listPage)}>{text('desk.all_reports')}</LinkButton>
       </EmptyState>
     );
   }
@@ -67,11 +67,11 @@ export function ReportScreen({ id, place }: ReportScreenProps) {
       />
     );
   }
-  return <LoadedReport key={id} report={report} place={place} />;
+  return <LoadedReport key={id} report={report} listPage={listPage} />;
 }
 
-/** The keys that lead to the reports beside this one in its list. */
-function useNeighbourKeys(id: ReportId, { state, page }: ReportListPlace): void {
+/** The shortcuts to the previous and the next report of the list. */
+function useNeighbourKeys(id: ReportId, { state, page }: ReportListPage): void {
   const { value } = useResource(reportPageOf(useClient()).get(reportPageKey(state, page)));
   const now = idsOf(value);
   /** The latest answer that had the report: one that was dealt with leaves the list. */
@@ -89,7 +89,7 @@ const idsOf = (page: ReportPage | null): readonly ReportId[] => page?.items.map(
 
 interface LoadedReportProps {
   readonly report: StaffReport;
-  readonly place: ReportListPlace;
+  readonly listPage: ReportListPage;
 }
 
 /** A measure that was chosen, with the report as it was seen then. */
@@ -98,7 +98,7 @@ interface ChosenMeasure {
   readonly seen: StaffReport;
 }
 
-function LoadedReport({ report, place }: LoadedReportProps) {
+function LoadedReport({ report, listPage }: LoadedReportProps) {
   const client = useClient();
   const scene = useStaffScene();
   const [questions] = useState(() => createWindowRequests<ChosenMeasure>());
@@ -126,12 +126,12 @@ function LoadedReport({ report, place }: LoadedReportProps) {
 
   return (
     <>
-      <ReportHead report={report} place={place} onState={(state) => ask({ kind: 'state', state })} />
+      <ReportHead report={report} listPage={listPage} onState={(state) => ask({ kind: 'state', state })} />
       {outcome !== null && <OutcomeNote outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <ReportedPosts report={report} onMeasure={ask} />
       <PersonMeasures report={report} items={items} onStep={(step) => ask({ kind: 'person', step })} />
       <ReportNotes report={report} />
-      {account !== null && <ReportHistory account={account.id} current={report.id} place={place} />}
+      {account !== null && <ReportHistory account={account.id} current={report.id} listPage={listPage} />}
       {account !== null && canOpenPart(scene, 'log') && <PersonLog account={account} />}
       {question !== null && (
         <MeasureQuestion

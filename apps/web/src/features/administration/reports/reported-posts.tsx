@@ -21,7 +21,7 @@ interface ReportedPostsProps {
   readonly onMeasure: (measure: ReportMeasure) => void;
 }
 
-/** The reported posts with their media; of deleted ones the copies that the report keeps. */
+/** The reported posts with their media; for deleted ones the copies in the report. */
 export function ReportedPosts({ report: { statuses, state }, onMeasure }: ReportedPostsProps) {
   const text = useText();
   const scene = useStaffScene();

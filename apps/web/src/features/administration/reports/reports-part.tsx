@@ -1,12 +1,16 @@
 import type { ReportId } from '@linnet/api';
 import type { PartProps } from '../part-props';
-import { readListPlace } from './report-address';
+import { readListPage } from './report-address';
 import { ReportList } from './report-list';
 import { ReportScreen } from './report-screen';
 
-/** What people have reported: a list for each state, and one report whole. */
+/** The list of reports in a state, or the screen of one report. */
 export function ReportsPart({ item, search }: PartProps) {
-  const place = readListPlace(search);
+  const listPage = readListPage(search);
   // Ids in addresses are plain strings.
-  return item === null ? <ReportList place={place} /> : <ReportScreen id={item as ReportId} place={place} />;
+  return item === null ? (
+    <ReportList listPage={listPage} />
+  ) : (
+    <ReportScreen id={item as ReportId} listPage={listPage} />
+  );
 }

@@ -9,8 +9,8 @@ import type { SettingsScene } from './setting-scene';
 import { SettingsFrame } from './settings-frame';
 import styles from './server.module.css';
 
-/** Settings that are found and shown at once; more words find fewer. */
-const MOST_OPEN = 60;
+/** A search that finds more settings than this leaves the groups closed. */
+const MAX_OPEN = 60;
 
 interface DescribedGroupProps {
   readonly scene: SettingsScene;
@@ -19,7 +19,7 @@ interface DescribedGroupProps {
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** One group of the server's own descriptions. Its controls are made when it is open. */
+/** One group of the settings that the server describes. Its controls are rendered only while it is open. */
 function DescribedGroup({ scene, section, isOpen, onToggle }: DescribedGroupProps) {
   const text = useText();
   const leaves = section.settings.flatMap(leavesOf);
@@ -57,35 +57,35 @@ function DescribedGroup({ scene, section, isOpen, onToggle }: DescribedGroupProp
 
 interface GroupsProps {
   readonly scene: SettingsScene;
-  /** The id of a setting that is to be shown at once; null for none. */
-  readonly wanted: string | null;
+  /** The id of the setting to scroll to; null for none. */
+  readonly settingId: string | null;
 }
 
-/** The groups with the one that has a setting open. */
-const openWith = ({ settings }: SettingsScene, wanted: string | null): ReadonlyMap<string, boolean> =>
+/** The groups that are open at first: the one with the setting. */
+const openWith = ({ settings }: SettingsScene, settingId: string | null): ReadonlyMap<string, boolean> =>
   new Map(
     settings.sections
-      .filter((section) => everySetting([section]).some(({ id }) => id === wanted))
+      .filter((section) => everySetting([section]).some(({ id }) => id === settingId))
       .map(({ id }) => [id, true]),
   );
 
-function Groups({ scene, wanted: wantedId }: GroupsProps) {
+function Groups({ scene, settingId }: GroupsProps) {
   const text = useText();
   const [query, setQuery] = useState('');
-  const [toggled, setToggled] = useState(() => openWith(scene, wantedId));
+  const [toggled, setToggled] = useState(() => openWith(scene, settingId));
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row =
-      wantedId === null ? null : frame.current?.querySelector(`[data-setting="${CSS.escape(wantedId)}"]`);
+      settingId === null ? null : frame.current?.querySelector(`[data-setting="${CSS.escape(settingId)}"]`);
     if (!(row instanceof HTMLElement)) return;
     row.scrollIntoView({ block: 'center' });
     row.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-  }, [wantedId]);
+  }, [settingId]);
   const wanted = useDeferredValue(query);
   const { sections, rows } = scene.settings;
   const found = useMemo(() => findSettings(sections, rows, wanted), [sections, rows, wanted]);
   const count = found.reduce((sum, { settings }) => sum + settings.flatMap(leavesOf).length, 0);
-  const opensAll = wanted.trim() !== '' && count <= MOST_OPEN;
+  const opensAll = wanted.trim() !== '' && count <= MAX_OPEN;
   return (
     <div ref={frame}>
       <div className={styles.part}>
@@ -122,8 +122,10 @@ function Groups({ scene, wanted: wantedId }: GroupsProps) {
   );
 }
 
-/** Every setting that the server describes, to search. */
+/** Every setting that the server describes, with a search. */
 export function AllSettingsPart({ search }: PartProps) {
-  const wanted = new URLSearchParams(search).get('setting');
-  return <SettingsFrame>{(scene) => <Groups key={wanted} scene={scene} wanted={wanted} />}</SettingsFrame>;
+  const settingId = new URLSearchParams(search).get('setting');
+  return (
+    <SettingsFrame>{(scene) => <Groups key={settingId} scene={scene} settingId={settingId} />}</SettingsFrame>
+  );
 }

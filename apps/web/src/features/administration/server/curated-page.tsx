@@ -8,7 +8,7 @@ import { SettingRow } from './setting-row';
 import { SettingsFrame } from './settings-frame';
 import styles from './server.module.css';
 
-/** A part with chosen settings under headings of ours. */
+/** A part with a selection of the server's settings, under headings of our own. */
 function CuratedPage({ groups }: { readonly groups: typeof instanceGroups }) {
   const text = useText();
   return (

@@ -131,7 +131,7 @@ export const federationGroups: readonly CuratedGroup[] = [
   },
 ];
 
-/** The groups with those of their settings that the server describes. */
+/** The groups with their settings, as far as the server describes them. */
 export function curated(
   { sections }: ServerSettings,
   groups: readonly CuratedGroup[],

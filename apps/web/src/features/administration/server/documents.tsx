@@ -16,7 +16,7 @@ import { TextSkeletons } from '../../../ui/skeleton/text-skeletons';
 import { RulesSection } from './rules';
 import styles from './server.module.css';
 
-/** A page of the operator's, with a preview that shows it as visitors see it. */
+/** The editor of one page of the instance, with a preview of what visitors see. */
 function DocumentEditor({ name }: { readonly name: InstanceDocument }) {
   const text = useText();
   const document = documentsOf(useClient()).get(name);

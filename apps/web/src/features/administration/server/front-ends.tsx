@@ -24,12 +24,12 @@ import styles from './server.module.css';
 
 interface SwitchQuestionProps {
   readonly frontEnds: FrontEnds;
-  /** Undefined while nothing is asked; null: the page that the server comes with. */
+  /** The front end to switch to; null for the one that the server comes with, undefined while there is no question. */
   readonly version: FrontEndVersion | null | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before everybody gets another page, this one included. */
+/** Asks before everybody gets another front end in place of this one. */
 function SwitchQuestion({ frontEnds, version, onClose }: SwitchQuestionProps) {
   const text = useText();
   const [isDifferent, setDifferent] = useState(false);
@@ -125,7 +125,7 @@ function FrontEndItem({ frontEnd, primary, canSwitch, onSwitch, onInstall }: Fro
   );
 }
 
-/** The pages that the server can show to people. */
+/** The front ends that the server has, with the one that people get, and a form that installs others. */
 export function FrontEndsPart() {
   const text = useText();
   const client = useClient();

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field/text-field';
 import { Note } from '../../../ui/note/note';
 import styles from './server.module.css';
 
-/** What the latest installation is doing; it goes on when the screen is left. */
+/** The state of the latest installation, which goes on when the screen is left. */
 export function InstallState({ frontEnds }: { readonly frontEnds: FrontEnds }) {
   const text = useText();
   const installation = useCell(frontEnds.installation);
@@ -43,7 +43,7 @@ interface InstallFormProps {
 
 type Field = 'name' | 'ref' | 'buildUrl' | 'buildDir';
 
-/** What the server needs to install something; null when that is all there. */
+/** The first field that the server still needs for an installation; null if it has all. */
 function missingField(source: FrontEndSource, chosen: FrontEnd | null): Field | null {
   if (source.name.trim() === '') return 'name';
   // Without a version, the server crashes; without an address too, unless it knows the name.
@@ -52,7 +52,7 @@ function missingField(source: FrontEndSource, chosen: FrontEnd | null): Field | 
   return !isKnown && !/^https?:\/\/\S+$/i.test(source.buildUrl) ? 'buildUrl' : null;
 }
 
-/** The form of an installation, from the known address of a front end or from any. */
+/** The form that installs a front end: a known one, or one from any address. */
 export function InstallForm({ frontEnds, chosen }: InstallFormProps) {
   const text = useText();
   const isRunning = useCell(frontEnds.installation)?.state === 'running';

@@ -13,7 +13,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Note } from '../../../ui/note/note';
 import styles from './server.module.css';
 
-/** How much is asked for at once; whole lists of servers are pasted sometimes. */
+/** The servers that are counted at most: people sometimes paste whole lists. */
 const MAX_COUNTED = 20;
 
 interface MeasureReachProps {
@@ -21,7 +21,7 @@ interface MeasureReachProps {
   readonly edits: readonly ReadyEdit[];
 }
 
-/** What measures against servers touch, before they are sent: known people and posts, as far as the server tells. */
+/** How many known people and posts the edited measures against servers would affect, as far as the server counts. */
 export function MeasureReach({ settings, edits }: MeasureReachProps) {
   const text = useText();
   const isAboutAll = limitsAllOthers(settings.rows, edits);
@@ -39,7 +39,7 @@ export function MeasureReach({ settings, edits }: MeasureReachProps) {
   }
   const servers = newlyLimited(settings.rows, edits, known.value ?? []);
   if (servers.length === 0) return null;
-  const left = servers.length - MAX_COUNTED;
+  const uncounted = servers.length - MAX_COUNTED;
   return (
     <Note tone="info">
       <b>{text('server_settings.reach')}</b>
@@ -48,7 +48,7 @@ export function MeasureReach({ settings, edits }: MeasureReachProps) {
           <ServerReach key={server} server={server} />
         ))}
       </ul>
-      {left > 0 && <p>{text('server_settings.reach_more', { count: left })}</p>}
+      {uncounted > 0 && <p>{text('server_settings.reach_more', { count: uncounted })}</p>}
       <p>{text('server_settings.reach_follows')}</p>
     </Note>
   );

@@ -50,9 +50,9 @@ export function RelaysSection() {
       setSubmitted(false);
     },
   });
-  const saidText = useErrorText(add.error);
-  // Servers refuse a relay with nothing but its address.
-  const why = add.error?.kind === 'http' && add.error.text === actor.trim() ? '' : saidText;
+  const errorText = useErrorText(add.error);
+  // A server that refuses a relay only repeats its address, which explains nothing.
+  const why = add.error?.kind === 'http' && add.error.text === actor.trim() ? '' : errorText;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -61,7 +61,7 @@ interface ReviewProps {
   readonly onSaved: (outcome: SaveOutcome) => void;
 }
 
-/** All that will be sent, before it is. The server's values are loaded again first: somebody else may have changed them. */
+/** Shows the changes before they are sent. Loads the server's values again: somebody else may have changed them. */
 export function Review({ open, scene, onClose, onSaved }: ReviewProps) {
   const text = useText();
   return (
@@ -74,7 +74,7 @@ export function Review({ open, scene, onClose, onSaved }: ReviewProps) {
 function ReviewContent({ scene: { settings, edits, form }, onClose, onSaved }: Omit<ReviewProps, 'open'>) {
   const text = useText();
   const configuration = serverConfigurationOf(useClient());
-  const fresh = useRequest('', async () => {
+  const reload = useRequest('', async () => {
     const error = await configuration.reload();
     if (error !== null) throw new ApiError(error);
   });
@@ -107,7 +107,7 @@ function ReviewContent({ scene: { settings, edits, form }, onClose, onSaved }: O
           {JSON.stringify({ configs: review.changes }, null, 2)}
         </pre>
       </details>
-      {fresh.state === 'failed' && <ErrorLine reason={fresh.reason} onRetry={fresh.retry} />}
+      {reload.state === 'failed' && <ErrorLine reason={reload.reason} onRetry={reload.retry} />}
       {save.error !== null && (
         <Note tone="error" onDismiss={save.dismiss}>
           {text('server_settings.save_failed', { why })}
@@ -119,8 +119,8 @@ function ReviewContent({ scene: { settings, edits, form }, onClose, onSaved }: O
         </Button>
         <Button
           variant="primary"
-          pending={save.isPending || fresh.state === 'loading'}
-          disabled={!isSendable || fresh.state === 'failed'}
+          pending={save.isPending || reload.state === 'loading'}
+          disabled={!isSendable || reload.state === 'failed'}
           onClick={() => void save.run()}
         >
           {text('server_settings.send', { count: review.edits.length })}

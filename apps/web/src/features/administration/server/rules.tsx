@@ -30,7 +30,7 @@ interface RuleFormProps {
   /** The rule as it is now, which is shown when somebody else has changed it. */
   readonly present?: RuleTexts;
   /** Somebody else has deleted the rule. */
-  readonly isGone?: boolean;
+  readonly isDeleted?: boolean;
 }
 
 function RuleWords({ rule }: { readonly rule: RuleTexts }) {
@@ -50,9 +50,9 @@ function RuleWords({ rule }: { readonly rule: RuleTexts }) {
   );
 }
 
-/** The text of a rule, and what explains it. */
+/** The form for the text and the explanation of a rule. */
 function RuleForm(props: RuleFormProps) {
-  const { label, submit, initial, present, isGone = false, onSubmit, onDone, onCancel } = props;
+  const { label, submit, initial, present, isDeleted = false, onSubmit, onDone, onCancel } = props;
   const text = useText();
   const [texts, setTexts] = useState(initial);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -90,8 +90,8 @@ function RuleForm(props: RuleFormProps) {
         onChange={(value) => setTexts({ ...texts, hint: value })}
       />
       {save.error !== null && <Note tone="error">{text('server_rules.not_saved', { why })}</Note>}
-      {isGone && <Note tone="warning">{text('server_rules.gone')}</Note>}
-      {isOutdated && !isGone && (
+      {isDeleted && <Note tone="warning">{text('server_rules.gone')}</Note>}
+      {isOutdated && !isDeleted && (
         <Note tone="warning">
           <p>{text('administration.outcome_changed')}</p>
           {present && <RuleWords rule={present} />}
@@ -116,17 +116,17 @@ interface RuleItemProps {
   readonly at: number;
   readonly count: number;
   /** Somebody else has deleted it while it was edited here. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
   readonly onMove: (to: number) => void;
   readonly onEdit: (isEdited: boolean) => void;
 }
 
-/** What came of a change of a rule that was looked at before and after: the error, or `changed`. */
+/** The result of a step: its error, `changed` when somebody else has changed the rule, or null for success. */
 const resultOf = (outcome: StepOutcome<unknown>): ErrorReason | 'changed' | null =>
   'reason' in outcome ? outcome.reason : outcome.kind === 'changed' ? 'changed' : null;
 
 /** One rule, with its form and the question before it is deleted. */
-function RuleItem({ rule, at, count, isGone, onMove, onEdit }: RuleItemProps) {
+function RuleItem({ rule, at, count, isDeleted, onMove, onEdit }: RuleItemProps) {
   const text = useText();
   const rules = rulesOf(useClient());
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
@@ -161,11 +161,11 @@ function RuleItem({ rule, at, count, isGone, onMove, onEdit }: RuleItemProps) {
       <li className={styles.item}>
         <RuleForm
           label={text('server_rules.edit_of', { rule: seen.text })}
-          submit={text(isGone ? 'server_rules.add' : 'server_rules.save')}
+          submit={text(isDeleted ? 'server_rules.add' : 'server_rules.save')}
           initial={seen}
           present={rule}
-          isGone={isGone}
-          onSubmit={isGone ? rules.add : edit}
+          isDeleted={isDeleted}
+          onSubmit={isDeleted ? rules.add : edit}
           onDone={endEdit}
           onCancel={endEdit}
         />
@@ -218,16 +218,16 @@ function RuleItem({ rule, at, count, isGone, onMove, onEdit }: RuleItemProps) {
 
 const none: RuleTexts = { text: '', hint: '' };
 
-/** A rule that is edited, and its place in the list when that began. */
-interface EditedPlace {
+/** A rule that is being edited, and its index in the list when that began. */
+interface OpenEdit {
   readonly rule: EditedRule;
   readonly at: number;
 }
 
-/** The rules with those that somebody else has deleted while they were edited here, in their places. */
-function withGone(rules: readonly EditedRule[], edited: readonly EditedPlace[]): readonly EditedRule[] {
-  const gone = edited.filter(({ rule }) => !rules.some(({ id }) => id === rule.id));
-  return gone.reduce((all, { rule, at }) => all.toSpliced(at, 0, rule), rules);
+/** The rules, together with those that somebody else has deleted while they were edited here. */
+function withDeleted(rules: readonly EditedRule[], edited: readonly OpenEdit[]): readonly EditedRule[] {
+  const deleted = edited.filter(({ rule }) => !rules.some(({ id }) => id === rule.id));
+  return deleted.reduce((all, { rule, at }) => all.toSpliced(at, 0, rule), rules);
 }
 
 /** The rules of the server, in their order. */
@@ -236,8 +236,8 @@ export function RulesSection() {
   const rules = rulesOf(useClient());
   const { value, error } = useResource(rules);
   const [added, setAdded] = useState(0);
-  const [edited, setEdited] = useState<readonly EditedPlace[]>([]);
-  const others = (id: string) => edited.filter(({ rule }) => rule.id !== id);
+  const [edited, setEdited] = useState<readonly OpenEdit[]>([]);
+  const editedExcept = (id: string) => edited.filter(({ rule }) => rule.id !== id);
   const [moveError, setMoveError] = useState<ErrorReason | null>(null);
   return (
     <Section
@@ -267,15 +267,18 @@ export function RulesSection() {
           {value.length === 0 && <p className={styles.hint}>{text('server_rules.none')}</p>}
           {moveError !== null && <ErrorNote reason={moveError} />}
           <ol className={styles.items}>
-            {withGone(value, edited).map((rule) => (
+            {withDeleted(value, edited).map((rule) => (
               <RuleItem
                 key={rule.id}
                 rule={rule}
                 at={value.indexOf(rule)}
                 count={value.length}
-                isGone={!value.includes(rule)}
+                isDeleted={!value.includes(rule)}
                 onEdit={(isEdited) =>
-                  setEdited([...others(rule.id), ...(isEdited ? [{ rule, at: value.indexOf(rule) }] : [])])
+                  setEdited([
+                    ...editedExcept(rule.id),
+                    ...(isEdited ? [{ rule, at: value.indexOf(rule) }] : []),
+                  ])
                 }
                 onMove={(to) => void rules.move(rule.id, to).then(setMoveError)}
               />

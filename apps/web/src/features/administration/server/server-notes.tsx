@@ -23,7 +23,7 @@ function Lines({ children }: { readonly children: string }) {
   );
 }
 
-/** The server keeps its configuration in a file alone: how to change that. */
+/** Explains how to move the configuration of the server from a file into the database, where it can be edited. */
 export function NoDatabase() {
   const text = useText();
   const configuration = serverConfigurationOf(useClient());
@@ -50,7 +50,7 @@ export function NoDatabase() {
   );
 }
 
-/** Some changes wait for a restart of the server, which everybody notices. */
+/** Warns that some changes need a restart of the server, with a button that restarts it. */
 export function RestartNote() {
   const text = useText();
   const configuration = serverConfigurationOf(useClient());

@@ -25,7 +25,7 @@ function Hint({ id, children }: { readonly id: string; readonly children: string
   return (
     <p id={id} className={styles.hint} dir="auto">
       {parts.map((part, index) =>
-        // Every second part stood between backticks. The parts of a text have no identity but their place.
+        // Every second part was between backticks. The parts have no key but their index.
         index % 2 === 1 && index < parts.length - 1 ? (
           <code key={index} dir="ltr">
             {part}
@@ -42,17 +42,17 @@ interface RowFrameProps {
   readonly scene: SettingsScene;
   readonly setting: DescribedSetting;
   /** Id of the element with the control; undefined when the label names a group. */
-  readonly labels: string | undefined;
+  readonly controlId: string | undefined;
   readonly hintId: string;
   readonly isWide: boolean;
   readonly children: ReactNode;
 }
 
-/** Label, key, hint, and what can be undone of a setting. */
+/** The frame of a setting's control: label, key and hint, with buttons that undo an edit or reset the value. */
 function RowFrame({
   scene: { settings, edits, form },
   setting,
-  labels,
+  controlId,
   hintId,
   isWide,
   children,
@@ -70,12 +70,12 @@ function RowFrame({
     >
       <div className={styles.words}>
         <div className={styles.head}>
-          {labels === undefined ? (
+          {controlId === undefined ? (
             <span className={styles.label} dir="auto">
               {label}
             </span>
           ) : (
-            <label className={styles.label} htmlFor={labels} dir="auto">
+            <label className={styles.label} htmlFor={controlId} dir="auto">
               {label}
             </label>
           )}
@@ -134,7 +134,7 @@ function shownControl(
   return all.find((control) => control.name === name) ?? controlFor(all, value);
 }
 
-/** A setting with a control of its own; what no control can show is shown as it is. */
+/** A setting with a control of its own. A value that no control can edit is shown as text. */
 function LeafRow({ scene, setting }: SettingRowProps) {
   const text = useText();
   const id = useId();
@@ -145,7 +145,7 @@ function LeafRow({ scene, setting }: SettingRowProps) {
   const frame = { scene, setting, hintId: `${id}-hint` };
   if (control === null || edit?.kind === 'reset') {
     return (
-      <RowFrame {...frame} labels={undefined} isWide>
+      <RowFrame {...frame} controlId={undefined} isWide>
         <pre className={styles.raw} dir="auto">
           {valueText(value)}
         </pre>
@@ -155,7 +155,7 @@ function LeafRow({ scene, setting }: SettingRowProps) {
   }
   const isWide = all.length > 1 || !['switch', 'number', 'choice'].includes(control.kind);
   return (
-    <RowFrame {...frame} labels={hasOneElement(control) ? id : undefined} isWide={isWide}>
+    <RowFrame {...frame} controlId={hasOneElement(control) ? id : undefined} isWide={isWide}>
       <ValueEditor id={id} scene={scene} setting={setting} all={all} control={control} value={value} />
     </RowFrame>
   );
@@ -213,25 +213,28 @@ function ValueEditor({ id, scene, setting, all, control, value }: ValueEditorPro
   );
 }
 
-/** A setting, or a box of settings that stand in one value. */
+/** A setting, or a box of the settings that are parts of one value. */
 export function SettingRow({ scene, setting }: SettingRowProps) {
   const hintId = useId();
   if (!isRelevant(scene.settings.rows, scene.edits, setting)) return null;
   if (setting.children.length === 0) return <LeafRow scene={scene} setting={setting} />;
   const value = presentValue(scene.settings.rows, setting);
-  const known = setting.children.some((child) => presentValue(scene.settings.rows, child) !== undefined);
-  const isOther = value !== undefined && value !== null && !known && JSON.stringify(value) !== '[]';
+  const hasKnownPart = setting.children.some(
+    (child) => presentValue(scene.settings.rows, child) !== undefined,
+  );
+  const isUndescribed =
+    value !== undefined && value !== null && !hasKnownPart && JSON.stringify(value) !== '[]';
   const isReset = scene.edits[setting.id]?.kind === 'reset';
   return (
     <div className={styles.box}>
-      <RowFrame scene={scene} setting={setting} labels={undefined} hintId={hintId} isWide>
-        {(isOther || isReset) && (
+      <RowFrame scene={scene} setting={setting} controlId={undefined} hintId={hintId} isWide>
+        {(isUndescribed || isReset) && (
           <pre className={styles.raw} dir="auto">
             {valueText(value)}
           </pre>
         )}
       </RowFrame>
-      {!isOther && !isReset && (
+      {!isUndescribed && !isReset && (
         <div className={styles.inner}>
           {setting.children.map((child) => (
             <SettingRow key={child.id} scene={scene} setting={child} />

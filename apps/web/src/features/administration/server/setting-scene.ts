@@ -1,7 +1,7 @@
 import type { Control, ConfigurationForm, ServerSettings, SettingEdits } from '@linnet/domain/configuration';
 import type { FormValue } from '@linnet/domain/form-drafts';
 
-/** What the rows of settings are shown from. */
+/** What the rows of settings show: the stored settings, the unsent edits, and the form that holds the edits. */
 export interface SettingsScene {
   readonly settings: ServerSettings;
   readonly edits: SettingEdits;

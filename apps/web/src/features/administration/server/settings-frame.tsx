@@ -24,7 +24,7 @@ interface SettingsFrameProps {
   readonly children: (scene: SettingsScene) => ReactNode;
 }
 
-/** The server's settings: loaded, or why not; below them what is edited and not sent. */
+/** Loads the server's settings for its children, which stand above a bar with the unsent changes. */
 export function SettingsFrame({ children }: SettingsFrameProps) {
   const text = useText();
   const client = useClient();
@@ -62,7 +62,7 @@ export function SettingsFrame({ children }: SettingsFrameProps) {
   );
 }
 
-/** How many changes wait, with the way to send or undo them; what came of the latest. */
+/** How many changes are not sent yet, with buttons to undo or review them; the outcome of the latest save. */
 function Unsent({ scene }: { readonly scene: SettingsScene }) {
   const text = useText();
   const list = useList();

@@ -6,7 +6,7 @@ import type { SettingsScene } from './setting-scene';
 
 const POLICIES = ':pleroma :mrf :policies';
 
-/** Said while the measures have no effect, with a button that edits the policies; an edit of them is sent with the rest. */
+/** Warns while the measures have no effect. Its button adds the policy that they need to the unsent edits. */
 export function SimplePolicyNote({ scene: { settings, edits, form } }: { readonly scene: SettingsScene }) {
   const text = useText();
   const policies = everySetting(settings.sections).find(({ id }) => id === POLICIES);

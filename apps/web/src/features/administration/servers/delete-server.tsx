@@ -18,7 +18,7 @@ interface DeleteServerProps {
   readonly host: string;
 }
 
-/** Has the server delete everybody of another one. The name of that server has to be typed. */
+/** Deletes everybody of another server from this one. The viewer has to type its name first. */
 export function DeleteServer({ host }: DeleteServerProps) {
   const text = useText();
   const client = useClient();

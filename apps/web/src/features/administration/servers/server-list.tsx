@@ -12,7 +12,7 @@ import { LinkTabs } from '../../../ui/tabs/link-tabs';
 import { HostState } from './host-state';
 import styles from './servers.module.css';
 
-/** What the list is reduced to, in the address as `show`. */
+/** The filters of the list; the address has the chosen one as `show`. */
 const choices = {
   all: () => true,
   treated: ({ rules }: KnownHost) => rules.length > 0,
@@ -25,7 +25,7 @@ const choiceIds = ['all', 'treated', 'unreachable'] as const satisfies readonly 
 const pathOf = (choice: Choice): string =>
   choice === 'all' ? partPath('servers') : `${partPath('servers')}?show=${choice}`;
 
-/** Pixels. */
+/** Of a row, in pixels. */
 const ESTIMATED_HEIGHT = 58;
 
 interface ServerListProps {
@@ -39,8 +39,8 @@ export function ServerList({ known, search }: ServerListProps) {
   const text = useText();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim().toLowerCase());
-  const named = new URLSearchParams(search).get('show');
-  const choice = choiceIds.find((id) => id === named) ?? 'all';
+  const show = new URLSearchParams(search).get('show');
+  const choice = choiceIds.find((id) => id === show) ?? 'all';
   const found = known.hosts.filter((each) => choices[choice](each) && each.host.includes(wanted));
   return (
     <>
@@ -85,7 +85,7 @@ export function ServerList({ known, search }: ServerListProps) {
   );
 }
 
-/** What the server does not tell. */
+/** Notes about what the server doesn't publish or could not be asked. */
 function HiddenNotes({
   known: { showsRules, hasExclusions, unreachableError },
 }: Pick<ServerListProps, 'known'>) {

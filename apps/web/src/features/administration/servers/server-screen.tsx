@@ -16,14 +16,13 @@ interface ServerScreenProps {
   readonly known: KnownHosts;
 }
 
-/** One server: how it is treated and why, the ways to its people and posts, and what can be done with it. */
+/** One server: how it is treated and why, links to its people and posts, and what can be done with it. */
 export function ServerScreen({ host, known }: ServerScreenProps) {
   const text = useText();
   const scene = useStaffScene();
   const isAdmin = roleIn(scene) === 'admin';
   const found = known.hosts.find((each) => each.host === host.toLowerCase());
   const isPattern = host.includes('*');
-  const named = encodeURIComponent(host);
   return (
     <>
       <PartSection title={text('server_desk.title')}>
@@ -44,7 +43,7 @@ export function ServerScreen({ host, known }: ServerScreenProps) {
         {!isPattern && (
           <div className={styles.line}>
             {hasPrivilege(scene, 'messages_read') && (
-              <LinkButton small to={`${partPath('posts')}?server=${named}`}>
+              <LinkButton small to={`${partPath('posts')}?server=${encodeURIComponent(host)}`}>
                 {text('server_desk.posts')}
               </LinkButton>
             )}

@@ -8,7 +8,7 @@ import type { PartProps } from '../part-props';
 import { ServerList } from './server-list';
 import { ServerScreen } from './server-screen';
 
-/** Other servers: all that this one knows, and one of them. */
+/** The list of other servers that this one knows, or the screen of one of them. */
 export function ServersPart({ item, search }: PartProps) {
   const text = useText();
   const resource = knownHostsOf(useClient());

@@ -14,7 +14,7 @@ import { TextControl } from './scalar-controls';
 import type { SettingControlProps } from '../server/setting-scene';
 import styles from '../server/server.module.css';
 
-/** The address of a picture, a button that uploads one, and the picture as it will be. */
+/** The address of a picture, a button that uploads one, and a preview. */
 export function ImageControl(props: SettingControlProps) {
   const { form, label, onChange } = props;
   const text = useText();
@@ -29,7 +29,7 @@ export function ImageControl(props: SettingControlProps) {
     const answer = await uploadServerPicture(client, file);
     setPending(false);
     setError('reason' in answer ? answer.reason : null);
-    // A path goes on working when the server gets another name.
+    // A path without the origin stays right when the server's domain changes.
     if ('address' in answer) onChange(answer.address.replace(`${location.origin}/`, '/'));
   }
 

@@ -12,20 +12,21 @@ import styles from '../server/server.module.css';
 
 type Rows = readonly (readonly string[])[];
 
-/** Lists of texts are rows of one. */
+/** The rows of a form; an entry of a plain list becomes a row with one cell. */
 const rowsOf = (form: SettingControlProps['form']): Rows =>
   Array.isArray(form)
     ? form.map((row: string | readonly string[]) => (typeof row === 'string' ? [row] : row))
     : [];
 
-const withCell = (rows: Rows, at: number, [column, value]: readonly [number, string]): Rows =>
-  rows.map((row, index) => (index === at ? row.with(column, value) : row));
+const withCell = (rows: Rows, rowIndex: number, [column, value]: readonly [number, string]): Rows =>
+  rows.map((row, index) => (index === rowIndex ? row.with(column, value) : row));
 
 interface RowsEditorProps {
   readonly label: string;
-  /** What each column is, said with its number; null where there is one. */
+  /** The names of the columns; null for the only column of a plain list. */
   readonly columns: readonly (string | null)[];
   readonly rows: Rows;
+  /** Id of a datalist with suggestions for the first column. */
   readonly list?: string;
   readonly describedBy: string | undefined;
   readonly onChange: (rows: Rows) => void;
@@ -36,12 +37,12 @@ interface RowsEditorProps {
 function RowsEditor({ label, columns, rows, list, describedBy, onChange, children }: RowsEditorProps) {
   const text = useText();
   const group = useRef<HTMLDivElement>(null);
-  /** What was pressed: the focus follows when the rows have changed. */
+  /** The kind of button that was pressed: it decides where the focus goes once the rows have changed. */
   const pressed = useRef<'add' | 'remove' | null>(null);
   useLayoutEffect(() => {
     const buttons = group.current?.lastElementChild;
     if (pressed.current === 'add') buttons?.previousElementSibling?.querySelector('input')?.focus();
-    // The other rows keep their place; the last one has gone with its button.
+    // Rows are keyed by index: whichever was deleted, the elements of the last one are removed, maybe with the focus.
     else if (pressed.current === 'remove' && document.activeElement === document.body)
       buttons?.querySelector('button')?.focus();
     pressed.current = null;
@@ -55,7 +56,7 @@ function RowsEditor({ label, columns, rows, list, describedBy, onChange, childre
   return (
     <div ref={group} className={styles.rows} role="group" aria-label={label} aria-describedby={describedBy}>
       {rows.map((row, at) => (
-        // Rows have no identity of their own: they are edited in place.
+        // Rows have no key but their index.
         <div key={at} className={styles.cells}>
           {columns.map((column, index) => (
             <input
@@ -97,16 +98,16 @@ function RowsEditor({ label, columns, rows, list, describedBy, onChange, childre
   );
 }
 
-/** Suggestions that are offered as buttons; the others can be typed. */
-const SHOWN_SUGGESTIONS = 8;
+/** Suggestions that have a button; all are offered while somebody types. */
+const MAX_BUTTONS = 8;
 
-/** A list of texts; suggestions that are not in it yet are one press away. */
+/** A list of texts, with buttons for suggestions that are not in it yet. */
 export function ListControl({ form, control, label, describedBy, onChange }: SettingControlProps) {
   const list = useId();
   const text = useText();
   const rows = rowsOf(form);
   const put = (next: Rows) => onChange(next.map(([entry = '']) => entry));
-  const others = (control.options ?? []).filter((option) => rows.every(([entry]) => entry !== option));
+  const unused = (control.options ?? []).filter((option) => rows.every(([entry]) => entry !== option));
   return (
     <>
       <RowsEditor
@@ -117,7 +118,7 @@ export function ListControl({ form, control, label, describedBy, onChange }: Set
         describedBy={describedBy}
         onChange={put}
       >
-        {others.slice(0, SHOWN_SUGGESTIONS).map((option) => (
+        {unused.slice(0, MAX_BUTTONS).map((option) => (
           <Button
             key={option}
             small
@@ -130,7 +131,7 @@ export function ListControl({ form, control, label, describedBy, onChange }: Set
         ))}
       </RowsEditor>
       <datalist id={list}>
-        {others.map((option) => (
+        {unused.map((option) => (
           <option key={option} value={option}>
             {option}
           </option>
@@ -164,7 +165,7 @@ export function TupleControl({ form, control, label, describedBy, onChange }: Se
     <div className={styles.cells} role="group" aria-label={label} aria-describedby={describedBy}>
       {all.map((entry, index) => (
         <input
-          // Elements of a tuple are known by their place.
+          // Elements of a tuple have no key but their index.
           key={index}
           className={input.input}
           dir="auto"
@@ -178,9 +179,10 @@ export function TupleControl({ form, control, label, describedBy, onChange }: Se
 }
 
 const limitModes = ['none', 'all', 'apart'] as const;
+/** Interval in milliseconds, number of requests. */
 const standardLimit = ['1000', '10'];
 
-/** How fast people may ask: as they like, all alike, or visitors and others apart. */
+/** How many requests people may make: no limit, one for everybody, or one for visitors and another for members. */
 export function LimitsControl({ form, label, describedBy, onChange }: SettingControlProps) {
   const text = useText();
   const rows = rowsOf(form);

@@ -10,8 +10,8 @@ import styles from '../server/server.module.css';
 
 const textOf = (form: SettingControlProps['form']): string => (typeof form === 'string' ? form : '');
 
-/** Longer texts, and those with several lines, get a field that grows. */
-const SHORT = 60;
+/** Longer texts get a text area. */
+const MAX_ONE_LINE = 60;
 
 /** A text or a number, with the suggestions of the server where it has some. */
 export function TextControl({
@@ -26,7 +26,7 @@ export function TextControl({
   const list = useId();
   const value = textOf(form);
   // Decided once: a field that becomes another one while somebody types would lose the focus.
-  const [isLong] = useState(value.length > SHORT || value.includes('\n'));
+  const [isLong] = useState(value.length > MAX_ONE_LINE || value.includes('\n'));
   const { kind, options = [], isSecret = false } = control;
   if (isSecret)
     return <PasswordField autoComplete="new-password" label={label} value={value} onChange={onChange} />;

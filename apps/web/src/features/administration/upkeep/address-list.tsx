@@ -1,6 +1,6 @@
 import styles from './upkeep.module.css';
 
-/** What a question is about, address by address. */
+/** The text of a question, with the addresses that it is about. */
 export function AddressList({ words, urls }: { readonly words: string; readonly urls: readonly string[] }) {
   return (
     <>

@@ -12,19 +12,19 @@ import styles from './upkeep.module.css';
 
 interface ApplicationFormProps {
   readonly open: boolean;
-  /** Null for a new one. */
+  /** The application to edit; null to add one. */
   readonly app: Application | null;
   readonly onSubmit: (fields: ApplicationFields) => Promise<ErrorReason | null>;
   readonly onDone: (fields: ApplicationFields) => void;
   readonly onClose: () => void;
 }
 
-/** For an application that nobody has said anything about: what most need. */
+/** The scopes in the form of a new application: those that most need. */
 const standardScopes = 'read write follow push';
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
-/** The fields of an application. The server doesn't tell the scopes of one that it has: empty, they stay. */
+/** The form of an application. The server doesn't send the scopes of an existing one: left empty, they don't change. */
 export function ApplicationForm({ open, app, onSubmit, onDone, onClose }: ApplicationFormProps) {
   const text = useText();
   const [fields, setFields] = useState({

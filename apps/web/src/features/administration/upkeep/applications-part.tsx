@@ -32,15 +32,15 @@ export function ApplicationsPart({ search }: PartProps) {
   );
 }
 
-type Wanted = { readonly kind: 'edit' | 'delete'; readonly app: Application } | { readonly kind: 'new' };
+type OpenDialog = { readonly kind: 'edit' | 'delete'; readonly app: Application } | { readonly kind: 'new' };
 
 function ApplicationsList({ filter }: { readonly filter: ApplicationsFilter }) {
   const text = useText();
   const applications = applicationsOf(useClient(), filter);
   const list = useRowFeed(applications);
-  const [requests] = useState(() => createWindowRequests<Wanted>());
-  const wanted = useWindow(requests);
-  const request = wanted?.request;
+  const [requests] = useState(() => createWindowRequests<OpenDialog>());
+  const dialog = useWindow(requests);
+  const request = dialog?.request;
   return (
     <>
       <div className={styles.tools}>
@@ -63,31 +63,31 @@ function ApplicationsList({ filter }: { readonly filter: ApplicationsFilter }) {
           />
         )}
       </LoadedList>
-      {wanted !== null && request !== undefined && request.kind !== 'delete' && (
+      {dialog !== null && request !== undefined && request.kind !== 'delete' && (
         <ApplicationForm
           key={request.number}
-          open={wanted.open}
+          open={dialog.open}
           app={request.kind === 'edit' ? request.app : null}
           onSubmit={(fields) =>
             request.kind === 'edit' ? applications.change(request.app, fields) : applications.create(fields)
           }
           onDone={({ name, isTrusted }) => {
-            wanted.onClose();
+            dialog.onClose();
             if (request.kind === 'new') navigate(applicationsPath({ name, clientId: '', isTrusted }));
           }}
-          onClose={wanted.onClose}
+          onClose={dialog.onClose}
         />
       )}
-      {wanted !== null && request?.kind === 'delete' && (
+      {dialog !== null && request?.kind === 'delete' && (
         <ConfirmStep
           key={request.number}
-          open={wanted.open}
+          open={dialog.open}
           title={text('applications.delete_question', { name: request.app.name })}
           text={text('applications.delete_text', { name: request.app.name })}
           confirmLabel={text('applications.delete')}
           failed={(why) => text('applications.not_deleted', { why })}
           step={() => applications.remove(request.app)}
-          onClose={wanted.onClose}
+          onClose={dialog.onClose}
         />
       )}
     </>
@@ -96,7 +96,7 @@ function ApplicationsList({ filter }: { readonly filter: ApplicationsFilter }) {
 
 function columns(
   text: GetText,
-  onWant: (wanted: Wanted) => void,
+  onOpen: (dialog: OpenDialog) => void,
 ): readonly [Column<Application>, ...Column<Application>[]] {
   return [
     {
@@ -141,7 +141,7 @@ function columns(
           <Button
             small
             aria-label={text('applications.edit_of', { name: app.name })}
-            onClick={() => onWant({ kind: 'edit', app })}
+            onClick={() => onOpen({ kind: 'edit', app })}
           >
             {text('applications.edit')}
           </Button>
@@ -149,7 +149,7 @@ function columns(
             small
             variant="danger"
             aria-label={text('applications.delete_of', { name: app.name })}
-            onClick={() => onWant({ kind: 'delete', app })}
+            onClick={() => onOpen({ kind: 'delete', app })}
           >
             {text('applications.delete')}
           </Button>

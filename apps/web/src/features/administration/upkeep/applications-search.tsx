@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../ui/segmented-control/segmented-contro
 import { applicationsPath } from './applications-address';
 import styles from './upkeep.module.css';
 
-/** What the list is reduced to. The server finds whole names only, and lists trusted applications apart. */
+/** The filters of the list. The server finds only whole names, and lists trusted applications separately. */
 export function ApplicationsSearch({ filter }: { readonly filter: ApplicationsFilter }) {
   const text = useText();
   const [wanted, setWanted] = useState(filter);

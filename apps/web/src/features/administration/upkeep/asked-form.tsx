@@ -10,22 +10,22 @@ interface AskedFormProps {
   readonly title: string;
   /** What the form is for. */
   readonly what: string;
-  /** The fields; `isWrong`: what stands in them was submitted, and can't be used. */
+  /** The fields; `isWrong` is true once values that are not valid were submitted. */
   readonly fields: (isWrong: boolean) => ReactNode;
   readonly isValid: boolean;
-  /** The words of the button, and of the one that confirms. */
+  /** The label of the submit button and of the one that confirms. */
   readonly submit: string;
   readonly question: string;
   readonly text: ReactNode;
   readonly failed: (why: string) => string;
   readonly step: () => Promise<ErrorReason | null>;
-  /** What is said once the step is taken with the present values. */
+  /** The note that is shown after the step has succeeded. */
   readonly done: ReactNode;
   /** Empties the fields, after the step. */
   readonly onDone: () => void;
 }
 
-/** A form whose step is confirmed before it is taken, and which says afterwards what was done. */
+/** A form that asks for confirmation before its step, and says afterwards what was done. */
 export function AskedForm(props: AskedFormProps) {
   const { title, what, fields, isValid, submit, question, text, failed, step, done, onDone } = props;
   const [isSubmitted, setSubmitted] = useState(false);

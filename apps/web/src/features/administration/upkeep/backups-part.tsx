@@ -7,7 +7,7 @@ import { Link } from '../../../platform/navigation/link';
 import { TextField } from '../../../ui/field/text-field';
 import { AskedForm } from './asked-form';
 
-/** Makes a backup of somebody's account for them, whenever their last one was. */
+/** Makes a backup of somebody's account on their behalf, however recent their last one is. */
 export function BackupsPart() {
   const text = useText();
   const client = useClient();

@@ -19,7 +19,7 @@ import { AddressList } from './address-list';
 import { PurgeForm } from './purge-form';
 import styles from './upkeep.module.css';
 
-/** What of other servers is in the media proxy: removed, refused for good, let through again. */
+/** Removes media of other servers from the cache of the media proxy, bans them from it, or lifts a ban. */
 export function MediaCachePart({ search }: PartProps) {
   const text = useText();
   const query = new URLSearchParams(search).get('query') ?? '';

@@ -7,14 +7,14 @@ import { TextArea } from '../../../ui/field/text-field';
 import { AddressList } from './address-list';
 import { AskedForm } from './asked-form';
 
-/** The web addresses of a text with one a line; null when a line is none. */
+/** The web addresses in a text, one a line; null if there are none or one is not valid. */
 function addressesOf(text: string): readonly string[] | null {
   const lines = text.split(/\s+/).filter((line) => line !== '');
   const areAddresses = lines.every((line) => /^https?:$/.test(URL.parse(line)?.protocol ?? ''));
   return areAddresses && lines.length > 0 ? [...new Set(lines)] : null;
 }
 
-/** Removes media from the cache, and refuses them for good if wanted; after a question with their addresses. */
+/** Removes media from the cache, and bans them if chosen, after a question that lists their addresses. */
 export function PurgeForm({ query }: { readonly query: string }) {
   const text = useText();
   const cache = mediaCacheOf(useClient(), query);
