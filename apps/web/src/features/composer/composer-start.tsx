@@ -14,10 +14,10 @@ import { type LeftField, RestingForm, type WaitingEvent } from './resting-form';
 const forms = new LazyPart(() => import('./composer-forms'));
 sharedErrors.watch(forms);
 
-/** How long nobody has come near the form when it is loaded all the same, on a good line. */
+/** On a fast connection the forms are loaded after this time, even if nobody has come near them. */
 const IDLE_MS = 30_000;
 
-/** Loads the forms when the page is at rest, so that they are there without a network, unless data is to be saved. */
+/** Loads the forms when the page is idle, so that they are there without a network; not if data is to be saved. */
 function loadAtRest(): () => void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const { saveData, effectiveType = '4g' } = Object(connection) as Partial<Record<string, unknown>>;
@@ -31,7 +31,7 @@ function loadAtRest(): () => void {
 }
 
 /** Whether the forms are needed although nobody has opened one: something is stored, or came with the address. */
-function useIsWritten(): boolean {
+function useFormsNeeded(): boolean {
   const client = useClient();
   const { search } = useRoute();
   const [wasStored] = useState(() => hasStoredWriting(client));
@@ -62,13 +62,13 @@ export function ComposerStart({ placeholder }: ComposerStartProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const waiting = useRef<WaitingEvent[]>([]);
   const left = useRef<LeftField | null>(null);
-  const isWritten = useIsWritten();
-  const [wasWritten] = useState(isWritten);
+  const isNeeded = useFormsNeeded();
+  const [wasNeededAtFirst] = useState(isNeeded);
   const [isNear, setNear] = useState(false);
   const [isComposing, setComposing] = useState(false);
   const isLoaded = useCell(drafts.loaded) !== null;
   const [isFailed, setFailed] = useState(false);
-  const isWanted = isWritten || isNear;
+  const isWanted = isNeeded || isNear;
   const code = useLazyPart(forms, isWanted && (isNear || 'later'));
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ComposerStart({ placeholder }: ComposerStartProps) {
     });
   }, [drafts, isWanted]);
 
-  const isReady = code.state === 'ready' && (isLoaded || isFailed || wasWritten) && !isComposing;
+  const isReady = code.state === 'ready' && (isLoaded || isFailed || wasNeededAtFirst) && !isComposing;
   useLayoutEffect(() => {
     const field = placeRef.current?.querySelector('textarea');
     const loaded = drafts.loaded.get();
@@ -96,7 +96,7 @@ export function ComposerStart({ placeholder }: ComposerStartProps) {
       </div>
     );
   }
-  if (wasWritten) return placeholder;
+  if (wasNeededAtFirst) return placeholder;
   return (
     <RestingForm
       onWanted={() => setNear(true)}
@@ -107,14 +107,14 @@ export function ComposerStart({ placeholder }: ComposerStartProps) {
   );
 }
 
-/** Puts what was typed into the form that has loaded: its drafts may not have found all of it where it is stored. */
+/** Puts what was typed into the loaded form: its drafts may have been read before all of it was stored. */
 function takeOver(
   field: HTMLTextAreaElement,
   { drafts, left: { text, caret } }: { drafts: Drafts; left: LeftField },
 ): void {
   const { content, touched } = drafts.form(newPost);
   if (text !== '' && content.text !== text) {
-    // Another tab has written meanwhile.
+    // Another tab has changed the draft meanwhile.
     if (touched && !text.startsWith(content.text)) drafts.saveAsDraft(newPost);
     drafts.change(newPost, { text });
   }
@@ -124,12 +124,12 @@ function takeOver(
   field.setSelectionRange(caret.start, caret.end);
 }
 
-/** The form over the page. Its code is loaded when there is something for it. */
+/** The form over the page. Its code is loaded when it may be needed. */
 export function ComposerOverStart() {
   const client = useClient();
-  const isWritten = useIsWritten();
+  const isNeeded = useFormsNeeded();
   const isNarrow = useLayout() === 'narrow';
-  const code = useLazyPart(forms, isWritten && 'later');
+  const code = useLazyPart(forms, isNeeded && 'later');
   useEffect(() => whenNear('[data-opens-form]', forms.start), []);
   useEffect(loadAtRest, []);
   useHotkey('compose', () => void withDrafts(client, (drafts) => drafts.openOver({ kind: 'new' })), {

@@ -22,10 +22,10 @@ import field from './composer-field.module.css';
 import foot from './composer-foot.module.css';
 import form from './composer-form.module.css';
 
-/** What was done with the resting form that only the form itself can do: done again with it, in the field of its text. */
+/** Makes an event that the resting form can't handle, which is dispatched in the text field of the loaded form. */
 export type WaitingEvent = () => Event;
 
-/** What the resting form held when the form itself took its place. */
+/** What the resting form contained when the loaded form took its place. */
 export interface LeftField {
   readonly text: string;
   /** Null without the focus. */
@@ -33,10 +33,10 @@ export interface LeftField {
 }
 
 interface RestingFormProps {
-  /** Called when the form itself will probably be needed. */
+  /** Called when the full form will probably be needed. */
   readonly onWanted: () => void;
   readonly onEvent: (event: WaitingEvent) => void;
-  /** Called when the text, which is put together of several keys, is complete or no longer is. */
+  /** Called when an input method begins or ends to compose text from several keys. */
   readonly onComposing: (isComposing: boolean) => void;
   /** Called when it is removed. */
   readonly onLeft: (field: LeftField) => void;
@@ -48,8 +48,8 @@ const sendKey: WaitingEvent = () =>
 const isScope = (word: string | undefined): word is Scope => word !== undefined && word in scopeFacts;
 
 /**
- * The form of a new post while nobody writes: it looks as the form itself does then. What is typed before that has loaded is
- * stored, and taken over with the focus.
+ * The form of a new post until its code has loaded: it looks like the collapsed form. What is typed meanwhile is stored,
+ * and moves to the loaded form together with the focus.
  */
 export function RestingForm({ onWanted, onEvent, onComposing, onLeft }: RestingFormProps) {
   const text = useText();

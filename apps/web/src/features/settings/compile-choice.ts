@@ -29,8 +29,8 @@ export class UnusableTheme extends Error {
   }
 }
 
-/** What somebody wants, and what the instance has. */
-export interface ThemeWishes {
+/** The theme settings of the viewer, and those of the instance. */
+export interface ChosenFields {
   readonly viewer: ThemeFields;
   readonly instance: ThemeFields;
 }
@@ -38,16 +38,16 @@ export interface ThemeWishes {
 type NamedChoice = Exclude<ThemeChoice, { by: 'system' }>;
 
 /**
- * What `make` makes of the theme that the viewer or the instance has chosen, or of the next one where it throws an
- * `UnusableTheme`; null for the stock colours. Rejects with an `ApiError` while the server with its file cannot be
- * reached.
+ * Resolves with what `make` returns for the theme that the viewer or the instance has chosen. Where it throws an
+ * `UnusableTheme`, the next one is tried; null stands for the stock colours. Rejects with an `ApiError` while the server
+ * with the file of the theme cannot be reached.
  */
 export async function firstUsable<T>(
-  wishes: ThemeWishes,
+  chosenFields: ChosenFields,
   files: ThemeFiles,
   make: (choice: NamedChoice, files: ThemeFiles) => Promise<T>,
 ): Promise<T | null> {
-  let { viewer, instance } = wishes;
+  let { viewer, instance } = chosenFields;
   // Each round leaves out one name, or all data of the viewer.
   for (;;) {
     const choice = whichTheme(viewer, instance);
@@ -72,24 +72,24 @@ export async function firstUsable<T>(
 
 /** The stylesheet of the theme that the viewer or the instance has chosen; null for the stock colours. */
 export async function compileChoice(
-  wishes: ThemeWishes,
+  chosenFields: ChosenFields,
   client: Pick<Client, 'send' | 'environment'>,
 ): Promise<ThemeSheets | null> {
   const files = createThemeFiles(client);
-  const style = await firstUsable(wishes, files, compileChosen);
+  const style = await firstUsable(chosenFields, files, compileChosen);
   if (style === null) return null;
   for (const { key, what } of style.notes) log('warn', `a colour of the theme is missing: ${key} (${what})`);
   return { css: styleCss(style), scheme: style.root.scheme, fromServer: files.isServerAsked() };
 }
 
-/** Two themes, and the sign for the second: the system's wish for dark colours, or the night. */
+/** Two themes, and what decides between them: the colour scheme of the system, or the sun. */
 export interface ThemePair {
   readonly light: ThemeFields;
   readonly dark: ThemeFields;
   readonly by: 'system' | 'sun';
 }
 
-/** Compiles both themes of a pair; where nothing was chosen, our own for that time. Rejects like `compileChoice`. */
+/** Compiles both themes of a pair; where none was chosen, Linnet's light or dark one. Rejects like `compileChoice`. */
 export async function compilePair(
   { light, dark, by }: ThemePair,
   instance: ThemeFields,
@@ -118,7 +118,7 @@ async function compileChosen(choice: NamedChoice, files: ThemeFiles): Promise<Co
   return (await readAndCompile(choice, files)).compiled;
 }
 
-/** A choice that was compiled, with the style that it was read as; one of our palettes is none. */
+/** Reads and compiles one choice. `style` is undefined for Linnet's own palettes, which are no styles. */
 export async function readAndCompile(
   choice: NamedChoice,
   files: ThemeFiles,
@@ -148,7 +148,7 @@ export async function readChosen(choice: NamedChoice, files: ThemeFiles): Promis
   return { style: style ?? plainStyle(palette.name), palette };
 }
 
-/** A palette that a style brings along; undefined for one from elsewhere. */
+/** The palette that `source` names, if it is one of the style's own. */
 function paletteOfStyle(style: Style, source: ThemeSource): StylePalette | undefined {
   return 'id' in source ? style.palettes[ownPaletteIds(style).indexOf(source.id)] : undefined;
 }
@@ -160,10 +160,10 @@ async function readPalette(source: ThemeSource, files: ThemeFiles): Promise<Styl
   return { ...palette, name: meta.name };
 }
 
-/** A style without rules: the colours of a palette, and all else as it is. */
+/** A style without rules, which changes nothing but the colours. */
 const plainStyle = (name: string): Style => ({ meta: { name }, palettes: [], rules: [] });
 
-/** One of our palettes: it says more than those of files. */
+/** One of Linnet's own palettes, which define more than those in files. */
 function ownPalette(source: ThemeSource | undefined) {
   const id = source !== undefined && 'id' in source ? source.id : null;
   return palettes.find((palette) => palette.id === id)?.palette;

@@ -11,12 +11,12 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { TemporaryChangeBar } from './settings-foot';
 import styles from './themes/shared-theme.module.css';
 import { isSame } from './themes/theme-files';
-import { type ThemeInPost, isLoadedUnasked, loadTheme, themeInPost } from './themes/theme-in-post';
+import { type ThemeInPost, isLoadedAtOnce, loadTheme, themeInPost } from './themes/theme-in-post';
 import { ThemeSample } from './themes/theme-sample';
 import { fieldsOfStyle, shownSlot } from './themes/style-in-use';
 import { useChangeSettings } from './use-change-settings';
 
-/** The theme of a post, which can be tried with one click. It is read and compiled like any other: into colours alone. */
+/** The theme of a post, which can be tried with one click. */
 export function SharedTheme({ view }: { readonly view: StatusView }) {
   const text = useText();
   const theme = useMemo(() => themeInPost(view), [view]);
@@ -31,7 +31,7 @@ export function SharedTheme({ view }: { readonly view: StatusView }) {
 function AttachedTheme({ file }: { readonly file: Extract<ThemeInPost, { kind: 'file' }> }) {
   const text = useText();
   const client = useClient();
-  const [isWanted, setWanted] = useState(() => isLoadedUnasked(client, file));
+  const [isWanted, setWanted] = useState(() => isLoadedAtOnce(client, file));
   const request = useRequest(isWanted ? file.address : null, () => loadTheme(client, file));
   if (!isWanted) {
     return (

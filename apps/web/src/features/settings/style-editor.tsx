@@ -17,7 +17,7 @@ import { CompilerNotes } from './style-editor/compiler-notes';
 import { EditorTools } from './style-editor/editor-tools';
 import { PalettePart } from './style-editor/palette-part';
 import styles from './style-editor/style-editor.module.css';
-import { type StyleWork, choiceName, styleWorkOf } from './style-editor/style-work';
+import { type StyleWork, choiceKey, styleWorkOf } from './style-editor/style-work';
 import { type WorkHistory, change, workOf } from './style-editor/work-history';
 
 const ComponentsPart = lazyScreen(() =>
@@ -35,7 +35,7 @@ export function StyleEditor() {
   useCell(client.settings.own);
   const isDark = work.isDark();
   const slot = work.slot();
-  const choice = choiceName(slot, config);
+  const choice = choiceKey(slot, config);
   const isLoaded = useCell(work.choice) === choice;
   const request = useRequest(isLoaded ? null : choice, () =>
     styleInUse(client, { viewer: slot.chosen, instance: { ...config } }),
@@ -57,7 +57,7 @@ export function StyleEditor() {
   return <LazySpinner />;
 }
 
-/** What an address brings along is work that is not saved: the style before comes back by undo. */
+/** Opens the style that the address contains, as an unsaved change that can be undone. */
 function useLinkedStyle(work: StyleWork): ThemeReading | null {
   const [linked] = useState(() => readLink(location.hash));
   useEffect(() => {

@@ -26,8 +26,8 @@ import {
 } from './themes/theme-files';
 import { ThemeTimes, useThemeSlots } from './themes/theme-times';
 
-/** The theme that somebody has brought along, of no list: it stays on offer while the page is open. */
-const broughtAlong = perClient(() => createCell<ThemeFields | null>(null));
+/** The last chosen theme that is in no list, such as one from a file: it is offered while the page is open. */
+const unlistedTheme = perClient(() => createCell<ThemeFields | null>(null));
 
 /** All themes that can be chosen, each with a sample. */
 export function ThemeGallery() {
@@ -39,18 +39,18 @@ export function ThemeGallery() {
   const server = useRequest('themes of the server', () => themesOfServer(files));
   const listed = [INSTANCE, SYSTEM, ...bundledThemes, ...(server.state === 'ready' ? server.answer : [])];
   const isListed = (fields: ThemeFields) => listed.some((theme) => isSame(theme.fields, fields));
-  const isOfNoList = server.state !== 'loading' && !isListed(chosen);
+  const isUnlisted = server.state !== 'loading' && !isListed(chosen);
   const chosenKey = JSON.stringify(chosen);
-  const along = useCell(broughtAlong(client));
+  const unlisted = useCell(unlistedTheme(client));
   useEffect(() => {
-    if (isOfNoList) broughtAlong(client).set(JSON.parse(chosenKey) as ThemeFields);
-  }, [client, isOfNoList, chosenKey]);
+    if (isUnlisted) unlistedTheme(client).set(JSON.parse(chosenKey) as ThemeFields);
+  }, [client, isUnlisted, chosenKey]);
   const own: readonly OfferedTheme[] =
-    along === null || isListed(along)
+    unlisted === null || isListed(unlisted)
       ? []
-      : [{ id: `own ${JSON.stringify(along)}`, name: text('themes.own'), fields: along }];
+      : [{ id: `own ${JSON.stringify(unlisted)}`, name: text('themes.own'), fields: unlisted }];
 
-  // One that was picked before it was read: only then is it known whether it needs a trial.
+  // The id of a theme that was picked before it was read. It is chosen then, when it is known whether it needs a trial.
   const [awaited, setAwaited] = useState<string | null>(null);
   const isTried = (theme: OfferedTheme) => bundledThemes.includes(theme) || own.includes(theme);
   function choosePlain(theme: OfferedTheme): void {
@@ -67,9 +67,9 @@ export function ThemeGallery() {
         isAwaited={theme.id === awaited}
         onPick={(isPicked) => setAwaited(isPicked ? theme.id : null)}
         // What comes with the application, or was tried before, needs no trial.
-        onChoose={(isUnsafe) => {
+        onChoose={(isRisky) => {
           setAwaited(null);
-          choose(theme, { trial: isUnsafe && !isTried(theme) });
+          choose(theme, { trial: isRisky && !isTried(theme) });
         }}
       />
     ));
@@ -135,7 +135,7 @@ function PlainOption({
 
 interface ThemeOptionProps extends OptionProps {
   readonly files: ThemeFiles;
-  /** It is chosen as soon as it has been read. */
+  /** The theme was picked, and is chosen as soon as it has been read. */
   readonly isAwaited: boolean;
   readonly onPick: (isPicked: boolean) => void;
   /** `isRisky` if the theme could make the page hard to use, or cannot be read now. */
@@ -145,8 +145,8 @@ interface ThemeOptionProps extends OptionProps {
 /** A theme with its sample, which is made once it is in view. */
 function ThemeOption({ theme, files, isChosen, isAwaited, onPick, onChoose }: ThemeOptionProps) {
   const text = useText();
-  const place = useRef<HTMLLabelElement>(null);
-  const isOnScreen = useOnScreen(place);
+  const label = useRef<HTMLLabelElement>(null);
+  const isOnScreen = useOnScreen(label);
   const [wasOnScreen, setWasOnScreen] = useState(false);
   if ((isOnScreen || isAwaited) && !wasOnScreen) setWasOnScreen(true);
   const request = useRequest(wasOnScreen ? theme.id : null, () => readForSample(theme, files));
@@ -163,7 +163,7 @@ function ThemeOption({ theme, files, isChosen, isAwaited, onPick, onChoose }: Th
   }, [isAwaited, isSettled]);
   const name = theme.name ?? (read?.name || theme.id.replace(/^\S+ /, ''));
   return (
-    <label ref={place} className={styles.theme} data-chosen={isChosen}>
+    <label ref={label} className={styles.theme} data-chosen={isChosen}>
       <ThemeSample cssFor={read?.cssFor} />
       <span className={styles.line}>
         <input

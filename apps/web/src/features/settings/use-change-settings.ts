@@ -74,7 +74,7 @@ const riskyChanges = perClient((client): RiskyChanges => {
 /**
  * Writes validated values; undefined resets a setting to the default of the instance. Values that can make the page
  * unusable are applied on trial, the others at once; `trial` puts all of them on trial. False if some of them are not
- * applied, because another change is on trial, which the viewer is told.
+ * applied because another change is on trial; a notice says so.
  */
 export type ChangeSettings = (
   values: Values,

@@ -51,8 +51,8 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
   const [announcement, setAnnouncement] = useState('');
   const count = attached.length;
   const { shownIndexOf, dragged, handleProps } = useReordering({ count, disabled, onMove: move });
-  const openAt = attached.findIndex(({ attachment }) => attachment.id === openId);
-  const open = attached[openAt];
+  const openIndex = attached.findIndex(({ attachment }) => attachment.id === openId);
+  const open = attached[openIndex];
   const inProgress = uploads.filter(isInProgress);
 
   function move({ from, to }: Move) {
@@ -106,12 +106,12 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
             <DescriptionEditor
               key={open.attachment.id}
               file={open}
-              at={openAt}
+              index={openIndex}
               count={count}
               limit={descriptionLength}
               disabled={disabled}
               onDescribe={(description) => describe(open.attachment.id, description)}
-              onMove={(to) => move({ from: openAt, to })}
+              onMove={(to) => move({ from: openIndex, to })}
               onClose={() => close(document.querySelector(`.${styles.thumb}[data-open]`))}
             />
           )}

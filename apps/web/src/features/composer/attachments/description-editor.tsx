@@ -21,7 +21,7 @@ export function useAttachmentName({ name, attachment }: DraftAttachment): string
 
 interface DescriptionEditorProps {
   readonly file: DraftAttachment;
-  readonly at: number;
+  readonly index: number;
   readonly count: number;
   /** Maximum number of characters on this server. */
   readonly limit: number;
@@ -35,7 +35,7 @@ interface DescriptionEditorProps {
 const COUNTER_THRESHOLD = 100;
 
 /** Edits the description of an attachment and its position among the others. */
-export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: DescriptionEditorProps) {
+export function DescriptionEditor({ file, index, count, limit, disabled, ...on }: DescriptionEditorProps) {
   const text = useText();
   const id = useId();
   const name = useAttachmentName(file);
@@ -79,15 +79,15 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
               icon={ChevronLeft}
               mirrored
               name={text('upload.earlier')}
-              disabled={disabled || at === 0}
-              onClick={() => on.onMove(at - 1)}
+              disabled={disabled || index === 0}
+              onClick={() => on.onMove(index - 1)}
             />
             <IconButton
               icon={ChevronRight}
               mirrored
               name={text('upload.later')}
-              disabled={disabled || at === count - 1}
-              onClick={() => on.onMove(at + 1)}
+              disabled={disabled || index === count - 1}
+              onClick={() => on.onMove(index + 1)}
             />
           </>
         )}

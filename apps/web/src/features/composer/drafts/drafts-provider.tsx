@@ -89,8 +89,9 @@ export function useDraftForm(context: DraftContext): DraftForm {
         if (form === shown) return;
         const isUrgent = !isOnlyTyping(shown, form);
         shown = form;
-        if (isUrgent) later.end();
-        (isUrgent ? listener : later.schedule)();
+        if (!isUrgent) return later.schedule();
+        later.end();
+        listener();
       });
       return () => {
         later.end();

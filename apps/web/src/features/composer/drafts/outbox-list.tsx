@@ -56,7 +56,7 @@ function useSecondsUntil(until: number): number {
 
 interface OutboxPostProps {
   readonly job: OutboxJob;
-  /** Whether a form of the page shows what is cancelled; otherwise it is opened over the page. */
+  /** Whether the page shows the form of a cancelled post; otherwise it is opened over the page. */
   readonly isFormShown?: (context: DraftContext) => boolean;
 }
 

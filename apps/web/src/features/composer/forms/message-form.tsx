@@ -5,7 +5,7 @@ import { OutboxPost } from '../drafts/outbox-list';
 
 interface MessageFormProps {
   readonly context: DraftContext;
-  /** Accessible name of the form, and what stands in it while it is empty. */
+  /** The accessible name of the form, and its placeholder. */
   readonly label: string;
 }
 
@@ -18,7 +18,7 @@ export function MessageForm({ context, label }: MessageFormProps) {
   );
 }
 
-/** A direct post on its way, among the messages of its thread, whose form takes it back. */
+/** A direct post in the outbox, shown in its thread. When it is cancelled, its text is in the thread's form again. */
 export function OutgoingPost({ job }: { readonly job: OutboxJob }) {
   const key = contextKey(job.context);
   return (

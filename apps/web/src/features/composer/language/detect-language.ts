@@ -7,7 +7,7 @@ interface OwnLanguages {
   readonly ownLanguages: readonly string[];
 }
 
-/** Letters needed to detect a language that the person uses (`ENOUGH_FOR_OWN`), or any other one (`ENOUGH`). */
+/** Letters needed to detect a language that the person uses (`MIN_LETTERS_OWN`), or any other one (`MIN_LETTERS`). */
 const MIN_LETTERS_OWN = 20;
 const MIN_LETTERS = 40;
 /** Longer texts are cut to this many characters. */

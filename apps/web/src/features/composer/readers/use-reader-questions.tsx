@@ -15,7 +15,7 @@ export interface ReaderQuestions {
   readonly isChecking: boolean;
   /** Asks about the readers of a draft, if something is to be asked. Resolves with whether the draft may be sent. */
   readonly maySend: (context: DraftContext) => Promise<boolean>;
-  /** Says of a post that was sent which names nobody has, or could not be checked, where the form could not say it. */
+  /** After sending, warns of names that nobody has or that could not be checked, if the form did not warn of them. */
   readonly showLateNotes: () => void;
   readonly dialog: ReactNode;
 }
@@ -27,7 +27,7 @@ interface Asked {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks about readers that may not be meant, before a draft is sent. What was confirmed is kept in the draft. */
+/** Asks before a draft is sent to readers that may not be meant. The draft stores what was confirmed. */
 export function useReaderQuestions(): ReaderQuestions {
   const client = useClient();
   const drafts = useDrafts();
@@ -103,7 +103,7 @@ function QuestionDialog({ asked: { questions, scope, isReply, answer } }: { read
   );
 }
 
-/** Handles as one list in words, each in one piece among words of either direction. */
+/** A function that joins handles to a list in words, each isolated from the text direction around it. */
 export function useHandleList(): (names: readonly string[]) => string {
   const list = useList('long');
   return (names) => list(names.map((name) => `\u2068@${name}\u2069`));

@@ -7,14 +7,15 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { join } from '../../../ui/styles/join';
 import styles from './colour-input.module.css';
 
-/** Picks a colour from anywhere on the screen; some browsers have it. */
+/** A browser's tool that picks a colour from anywhere on the screen. */
 type EyeDropper = new () => { open(): Promise<{ readonly sRGBHex: string }> };
 
+/** Undefined in browsers without the tool. */
 function eyeDropper(): EyeDropper | undefined {
   return (window as { readonly EyeDropper?: EyeDropper }).EyeDropper;
 }
 
-/** Reads a colour as people type it, with or without its sign. */
+/** Reads a hexadecimal colour as people type it, with or without `#`. */
 function typedColour(text: string): Hex | null {
   const plain = text.trim();
   const read = parseHex(plain.startsWith('#') ? plain : `#${plain}`);
@@ -27,11 +28,11 @@ interface ColourInputProps {
   readonly value: Hex;
   readonly describedBy?: string | undefined;
   readonly onChange: (value: Hex) => void;
-  /** The choice is made: the next change is another one. */
+  /** Called when a change is complete: the next one is another step of undo. */
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A colour by the picker of the system, by its digits, or from the screen. Digits that are none stay in the field. */
+/** Chooses a colour by the system's picker, by hexadecimal digits, or from the screen. Wrong digits stay in the field. */
 export function ColourInput({ label, value, describedBy, onChange, onDone }: ColourInputProps) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);

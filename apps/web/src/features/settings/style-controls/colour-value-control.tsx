@@ -12,30 +12,30 @@ import { Amount } from './plain-controls';
 
 const OWN = 'own';
 const FORMULA = 'formula';
-const names: ReadonlySet<string> = new Set(paletteColours.map(({ name }) => name));
+const paletteNames: ReadonlySet<string> = new Set(paletteColours.map(({ name }) => name));
 
-/** How a colour is chosen: as one of the palette, as one of its own, or by a formula. */
-function wayOf(value: ColourValue | null): string {
+/** How a colour is chosen: the name of one of the palette, `OWN` for a fixed colour, or `FORMULA`. */
+function modeOf(value: ColourValue | null): string {
   if (value === null || value.kind === 'hex') return OWN;
-  return value.kind === 'reference' && names.has(value.name) ? value.name : FORMULA;
+  return value.kind === 'reference' && paletteNames.has(value.name) ? value.name : FORMULA;
 }
 
 interface ColourValueControlProps {
   readonly label: string;
   readonly value: ColourValue | null;
-  /** The colour that is drawn now. */
+  /** The colour on the page now. */
   readonly drawn: Hex;
   readonly onChange: (value: ColourValue) => void;
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A colour of the palette, also lighter or darker; one of its own; or a formula of the format. */
+/** Chooses a colour of the palette, also lighter or darker; a fixed colour; or a formula of the theme format. */
 export function ColourValueControl({ label, value, drawn, onChange, onDone }: ColourValueControlProps) {
   const text = useText();
   const [isFormula, setFormula] = useState(false);
-  const way = isFormula ? FORMULA : wayOf(value);
+  const mode = isFormula ? FORMULA : modeOf(value);
 
-  function handleWay(next: string): void {
+  function handleMode(next: string): void {
     setFormula(next === FORMULA);
     if (next === OWN) onChange({ kind: 'hex', hex: drawn });
     else if (next !== FORMULA) onChange({ kind: 'reference', name: next, mod: 0 });
@@ -45,15 +45,15 @@ export function ColourValueControl({ label, value, drawn, onChange, onDone }: Co
     <span className={styles.colour}>
       <Select
         aria-label={label}
-        value={way}
+        value={mode}
         options={[
           { value: OWN, label: text('style_editor.own_colour') },
           ...paletteColours.map(({ name }) => ({ value: name, label: text(`style_editor.colour.${name}`) })),
           { value: FORMULA, label: text('style_editor.formula') },
         ]}
-        onChange={handleWay}
+        onChange={handleMode}
       />
-      {way === OWN && (
+      {mode === OWN && (
         <ColourInput
           label={label}
           value={value?.kind === 'hex' ? value.hex : drawn}
@@ -61,18 +61,18 @@ export function ColourValueControl({ label, value, drawn, onChange, onDone }: Co
           onDone={onDone}
         />
       )}
-      {way !== OWN && way !== FORMULA && value?.kind === 'reference' && (
+      {mode !== OWN && mode !== FORMULA && value?.kind === 'reference' && (
         <Amount
           label={text('style_editor.lighter', { name: label })}
           value={value.mod}
-          least={-50}
-          most={50}
+          min={-50}
+          max={50}
           step={1}
           onChange={(mod) => onChange({ ...value, mod })}
           onDone={onDone}
         />
       )}
-      {way === FORMULA && (
+      {mode === FORMULA && (
         <Formula
           label={label}
           value={value ?? { kind: 'hex', hex: drawn }}

@@ -23,7 +23,7 @@ interface ControlProps {
   /** The colour that is drawn while nothing sets one. */
   readonly drawn: Hex;
   readonly onChange: (value: DirectiveValue) => void;
-  /** The change is made: the next one is another step. */
+  /** Called when a change is complete: the next one is another step of undo. */
   readonly onDone: () => void;
 }
 
@@ -44,7 +44,7 @@ function ShareControl({ label, value, onChange, onDone }: ControlProps) {
     <Amount
       label={label}
       value={value?.type === 'share' ? value.share : 1}
-      most={1}
+      max={1}
       step={0.05}
       onChange={(share) => onChange({ type: 'share', share: Math.min(1, Math.max(0, share)) })}
       onDone={onDone}
@@ -57,7 +57,7 @@ function PixelsControl({ label, value, onChange, onDone }: ControlProps) {
     <Amount
       label={label}
       value={value?.type === 'pixels' ? value.pixels : 0}
-      most={40}
+      max={40}
       step={1}
       onChange={(pixels) => onChange({ type: 'pixels', pixels: Math.min(1000, Math.max(0, pixels)) })}
       onDone={onDone}
@@ -127,18 +127,18 @@ const controls: Readonly<Record<DirectiveValue['type'], ComponentType<ControlPro
   variable: WordsControl,
 };
 
-/** The control that fits what a directive takes. A variable has that of the value it holds. */
+/** The control for the type of a directive's value; for a variable, that of the value it holds. */
 export function DirectiveControl(props: ControlProps) {
   const { name, value, onChange } = props;
   if (isDirectiveName(name)) {
-    const Plain = controls[directiveTypes[name]];
-    return <Plain {...props} />;
+    const Control = controls[directiveTypes[name]];
+    return <Control {...props} />;
   }
   const variable = value?.type === 'variable' ? value : null;
-  const Held = controls[variable?.value.type ?? 'font'];
+  const Control = controls[variable?.value.type ?? 'font'];
   const kind = variable?.kind ?? 'generic';
   return (
-    <Held
+    <Control
       {...props}
       value={variable?.value ?? null}
       onChange={(next) => onChange({ type: 'variable', kind, value: next })}

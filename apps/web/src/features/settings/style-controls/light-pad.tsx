@@ -3,12 +3,12 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import styles from '../style-editor/components-part.module.css';
 
-/** The furthest that a shadow can be thrown here, in pixels. */
+/** The largest offset of a shadow that can be set here, in pixels. */
 const REACH = 20;
 /** Width and height of the drawing. */
 const SIZE = 96;
 
-const within = (value: number): number => Math.max(-REACH, Math.min(REACH, Math.round(value)));
+const clamped = (value: number): number => Math.max(-REACH, Math.min(REACH, Math.round(value)));
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -21,26 +21,27 @@ interface LightPadProps {
   readonly shadow: PlainShadow;
   /** Names the shadow. */
   readonly name: string;
-  /** The shadow falls here, in pixels: away from the light. */
+  /** Called with the new offset of the shadow, in pixels. */
   readonly onMove: (x: number, y: number) => void;
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A light over a small plate: where it is dragged to, or moved by arrow keys, the shadow falls away from. */
+/** Sets the offset of a shadow by a light that is dragged or moved by arrow keys: the shadow falls to the other side. */
 export function LightPad({ shadow, name, onMove, onDone }: LightPadProps) {
   const text = useText();
   const pad = useRef<HTMLButtonElement>(null);
   const { x, y, blur, inset } = shadow;
-  const place = (offset: number) => SIZE / 2 - (within(offset) / REACH) * (SIZE / 2 - 8);
+  const lampAt = (offset: number) => SIZE / 2 - (clamped(offset) / REACH) * (SIZE / 2 - 8);
 
   function handlePointer(event: PointerEvent<HTMLButtonElement>): void {
     if (event.type === 'pointermove' && event.buttons === 0) return;
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const part = (at: number, from: number, size: number) => ((at - from) / size) * 2 - 1;
+    /** From -1 to 1. */
+    const share = (at: number, from: number, size: number) => ((at - from) / size) * 2 - 1;
     onMove(
-      within(-REACH * part(event.clientX, left, width)),
-      within(-REACH * part(event.clientY, top, height)),
+      clamped(-REACH * share(event.clientX, left, width)),
+      clamped(-REACH * share(event.clientY, top, height)),
     );
   }
 
@@ -49,7 +50,7 @@ export function LightPad({ shadow, name, onMove, onDone }: LightPadProps) {
     if (right === 0 && down === 0) return;
     event.preventDefault();
     // The light moves, and the shadow the other way.
-    onMove(within(x - right), within(y - down));
+    onMove(clamped(x - right), clamped(y - down));
   }
 
   return (
@@ -65,8 +66,8 @@ export function LightPad({ shadow, name, onMove, onDone }: LightPadProps) {
       onBlur={onDone}
     >
       <svg viewBox={`0 0 ${String(SIZE)} ${String(SIZE)}`} aria-hidden>
-        <line x1={place(x)} y1={place(y)} x2={SIZE / 2} y2={SIZE / 2} className={styles.ray} />
-        <circle cx={place(x)} cy={place(y)} r="6" className={styles.lamp} />
+        <line x1={lampAt(x)} y1={lampAt(y)} x2={SIZE / 2} y2={SIZE / 2} className={styles.ray} />
+        <circle cx={lampAt(x)} cy={lampAt(y)} r="6" className={styles.lamp} />
       </svg>
       <span
         className={styles.plate}

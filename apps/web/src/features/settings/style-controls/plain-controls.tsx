@@ -9,19 +9,19 @@ import styles from '../style-editor/components-part.module.css';
 interface AmountProps {
   readonly label: string;
   readonly value: number;
-  readonly least?: number;
+  readonly min?: number;
   /** The end of the slider; more can be typed. */
-  readonly most: number;
+  readonly max: number;
   readonly step: number;
   readonly onChange: (value: number) => void;
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A number by a slider, or by its digits. */
-export function Amount({ label, value, least = 0, most, step, onChange, onDone }: AmountProps) {
+/** A number: a slider, and a field for its digits. */
+export function Amount({ label, value, min = 0, max, step, onChange, onDone }: AmountProps) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
-  const handle = (next: string) => {
+  const handleType = (next: string) => {
     setTyped(next);
     const number = Number(next.replace(',', '.'));
     if (next.trim() !== '' && Number.isFinite(number)) onChange(number);
@@ -31,8 +31,8 @@ export function Amount({ label, value, least = 0, most, step, onChange, onDone }
       <input
         type="range"
         aria-label={label}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={value}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
@@ -45,7 +45,7 @@ export function Amount({ label, value, least = 0, most, step, onChange, onDone }
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? value}
-        onChange={({ currentTarget }) => handle(currentTarget.value)}
+        onChange={({ currentTarget }) => handleType(currentTarget.value)}
         onBlur={() => {
           setTyped(null);
           onDone?.();
@@ -57,17 +57,17 @@ export function Amount({ label, value, least = 0, most, step, onChange, onDone }
 
 interface ParsedTextProps {
   readonly label: string;
-  /** The directive whose values are read. */
+  /** The directive whose syntax the text must have. */
   readonly name: '--font' | 'font';
   readonly value: DirectiveValue | null;
   readonly onChange: (value: DirectiveValue) => void;
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Families that every system has something for. */
+/** Generic font families, which work on every system. */
 const families = ['sans-serif', 'serif', 'monospace', 'system-ui', 'ui-rounded', 'cursive'];
 
-/** The value of a directive as text, such as the families of a font. What is none stays in the field. */
+/** The value of a directive as text, such as the families of a font. Text that is not valid stays in the field. */
 export function ParsedText({ label, name, value, onChange, onDone }: ParsedTextProps) {
   const text = useText();
   const id = useId();

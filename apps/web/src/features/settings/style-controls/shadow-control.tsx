@@ -12,7 +12,7 @@ import { LightPad } from './light-pad';
 import { Amount } from './plain-controls';
 
 const MAX_SHADOWS = 12;
-const added: PlainShadow = {
+const newShadow: PlainShadow = {
   kind: 'plain',
   inset: false,
   x: 0,
@@ -36,13 +36,13 @@ export function ShadowControl({ label, shadows, onChange, onDone }: ShadowContro
   return (
     <div className={styles.shadows} role="group" aria-label={label}>
       <ol className={styles.list}>
-        {shadows.map((shadow, at) => (
-          <li key={at} className={styles.shadow}>
+        {shadows.map((shadow, index) => (
+          <li key={index} className={styles.shadow}>
             {shadow.kind === 'plain' ? (
               <PlainShadowControl
-                name={text('style_editor.shadow', { number: at + 1 })}
+                name={text('style_editor.shadow', { number: index + 1 })}
                 shadow={shadow}
-                onChange={(next) => onChange(shadows.with(at, next))}
+                onChange={(next) => onChange(shadows.with(index, next))}
                 onDone={onDone}
               />
             ) : (
@@ -51,8 +51,8 @@ export function ShadowControl({ label, shadows, onChange, onDone }: ShadowContro
             <IconButton
               small
               icon={Trash2}
-              name={text('style_editor.remove_shadow', { number: at + 1 })}
-              onClick={() => onChange(shadows.toSpliced(at, 1))}
+              name={text('style_editor.remove_shadow', { number: index + 1 })}
+              onClick={() => onChange(shadows.toSpliced(index, 1))}
             />
           </li>
         ))}
@@ -61,7 +61,7 @@ export function ShadowControl({ label, shadows, onChange, onDone }: ShadowContro
         small
         icon={<Icon of={Plus} size="small" />}
         disabled={shadows.length >= MAX_SHADOWS}
-        onClick={() => onChange([...shadows, added])}
+        onClick={() => onChange([...shadows, newShadow])}
       >
         {text('style_editor.add_shadow')}
       </Button>
@@ -88,7 +88,7 @@ function PlainShadowControl({ name, shadow, onChange, onDone }: PlainShadowProps
     <div className={styles.plainShadow} role="group" aria-label={name}>
       <LightPad shadow={shadow} name={name} onMove={(x, y) => set({ x, y })} onDone={onDone} />
       <div className={styles.lengths}>
-        {amounts.map(([key, least]) => (
+        {amounts.map(([key, min]) => (
           <span key={key} className={styles.length}>
             <span>{text(`style_editor.shadow_${key}`)}</span>
             <Amount
@@ -97,8 +97,8 @@ function PlainShadowControl({ name, shadow, onChange, onDone }: PlainShadowProps
                 shadow: name,
               })}
               value={shadow[key]}
-              least={least}
-              most={40}
+              min={min}
+              max={40}
               step={1}
               onChange={(value) => set({ [key]: key === 'blur' ? Math.max(0, value) : value })}
               onDone={onDone}
@@ -113,7 +113,7 @@ function PlainShadowControl({ name, shadow, onChange, onDone }: PlainShadowProps
               shadow: name,
             })}
             value={shadow.alpha}
-            most={1}
+            max={1}
             step={0.05}
             onChange={(alpha) => set({ alpha: Math.min(1, Math.max(0, alpha)) })}
             onDone={onDone}

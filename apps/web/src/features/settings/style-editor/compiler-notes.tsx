@@ -6,7 +6,7 @@ import styles from './style-editor.module.css';
 import { styleWorkOf } from './style-work';
 import type { WorkHistory } from './work-history';
 
-/** What of the style could not be made out, and how much was made of it. */
+/** What the compiler made of the style, and what it could not use. */
 export function CompilerNotes({ history: { now } }: { readonly history: WorkHistory }) {
   const text = useText();
   const { root, scopes, notes } = styleWorkOf(useClient()).compiled(now);

@@ -2,7 +2,7 @@ import { type StyleSelector, themedComponents } from '@linnet/theme';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import type { ChosenPart } from './style-work';
 
-/** The themed components by what they are, in the order in which they are listed. */
+/** The themed components in groups, in the order in which they are listed. */
 export const componentGroups = {
   page: ['Root', 'Panel', 'PanelHeader', 'TopBar', 'MobileDrawer', 'Underlay'],
   content: [
@@ -36,7 +36,7 @@ export const componentGroups = {
 export type ComponentGroup = keyof typeof componentGroups;
 export type ComponentName = (typeof componentGroups)[ComponentGroup][number];
 
-/** What others can stand inside of. */
+/** The components that others can be inside of. */
 export const containers: readonly ComponentName[] = [
   'Panel',
   'PanelHeader',
@@ -69,7 +69,7 @@ export function selectorOf({ component, variant, states, inside }: ChosenPart): 
   };
 }
 
-/** A component as it is, and in each of its variants and states. */
+/** A component in each of its variants and states, the plain one first. */
 export function looksOf({ component, inside }: ChosenPart): readonly ChosenPart[] {
   const { variants = [], states = [] } = themedComponents[component] ?? {};
   const where = inside === undefined ? {} : { inside };
@@ -83,23 +83,23 @@ export function looksOf({ component, inside }: ChosenPart): readonly ChosenPart[
   );
 }
 
-const plainDirectives = ['background', 'opacity', 'roundness', 'shadow'] as const;
-const inkDirectives = ['textColor', 'textOpacity', 'textAuto'] as const;
+const boxDirectives = ['background', 'opacity', 'roundness', 'shadow'] as const;
+const textDirectives = ['textColor', 'textOpacity', 'textAuto'] as const;
 const fontDirectives: Readonly<Record<string, readonly string[]>> = {
   Root: ['--font', '--monoFont'],
   Input: ['font'],
   RichContent: ['font'],
 };
 
-/** The directives that a component is edited by, and those that its rule has besides. */
+/** The directives that are offered for a component, then others that its rules already set. */
 export function directivesFor(component: string, own: readonly string[]): readonly string[] {
   const isVirtual = themedComponents[component]?.virtual === true;
-  const boxed = component === 'Root' ? [] : isVirtual ? inkDirectives : plainDirectives;
-  const offered = [...boxed, ...(fontDirectives[component] ?? [])];
+  const basic = component === 'Root' ? [] : isVirtual ? textDirectives : boxDirectives;
+  const offered = [...basic, ...(fontDirectives[component] ?? [])];
   return [...offered, ...own.filter((name) => !offered.includes(name))];
 }
 
-/** The words for directives; others are shown by their names. */
+/** The labels of directives; others are shown by their names. */
 export const directiveLabels: Readonly<Record<string, MessageId>> = {
   background: 'style_editor.directive.background',
   opacity: 'style_editor.directive.opacity',

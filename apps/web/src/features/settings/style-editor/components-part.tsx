@@ -25,7 +25,7 @@ import { type WorkHistory, edit, endStep } from './work-history';
 
 const groups = Object.keys(componentGroups) as ComponentGroup[];
 
-/** What the page is made of: each component in its variants and states, with its directives. */
+/** Edits the components of the page: each in its variants and states, with its directives. */
 export function ComponentsPart({ history }: { readonly history: WorkHistory }) {
   const work = styleWorkOf(useClient());
   const chosen = useCell(work.chosen);
@@ -37,7 +37,7 @@ export function ComponentsPart({ history }: { readonly history: WorkHistory }) {
         onChoose={(component) => work.chosen.set({ component, states: [] })}
       />
       <div className={styles.detail}>
-        <Chosen chosen={chosen} history={history} />
+        <ChosenComponent chosen={chosen} history={history} />
       </div>
     </div>
   );
@@ -52,7 +52,7 @@ interface ListProps {
 function ComponentList({ chosen, history, onChoose }: ListProps) {
   const text = useText();
   const point = usePointing();
-  const set = new Set(history.now.style.rules.map(({ selector }) => selector.component));
+  const withRules = new Set(history.now.style.rules.map(({ selector }) => selector.component));
   return (
     <nav className={styles.components} aria-label={text('style_editor.components')}>
       <Button small icon={<Icon of={Crosshair} size="small" />} onClick={point}>
@@ -68,7 +68,7 @@ function ComponentList({ chosen, history, onChoose }: ListProps) {
                   type="button"
                   className={styles.component}
                   aria-current={name === chosen.component || undefined}
-                  data-set={set.has(name)}
+                  data-set={withRules.has(name)}
                   onClick={() => onChoose(name)}
                 >
                   {text(`style_editor.component.${name}`)}
@@ -82,12 +82,12 @@ function ComponentList({ chosen, history, onChoose }: ListProps) {
   );
 }
 
-interface ChosenProps {
+interface ChosenComponentProps {
   readonly chosen: ChosenPart;
   readonly history: WorkHistory;
 }
 
-function Chosen({ chosen, history }: ChosenProps) {
+function ChosenComponent({ chosen, history }: ChosenComponentProps) {
   const text = useText();
   const id = useId();
   const work = styleWorkOf(useClient());
@@ -95,9 +95,9 @@ function Chosen({ chosen, history }: ChosenProps) {
   const { component } = chosen;
   const selector = selectorOf(chosen);
   const path = printSelector(selector);
-  const own = now.style.rules.filter((rule) => printSelector(rule.selector) === path);
+  const ownRules = now.style.rules.filter((rule) => printSelector(rule.selector) === path);
   const names = directivesFor(component, [
-    ...new Set(own.flatMap(({ directives }) => Object.keys(directives))),
+    ...new Set(ownRules.flatMap(({ directives }) => Object.keys(directives))),
   ]);
   const lookOf = useMemo(
     () => createLooks({ style: now.style, colours: coloursOf(now), compiled: work.compiled(now) }),
@@ -162,8 +162,8 @@ function Chosen({ chosen, history }: ChosenProps) {
   );
 }
 
-/** What was pointed at, with all that is around it. */
-function PointedPath({ chosen }: Pick<ChosenProps, 'chosen'>) {
+/** The component that was pointed at and those around it, to choose between them. */
+function PointedPath({ chosen }: Pick<ChosenComponentProps, 'chosen'>) {
   const text = useText();
   const work = styleWorkOf(useClient());
   const pointed = useCell(work.pointed);

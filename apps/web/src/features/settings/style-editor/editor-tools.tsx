@@ -9,14 +9,23 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { fieldsOfStyle } from '../themes/style-in-use';
 import { saveResultOf, useChangeSettings } from '../use-change-settings';
 import styles from './style-editor.module.css';
-import { choiceName, styleWorkOf } from './style-work';
-import { type WorkHistory, discarded, edit, endStep, isUnread, isUnsaved, redo, undo } from './work-history';
+import { choiceKey, styleWorkOf } from './style-work';
+import {
+  type WorkHistory,
+  discard,
+  edit,
+  endStep,
+  hasInvalidText,
+  isUnsaved,
+  redo,
+  undo,
+} from './work-history';
 
 /** Fields with an undo of their own: those that hold text. */
 const TEXT_FIELDS =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"])';
 
-/** Ctrl+Z and Ctrl+Y. They come before the keys of the window, which undo the last change of a setting. */
+/** Handles Ctrl+Z and Ctrl+Y before the settings window does, which would undo the last change of a setting. */
 function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -56,8 +65,8 @@ export function EditorTools({ history }: { readonly history: WorkHistory }) {
 
   function save(): void {
     changeSettings.change(work.slot().valuesFor(fieldsOfStyle(now)));
-    const choice = choiceName(work.slot(), config);
-    // What the device could not store lasts as long as the page: the work stays one that is not saved.
+    const choice = choiceKey(work.slot(), config);
+    // A setting that could not be stored lasts only as long as the page, so the work stays unsaved.
     if (saveResultOf(client).isSaveFailed.get()) work.choice.set(choice);
     else work.markSaved(choice);
   }
@@ -96,10 +105,10 @@ export function EditorTools({ history }: { readonly history: WorkHistory }) {
         >
           {text('style_editor.compare')}
         </Button>
-        <Button variant="quiet" disabled={!unsaved} onClick={() => work.step(discarded)}>
+        <Button variant="quiet" disabled={!unsaved} onClick={() => work.step(discard)}>
           {text('style_editor.discard')}
         </Button>
-        <Button variant="primary" disabled={!unsaved || isUnread(now)} onClick={save}>
+        <Button variant="primary" disabled={!unsaved || hasInvalidText(now)} onClick={save}>
           {text('style_editor.save')}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 
-/** What words of a style file are, in the order in which they are looked for. */
+/** Matches the highlighted words of a style file; the named group says of what kind a word is. */
 const token =
   /(?<header>^[^{};:]*(?=\{)|@\w+[^{};]*(?=\{))|(?<colour>#[\da-f]{3,8}\b)|(?<variable>--[\w-]+)|(?<formula>\$\w+)|(?<name>[\w-]+(?=\s*:))|(?<number>[+-]?\d*\.?\d+(?:px|rem)?\b)/gim;
 
@@ -53,7 +53,7 @@ const highlighting = ViewPlugin.fromClass(
 const setWrongLines = StateEffect.define<readonly number[]>();
 const wrongLine = Decoration.line({ class: 'iss-wrong' });
 
-/** The lines with something wrong, which move along with what is typed above them. */
+/** Highlights the lines with errors, which move when something is typed above them. */
 const wrongLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(lines, { state, changes, effects }) {
@@ -74,7 +74,7 @@ function insertLine(view: EditorView): boolean {
   return true;
 }
 
-const look = EditorView.theme({
+const editorTheme = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'var(--inset)', fontSize: 'var(--t2)' },
   '.cm-scroller': { fontFamily: 'var(--monoFont)', lineHeight: '1.5' },
   '.cm-content': { caretColor: 'var(--text)' },
@@ -101,7 +101,7 @@ interface IssViewOptions {
 }
 
 export interface IssView {
-  /** Replaces the text where it is another one; nobody typed it. */
+  /** Replaces the text without calling `onType`. */
   setText(text: string): void;
   setWrongLines(lines: readonly number[]): void;
   /** Puts the cursor into a line. */
@@ -123,7 +123,7 @@ export function createIssView({
     step();
     return true;
   };
-  let isOurs = false;
+  let isSettingText = false;
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -133,7 +133,7 @@ export function createIssView({
         EditorView.lineWrapping,
         highlighting,
         wrongLines,
-        look,
+        editorTheme,
         keymap.of([
           { key: 'Enter', run: insertLine },
           { key: 'Mod-z', run: run(onUndo), preventDefault: true },
@@ -147,7 +147,7 @@ export function createIssView({
           dir: 'ltr',
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (!docChanged || isOurs) return;
+          if (!docChanged || isSettingText) return;
           onType(state.doc.toString(), state.doc.lineAt(state.selection.main.head).number);
         }),
       ],
@@ -158,9 +158,9 @@ export function createIssView({
     setText(next) {
       const before = view.state.doc.toString();
       if (next === before) return;
-      isOurs = true;
+      isSettingText = true;
       view.dispatch({ changes: { from: 0, to: before.length, insert: next } });
-      isOurs = false;
+      isSettingText = false;
     },
     setWrongLines: (lines) => view.dispatch({ effects: setWrongLines.of(lines) }),
     goTo(line) {

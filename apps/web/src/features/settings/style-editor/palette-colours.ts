@@ -13,9 +13,9 @@ import { coloursOf } from './style-work';
 
 interface PaletteColour {
   readonly name: string;
-  /** A palette without it is none. */
+  /** A palette is not valid without it. */
   readonly required?: true;
-  /** The least contrast with the background of panels. */
+  /** The minimum contrast with the background of panels. */
   readonly contrast?: number;
 }
 
@@ -41,9 +41,9 @@ export type PaletteColourName = (typeof paletteColours)[number]['name'];
 export interface ColourOfPalette {
   readonly isSet: boolean;
   readonly chosen: Hex;
-  /** What the page has in its place, so that everything can be read. */
+  /** The colour that the page uses, which is adjusted where the chosen one could not be read. */
   readonly shown: Hex;
-  /** Contrast with the background of panels, of both. */
+  /** The contrast of both with the background of panels. */
   readonly contrasts: { readonly chosen: number; readonly shown: number };
 }
 

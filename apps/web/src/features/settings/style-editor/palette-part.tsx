@@ -23,7 +23,7 @@ import styles from './style-editor.module.css';
 import { styleWorkOf } from './style-work';
 import { type WorkHistory, change, edit, endStep } from './work-history';
 
-/** The basic colours, each with how well it can be read. */
+/** Edits the basic colours, and shows how well each can be read. */
 export function PalettePart({ history }: { readonly history: WorkHistory }) {
   const text = useText();
   const work = styleWorkOf(useClient());
@@ -40,12 +40,12 @@ export function PalettePart({ history }: { readonly history: WorkHistory }) {
     work.step((all) => change(all, { ...all.now, paletteAt: Number(value) }));
   }
 
-  const isOfSeveral = now.style.palettes.length > 1;
+  const hasSeveral = now.style.palettes.length > 1;
   return (
     <div className={styles.palette}>
       <div>
         <ProposeTools history={history} />
-        {isOfSeveral && (
+        {hasSeveral && (
           <p className={styles.row}>
             <label htmlFor={id}>{text('style_editor.palette')}</label>
             <Select
@@ -61,7 +61,7 @@ export function PalettePart({ history }: { readonly history: WorkHistory }) {
             <ColourRow
               key={colour.name}
               name={colour.name}
-              needs={'contrast' in colour ? colour.contrast : undefined}
+              minContrast={'contrast' in colour ? colour.contrast : undefined}
               isRequired={'required' in colour}
               colour={colourOfPalette(now, compiled, colour.name)}
               onChange={(hex) => setColour(colour.name, hex)}
@@ -79,15 +79,15 @@ export function PalettePart({ history }: { readonly history: WorkHistory }) {
 
 interface ColourRowProps {
   readonly name: PaletteColourName;
-  /** The least contrast with the background of panels; undefined for what is no text. */
-  readonly needs: number | undefined;
+  /** The minimum contrast with the background of panels; undefined for colours that are not used for text. */
+  readonly minContrast: number | undefined;
   readonly isRequired: boolean;
   readonly colour: ColourOfPalette;
   readonly onChange: (hex: Hex | null) => void;
   readonly onDone: () => void;
 }
 
-function ColourRow({ name, needs, isRequired, colour, onChange, onDone }: ColourRowProps) {
+function ColourRow({ name, minContrast, isRequired, colour, onChange, onDone }: ColourRowProps) {
   const text = useText();
   const id = useId();
   const label = text(`style_editor.colour.${name}`);
@@ -95,7 +95,7 @@ function ColourRow({ name, needs, isRequired, colour, onChange, onDone }: Colour
     <li className={styles.colourRow} data-required={isRequired}>
       <div className={styles.about}>
         <span className={styles.label}>{label}</span>
-        <ReadableLine id={id} needs={needs} colour={colour} />
+        <ContrastLine id={id} minContrast={minContrast} colour={colour} />
       </div>
       <ColourInput label={label} value={colour.chosen} describedBy={id} onChange={onChange} onDone={onDone} />
       {!isRequired && (
@@ -111,15 +111,15 @@ function ColourRow({ name, needs, isRequired, colour, onChange, onDone }: Colour
   );
 }
 
-/** How well a colour can be read, and what the page shows in its place if it can't. */
-function ReadableLine({
+/** The contrast of a colour, and the one that the page shows instead if it is too low. */
+function ContrastLine({
   id,
-  needs,
+  minContrast,
   colour,
-}: Pick<ColourRowProps, 'needs' | 'colour'> & { readonly id: string }) {
+}: Pick<ColourRowProps, 'minContrast' | 'colour'> & { readonly id: string }) {
   const text = useText();
   const { full } = useNumberFormat();
-  // Rounded down: what is too weak never looks as if it were enough.
+  // Rounded down, so that a contrast just below the minimum does not look sufficient.
   const ratio = (value: number) => full(Math.floor(value * 10) / 10);
   const { isSet, chosen, shown, contrasts } = colour;
   const isRepaired = isSet && chosen !== shown;
@@ -129,7 +129,7 @@ function ReadableLine({
         {text('style_editor.mixed')}
       </p>
     );
-  if (needs === undefined) {
+  if (minContrast === undefined) {
     return (
       <p className={styles.hint} id={id}>
         {isRepaired && (

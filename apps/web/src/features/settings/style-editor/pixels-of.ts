@@ -1,7 +1,7 @@
-/** Width and height to which pictures are made smaller: a few thousand pixels tell their colours. */
+/** The width and height to which pictures are scaled: a few thousand pixels are enough to find their colours. */
 const SIZE = 64;
 
-/** The bytes of a picture, made small; null for what is none, or cannot be read from here. */
+/** The bytes (RGBA) of a scaled-down picture; null for what is no picture or cannot be read. */
 export async function pixelsOf(picture: Blob | string): Promise<Uint8ClampedArray | null> {
   try {
     const image = typeof picture === 'string' ? await loadImage(picture) : await createImageBitmap(picture);

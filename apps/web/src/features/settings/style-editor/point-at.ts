@@ -1,43 +1,43 @@
 import type { ChosenPart } from './style-work';
 
 interface Pointable {
-  /** What elements of the component look like; the first entry that fits an element counts. */
-  readonly fits: string;
+  /** The CSS selector of the component's elements; the first entry that matches an element counts. */
+  readonly selector: string;
   readonly component: string;
   readonly variant?: string;
 }
 
-/** By what elements of the page are known. */
+/** The components by the elements of the page. */
 const pointables: readonly Pointable[] = [
-  { fits: 'input[type="checkbox"]', component: 'Input', variant: 'checkbox' },
-  { fits: 'input[type="radio"]', component: 'Input', variant: 'radio' },
-  { fits: '.Input, input, textarea, select, [contenteditable="true"]', component: 'Input' },
-  { fits: '[role="menuitem"], [role="menuitemcheckbox"], [role="option"]', component: 'MenuItem' },
-  { fits: '.Tab, [role="tab"]', component: 'Tab' },
-  { fits: '.Badge', component: 'Badge', variant: 'notification' },
-  { fits: '.Button', component: 'Button' },
-  { fits: 'button', component: 'ButtonUnstyled' },
-  { fits: 'a:has(> img), a > span:has(> img)', component: 'Avatar' },
-  { fits: 'svg', component: 'Icon' },
-  { fits: 'figure, [data-attachment]', component: 'Attachment' },
-  { fits: 'a', component: 'Link' },
-  { fits: '.Notification', component: 'Notification' },
-  { fits: '.UserCard', component: 'UserCard' },
-  { fits: '.Chat', component: 'Chat' },
-  { fits: '.ChatMessage', component: 'ChatMessage' },
-  { fits: '.OwnChatMessage', component: 'ChatMessage', variant: 'outgoing' },
-  { fits: 'article', component: 'Post' },
-  { fits: 'article div[dir="auto"]', component: 'RichContent' },
-  { fits: '.PanelHeader', component: 'PanelHeader' },
-  { fits: '.TopBar', component: 'TopBar' },
-  { fits: '.MobileDrawer', component: 'MobileDrawer' },
-  { fits: '.Popover', component: 'Popover' },
-  { fits: '.AlertError', component: 'Alert', variant: 'error' },
-  { fits: '.AlertWarning', component: 'Alert', variant: 'warning' },
-  { fits: '.AlertSuccess', component: 'Alert', variant: 'success' },
-  { fits: '.Alert, [role="alert"]', component: 'Alert' },
-  { fits: 'main section, aside section, section', component: 'Panel' },
-  { fits: 'html', component: 'Root' },
+  { selector: 'input[type="checkbox"]', component: 'Input', variant: 'checkbox' },
+  { selector: 'input[type="radio"]', component: 'Input', variant: 'radio' },
+  { selector: '.Input, input, textarea, select, [contenteditable="true"]', component: 'Input' },
+  { selector: '[role="menuitem"], [role="menuitemcheckbox"], [role="option"]', component: 'MenuItem' },
+  { selector: '.Tab, [role="tab"]', component: 'Tab' },
+  { selector: '.Badge', component: 'Badge', variant: 'notification' },
+  { selector: '.Button', component: 'Button' },
+  { selector: 'button', component: 'ButtonUnstyled' },
+  { selector: 'a:has(> img), a > span:has(> img)', component: 'Avatar' },
+  { selector: 'svg', component: 'Icon' },
+  { selector: 'figure, [data-attachment]', component: 'Attachment' },
+  { selector: 'a', component: 'Link' },
+  { selector: '.Notification', component: 'Notification' },
+  { selector: '.UserCard', component: 'UserCard' },
+  { selector: '.Chat', component: 'Chat' },
+  { selector: '.ChatMessage', component: 'ChatMessage' },
+  { selector: '.OwnChatMessage', component: 'ChatMessage', variant: 'outgoing' },
+  { selector: 'article', component: 'Post' },
+  { selector: 'article div[dir="auto"]', component: 'RichContent' },
+  { selector: '.PanelHeader', component: 'PanelHeader' },
+  { selector: '.TopBar', component: 'TopBar' },
+  { selector: '.MobileDrawer', component: 'MobileDrawer' },
+  { selector: '.Popover', component: 'Popover' },
+  { selector: '.AlertError', component: 'Alert', variant: 'error' },
+  { selector: '.AlertWarning', component: 'Alert', variant: 'warning' },
+  { selector: '.AlertSuccess', component: 'Alert', variant: 'success' },
+  { selector: '.Alert, [role="alert"]', component: 'Alert' },
+  { selector: 'main section, aside section, section', component: 'Panel' },
+  { selector: 'html', component: 'Root' },
 ];
 
 /** The themed components that an element belongs to, from the inside out, each once. */
@@ -45,7 +45,7 @@ export function componentsAt(element: Element): readonly ChosenPart[] {
   const found = new Map<string, ChosenPart>();
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const here = at;
-    const hit = pointables.find(({ fits }) => here.matches(fits));
+    const hit = pointables.find(({ selector }) => here.matches(selector));
     if (hit === undefined || found.has(hit.component)) continue;
     const { component, variant } = hit;
     found.set(component, { component, states: [], ...(variant !== undefined && { variant }) });
@@ -62,12 +62,12 @@ export interface Pointing {
   readonly classes: { readonly bar: string; readonly frame: string };
 }
 
-/** Elements that are used as ever meanwhile: the bar, and that of the minimised window. */
+/** Elements that work as usual while somebody points: the bar, and that of the minimised window. */
 const USABLE = '[data-pointing="off"]';
 
 /**
  * Lets somebody point at the page, by pointer or by keyboard: what is under it is framed and named, and a click or Enter
- * picks it instead of using it. Returns what ends it.
+ * picks it instead of using it. Returns the function that ends this.
  */
 export function startPointing({ words, nameOf, onPicked, onCancelled, classes }: Pointing): () => void {
   const frame = document.createElement('div');

@@ -16,7 +16,7 @@ import styles from './style-editor.module.css';
 import { styleWorkOf } from './style-work';
 import { type WorkHistory, edit } from './work-history';
 
-/** Proposes a palette: out of a picture, or out of nothing. It is one step, so that it can be undone. */
+/** Proposes a palette from a picture, or at random, as one step that can be undone. */
 export function ProposeTools({ history }: { readonly history: WorkHistory }) {
   const text = useText();
   const work = styleWorkOf(useClient());
@@ -33,7 +33,7 @@ export function ProposeTools({ history }: { readonly history: WorkHistory }) {
   function propose(idea: ColourIdea, by: 'dark' | 'light'): void {
     setLastIdea(idea);
     setFailed(false);
-    // Those that would not go with the others are left to follow them.
+    // These two are unset, so that they follow the new colours.
     const colours = { ...proposePalette(idea, by), border: null, accentText: null };
     work.step((all) =>
       edit(all, (style, paletteAt) =>

@@ -28,38 +28,38 @@ export interface StyleWork {
   /** The open part of the editor. */
   readonly part: Cell<Part>;
   readonly chosen: Cell<ChosenPart>;
-  /** What the page shown with `pointed` at it is made of, from the inside out. */
+  /** The components at the place that was pointed at, from the inside out. */
   readonly pointed: Cell<readonly ChosenPart[]>;
   /**
-   * Whether the second of two themes is edited, that for the dark or the night: the one that is shown, or that for which
-   * the work was begun that is not saved.
+   * Whether the dark one of two themes is edited: the one for which the unsaved work was begun or, without any, the one
+   * that is shown.
    */
   isDark(): boolean;
   /** The theme that is edited, among those that the viewer has chosen. */
   slot(): ThemeSlotFields;
-  /** The style in use, as it was loaded for this choice of themes: work that is not saved stays. */
+  /** Takes the saved style that was loaded for this choice of themes. Unsaved work is not replaced. */
   load(choice: string, saved: { readonly shown: ShownStyle; readonly isDark: boolean }): void;
   /** The choice for which the saved style was loaded. */
   readonly choice: Cell<string | null>;
-  /** What was saved under this choice is what is there now. */
+  /** Marks the present work as saved under this choice. */
   markSaved(choice: string): void;
-  /** Takes a step of the history, once there is one. */
+  /** Replaces the history, once there is one. */
   step(next: (history: WorkHistory) => WorkHistory): void;
-  /** The page shows the work while the editor is open. Returns what ends that. */
+  /** Shows the work on the page while the editor is open. Returns the function that ends this. */
   attach(): () => void;
   compiled(shown: ShownStyle): CompiledStyle;
 }
 
 type ThemesOfInstance = Pick<ThemeFields, 'theme' | 'style' | 'palette'>;
 
-/** Names what the viewer and the instance have chosen among themes. */
-export function choiceName({ chosen }: ThemeSlotFields, instance: ThemesOfInstance): string {
+/** A key for the choice of themes by the viewer and the instance. */
+export function choiceKey({ chosen }: ThemeSlotFields, instance: ThemesOfInstance): string {
   return sortedJson([chosen, instance.theme, instance.style, instance.palette]);
 }
 
 export const coloursOf = ({ style, paletteAt }: ShownStyle) => style.palettes[paletteAt]?.colours ?? {};
 
-/** What one viewer edits, with or without the editor being open. */
+/** The style that one viewer edits. It outlives the open editor. */
 export const styleWorkOf = perClient((client): StyleWork => {
   const stored = workStoreOf(client);
   const preview = themePreviewOf(client);
@@ -69,8 +69,8 @@ export const styleWorkOf = perClient((client): StyleWork => {
   const choice = createCell<string | null>(null);
   /** For which of two themes the work was begun; null before there is any. */
   let wasDark = isDarkDraft(stored.read());
-  let open = 0;
-  let last: { readonly shown: ShownStyle; readonly compiled: CompiledStyle } | null = null;
+  let openEditors = 0;
+  let lastCompiled: { readonly shown: ShownStyle; readonly compiled: CompiledStyle } | null = null;
 
   function isDark(): boolean {
     const all = history.get();
@@ -79,15 +79,16 @@ export const styleWorkOf = perClient((client): StyleWork => {
   }
 
   function compiled(shown: ShownStyle): CompiledStyle {
-    if (last?.shown !== shown) last = { shown, compiled: compileStyle(shown.style, coloursOf(shown)) };
-    return last.compiled;
+    if (lastCompiled?.shown !== shown)
+      lastCompiled = { shown, compiled: compileStyle(shown.style, coloursOf(shown)) };
+    return lastCompiled.compiled;
   }
 
   /** The page shows the work while the editor is open, or minimised. */
   function show(): void {
     const all = history.get();
     const isMinimised = new URLSearchParams(minimised.get()?.search).get('tab') === 'style';
-    if (all === null || (open === 0 && !isMinimised)) return preview.set(null);
+    if (all === null || (openEditors === 0 && !isMinimised)) return preview.set(null);
     preview.set(
       styleCss(isComparing.get() ? compileStyle(all.saved.style, coloursOf(all.saved)) : compiled(all.now)),
     );
@@ -95,7 +96,7 @@ export const styleWorkOf = perClient((client): StyleWork => {
 
   function store(): void {
     const all = history.get();
-    // Until the style in use is loaded, a draft of an earlier visit lies untouched.
+    // Until the style in use is loaded, the draft of an earlier visit is not overwritten.
     if (all !== null) stored.write(isUnsaved(all) ? draftOf(all.now, wasDark === true) : null);
   }
 
@@ -144,10 +145,10 @@ export const styleWorkOf = perClient((client): StyleWork => {
     },
     step: (next) => history.update((all) => all && next(all)),
     attach() {
-      open += 1;
+      openEditors += 1;
       show();
       return () => {
-        open -= 1;
+        openEditors -= 1;
         isComparing.set(false);
         storeNow();
         show();

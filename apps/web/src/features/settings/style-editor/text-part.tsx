@@ -8,12 +8,12 @@ import styles from './style-editor.module.css';
 import { styleWorkOf } from './style-work';
 import { type WorkHistory, change, endStep, redo, undo, withText } from './work-history';
 
-/** The text of the style: it follows the other parts of the editor, and they follow it. */
+/** Edits the style as text. It shows changes of the other parts of the editor, and they show its changes. */
 export function TextPart({ history }: { readonly history: WorkHistory }) {
   const text = useText();
   const id = useId();
   const work = styleWorkOf(useClient());
-  const place = useRef<HTMLDivElement>(null);
+  const parentRef = useRef<HTMLDivElement>(null);
   const view = useRef<IssView | null>(null);
   const { now } = history;
   const shown = now.typed ?? writeIss(now.style);
@@ -34,8 +34,8 @@ export function TextPart({ history }: { readonly history: WorkHistory }) {
   );
 
   useEffect(() => {
-    if (place.current === null) return undefined;
-    const created = create(place.current);
+    if (parentRef.current === null) return undefined;
+    const created = create(parentRef.current);
     view.current = created;
     return () => {
       view.current = null;
@@ -49,7 +49,7 @@ export function TextPart({ history }: { readonly history: WorkHistory }) {
   return (
     <div className={styles.section} onBlur={() => work.step(endStep)}>
       <p className={styles.hint}>{text('style_editor.iss_hint')}</p>
-      <div ref={place} className={styles.code} />
+      <div ref={parentRef} className={styles.code} />
       <div id={id} role="status" className={styles.problems}>
         {reading.state === 'invalid' && <p className={styles.unread}>{text('style_editor.unread')}</p>}
         {problems.length === 0 ? (

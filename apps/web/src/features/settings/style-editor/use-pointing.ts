@@ -37,7 +37,7 @@ export function usePointing(): () => void {
       },
       classes: { bar: styles.bar ?? '', frame: styles.frame ?? '' },
     });
-    // The window was restored or closed in another way.
+    // Ends the pointing when the window was restored or closed in another way.
     const stopWatching = minimised.subscribe(() => {
       if (minimised.get() !== null) return;
       stopWatching();

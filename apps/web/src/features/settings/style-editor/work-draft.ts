@@ -14,7 +14,7 @@ interface WorkStore {
   write(draft: object | null): void;
 }
 
-/** The work that is not saved, with the other forms of the account, or with the device. */
+/** Where unsaved work is stored: with the form drafts of the account, or for visitors on the device. */
 export function workStoreOf(client: Client): WorkStore {
   const forms = formDraftsOf(client);
   if (client.records !== null) {
@@ -46,12 +46,12 @@ export function draftOf({ style, paletteAt, typed }: Work, isDark: boolean): obj
   };
 }
 
-/** Whether stored work was begun for the second of two themes; null where there is none. */
+/** Whether stored work was begun for the dark one of two themes; null if there is none. */
 export function isDarkDraft(record: StoredForm | null): boolean | null {
   return record === null || readDraft(record) === undefined ? null : record['isDark'] === true;
 }
 
-/** Reads what was stored; undefined for what is no style. */
+/** Reads stored work; undefined if it is no style. */
 export function readDraft(record: StoredForm | null): Work | undefined {
   const { text, paletteAt, typed, theme2 } = record ?? {};
   const reading = readIss(text);

@@ -6,9 +6,9 @@ import {
   type Work,
   begin,
   change,
-  discarded,
+  discard,
   endStep,
-  isUnread,
+  hasInvalidText,
   isUnsaved,
   redo,
   undo,
@@ -50,8 +50,8 @@ test('a change that changes nothing is no step', () => {
 test('discarded work is the saved style, and comes back by undo', () => {
   const history = change(begin(saved), withBackground('#eeeeee'));
   expect(isUnsaved(history)).toBe(true);
-  expect(isUnsaved(discarded(history))).toBe(false);
-  expect(background(undo(discarded(history)).now)).toBe('#eeeeee');
+  expect(isUnsaved(discard(history))).toBe(false);
+  expect(background(undo(discard(history)).now)).toBe('#eeeeee');
 });
 
 test('the style follows a text as far as it is one; what is none stays as it was typed', () => {
@@ -63,7 +63,7 @@ test('the style follows a text as far as it is one; what is none stays as it was
   });
   const wrong = withText(work, 'Button');
   expect(wrong).toEqual({ ...saved, typed: 'Button' });
-  expect(isUnread(wrong)).toBe(true);
+  expect(hasInvalidText(wrong)).toBe(true);
   expect(isUnsaved(change(begin(saved), wrong))).toBe(true);
 });
 

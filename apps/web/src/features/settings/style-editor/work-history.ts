@@ -4,18 +4,18 @@ import type { ShownStyle } from '../themes/style-in-use';
 
 /** The style that is being edited, at one moment. */
 export interface Work extends ShownStyle {
-  /** The text as it was typed, which may be none of a style; null when the style was changed in another way since. */
+  /** The text as it was typed, which may not be valid; null if the style was changed in another way since. */
   readonly typed: string | null;
 }
 
-/** The work with what can be undone and redone; never empty. */
+/** The work, with the steps that can be undone and redone. */
 export interface WorkHistory {
   /** The style as it is saved. */
   readonly saved: ShownStyle;
   readonly now: Work;
   readonly past: readonly Work[];
   readonly future: readonly Work[];
-  /** What the last change was about: further ones about the same belong to the same step. */
+  /** What the last change was about: further changes of the same topic belong to the same step. */
   readonly lastTopic: string | null;
 }
 
@@ -42,15 +42,15 @@ function isSame(one: ShownStyle, other: ShownStyle): boolean {
 
 /** Whether there is something to save, or to lose. */
 export function isUnsaved({ saved, now }: WorkHistory): boolean {
-  return isUnread(now) || !isSame(saved, now);
+  return hasInvalidText(now) || !isSame(saved, now);
 }
 
-/** Whether the text that was typed is none of a style, so that the style is still the one before. */
-export function isUnread({ typed }: Work): boolean {
+/** Whether the typed text is not valid, so that `style` is still the one before. */
+export function hasInvalidText({ typed }: Work): boolean {
   return typed !== null && readIss(typed).state === 'invalid';
 }
 
-/** The next work; with a topic it joins the step before that has the same one. */
+/** The next work, as a step of its own, or as part of the last step if that has the same topic. */
 export function change(history: WorkHistory, next: Work, topic: string | null = null): WorkHistory {
   if (next.typed === history.now.typed && isSame(next, history.now)) return history;
   const joins = topic !== null && topic === history.lastTopic;
@@ -58,7 +58,7 @@ export function change(history: WorkHistory, next: Work, topic: string | null = 
   return { ...history, now: next, past, future: [], lastTopic: topic };
 }
 
-/** The next style, as a change that was not made in its text. */
+/** The next style, for changes that were not typed as text. */
 export function edit(
   history: WorkHistory,
   next: (style: Style, paletteAt: number) => Style,
@@ -69,7 +69,7 @@ export function edit(
 }
 
 /** The saved style again, as a step that can be undone. */
-export const discarded = (history: WorkHistory): WorkHistory => change(history, workOf(history.saved));
+export const discard = (history: WorkHistory): WorkHistory => change(history, workOf(history.saved));
 
 /** The next change begins a step of its own. */
 export const endStep = (history: WorkHistory): WorkHistory =>
@@ -89,7 +89,7 @@ export function redo(history: WorkHistory): WorkHistory {
   return { ...history, now: next, past: [...past, now], future: rest, lastTopic: null };
 }
 
-/** The work with a text in place of its style: as far as it is one, the style follows it. */
+/** The work with a newly typed text, and the style that it describes if it is valid. */
 export function withText({ style, paletteAt }: Work, typed: string): Work {
   const reading = readIss(typed);
   if (reading.state === 'invalid') return { style, paletteAt, typed };

@@ -11,7 +11,7 @@ import {
 } from '@linnet/theme/formats';
 import { cssAt } from '../../../boot/cached-theme';
 import { nightHours, readPlace } from '../../../platform/time/sun-times';
-import { type ChosenStyle, type ThemeWishes, firstUsable, readChosen } from '../compile-choice';
+import { type ChosenStyle, type ChosenFields, firstUsable, readChosen } from '../compile-choice';
 import { type ThemeSlotFields, createThemeFiles, slotFields } from './theme-files';
 
 /** A style with the palette that it is shown with, which is one of its own. */
@@ -21,28 +21,23 @@ export interface ShownStyle {
   readonly paletteAt: number;
 }
 
-/** Whether of two themes that for the dark or the night is shown. */
+/** Whether the dark one of two themes is shown; false if there is only one. */
 export function isDarkShown({ settings, environment }: Pick<Client, 'settings' | 'environment'>): boolean {
   const times = settings.valueOf('themeTimes', allSettings.themeTimes);
-  const isDark = {
-    always: () => false,
-    system: () => !isSystemLight(),
-    sun: () => {
-      const now = new Date(environment.now());
-      const night = nightHours(now, readPlace(settings.valueOf('sunPlace', allSettings.sunPlace)));
-      return cssAt({ css: 'day', night: { css: 'night', ...night } }, now) === 'night';
-    },
-  }[times];
-  return isDark();
+  if (times === 'always') return false;
+  if (times === 'system') return !isSystemLight();
+  const now = new Date(environment.now());
+  const night = nightHours(now, readPlace(settings.valueOf('sunPlace', allSettings.sunPlace)));
+  return cssAt({ css: 'day', night: { css: 'night', ...night } }, now) === 'night';
 }
 
-/** One of two themes: that for the light or the day, or that for the dark or the night. Without two, the only one. */
+/** The light or the dark one of the viewer's two themes; the only one if there aren't two. */
 export function themeSlot({ settings }: Pick<Client, 'settings'>, isDark: boolean): ThemeSlotFields {
   const isPair = settings.valueOf('themeTimes', allSettings.themeTimes) !== 'always';
   return slotFields(settings.own.get(), isPair && isDark);
 }
 
-/** The theme that is shown now: the only one, or that of two whose time it is. */
+/** The theme that is shown now: the only one, or the present one of two. */
 export const shownSlot = (client: Pick<Client, 'settings' | 'environment'>): ThemeSlotFields =>
   themeSlot(client, isDarkShown(client));
 
@@ -51,9 +46,9 @@ const isSystemLight = (): boolean => matchMedia('(prefers-color-scheme: light)')
 /** The style of a choice. Rejects with an `ApiError` while the server with its file cannot be reached. */
 export async function styleInUse(
   client: Pick<Client, 'send' | 'environment'>,
-  wishes: ThemeWishes,
+  chosenFields: ChosenFields,
 ): Promise<ShownStyle> {
-  const chosen = await firstUsable(wishes, createThemeFiles(client), readChosen);
+  const chosen = await firstUsable(chosenFields, createThemeFiles(client), readChosen);
   return chosen === null ? stockStyle() : withItsPalette(chosen);
 }
 
@@ -71,8 +66,8 @@ function withItsPalette({ style, palette }: ChosenStyle): ShownStyle {
 }
 
 /**
- * The settings that choose this style: as a palette if it is one and nothing else, as the theme of the second generation
- * that it still is, or as a style.
+ * The settings that choose this style: as a theme of the second generation if it is an unchanged one, as a palette if it
+ * has nothing else, otherwise as a style.
  */
 export function fieldsOfStyle({ style, paletteAt }: ShownStyle): ThemeFields {
   const theme2 = unchangedTheme2(style);
@@ -86,7 +81,10 @@ export function fieldsOfStyle({ style, paletteAt }: ShownStyle): ThemeFields {
   return { styleCustomData: writeRuleset(style), ...paletteFields(style, paletteAt) };
 }
 
-/** A style without a palette would have that of the instance: its own one is chosen with it, or made of its variables. */
+/**
+ * The settings for the palette of a style, without which it would be shown with that of the instance: one of its own or,
+ * if it has none, one made of its variables.
+ */
 function paletteFields(style: Style, paletteAt: number): ThemeFields {
   const id = ownPaletteIds(style)[paletteAt];
   if (id !== undefined) return { palette: id };
@@ -95,8 +93,8 @@ function paletteFields(style: Style, paletteAt: number): ThemeFields {
 }
 
 /**
- * Whether a style could make the page hard to use: its colours are always readable, but a shadow can lie over texts, and
- * a font can have other signs than letters.
+ * Whether a style could make the page hard to use: its colours are always readable, but a shadow can cover text, and a
+ * font can have symbols in place of letters.
  */
 export function isRisky({ rules }: Style): boolean {
   return rules.some(({ directives }) =>

@@ -9,7 +9,7 @@ import { LinkRow, PostRow, fileNameOf } from './theme-share';
 
 interface WrittenFile {
   readonly text: string;
-  /** What of the style has no place in it: `Button:hover shadow`. */
+  /** What the format can't store of the style, such as `Button:hover shadow`. */
   readonly lost: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Format {
   readonly write: (shown: ShownStyle) => WrittenFile;
 }
 
-const json = ({ json: fields, lost }: ReturnType<typeof writePalette>): WrittenFile => ({
+const jsonFile = ({ json: fields, lost }: ReturnType<typeof writePalette>): WrittenFile => ({
   text: JSON.stringify(fields, null, 2),
   lost,
 });
@@ -42,7 +42,7 @@ const formats: readonly Format[] = [
     hint: 'themes.format.theme2_hint',
     type: 'application/json',
     fileName: (name) => `${name}.json`,
-    write: ({ style, paletteAt }) => json(writeTheme2(style, style.palettes[paletteAt])),
+    write: ({ style, paletteAt }) => jsonFile(writeTheme2(style, style.palettes[paletteAt])),
   },
   {
     id: 'palette',
@@ -51,11 +51,11 @@ const formats: readonly Format[] = [
     type: 'application/json',
     // The name that Pleroma-FE gives it.
     fileName: () => 'pleroma_palette.json',
-    write: ({ style, paletteAt }) => json(writePalette(style, style.palettes[paletteAt])),
+    write: ({ style, paletteAt }) => jsonFile(writePalette(style, style.palettes[paletteAt])),
   },
 ];
 
-/** Saves a style in each of the formats, and says what each has no place for. */
+/** Saves a style in any of the formats, and shows what each can't store. */
 export function ThemeExport({ shown }: { readonly shown: ShownStyle }) {
   const text = useText();
   const { name } = shown.style.meta;

@@ -11,7 +11,7 @@ import type { ThemeSlots } from './theme-times';
 import { ThemeExport } from './theme-export';
 import { ThemeImport } from './theme-import';
 
-/** Themes as files: one is brought along, the one in use is saved. */
+/** Themes as files: imports one, and exports the one in use. */
 export function ThemeFilesSection({ chosen, choose }: Pick<ThemeSlots, 'chosen' | 'choose'>) {
   const text = useText();
   const client = useClient();

@@ -23,7 +23,7 @@ export interface ThemeFiles {
   isServerAsked(): boolean;
 }
 
-/** The names of some palettes are also those of themes of the second generation. */
+/** Bundled palettes by id. Some of the ids are also those of themes of the second generation. */
 const bundledPalettes: Readonly<Record<string, object>> = {
   ...wellKnownPalettes,
   ...Object.fromEntries(palettes.map(({ id, palette }) => [id, palette])),
@@ -37,14 +37,14 @@ function readBundled(list: ThemeList, id: string): ThemeReading | undefined {
     : readThemeData(bundledPalettes[id], id);
 }
 
-/** Of the names that Pleroma-FE knows, what is shown where the server doesn't have them. */
+/** A bundled theme in place of one of Pleroma-FE's that the server doesn't have. */
 function readStandIn(list: ThemeList, id: string): ThemeReading | null {
   const known = list === 'palettes' ? {} : standIns[list];
   const standIn = Object.hasOwn(known, id) ? known[id] : undefined;
   return (standIn && readBundled(standIn.list, standIn.id)) ?? null;
 }
 
-/** Those that come with the application, and those of the server, which are requested when they are needed. */
+/** The bundled themes, and those of the server, which are loaded when they are needed. */
 export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'environment'>): ThemeFiles {
   const lists = new Map<ThemeList, Promise<ReadonlyMap<string, ThemeEntry>>>();
 
@@ -55,7 +55,7 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
       ([builtIn, custom]) => mergeThemeIndexes(builtIn ?? {}, custom ?? {}),
     );
     lists.set(list, request);
-    // The next attempt asks again.
+    // The next attempt fetches the list again.
     request.catch(() => lists.delete(list));
     return request;
   }
@@ -82,7 +82,7 @@ export function createThemeFiles({ send, environment }: Pick<Client, 'send' | 'e
   };
 }
 
-/** The path of an address on the server; null for one elsewhere: nothing is told to other servers. */
+/** The path of an address on the viewer's server; null for one on another server. */
 export function pathOf(address: string, baseUrl: string): string | null {
   const base = new URL(baseUrl, location.href);
   if (!URL.canParse(address, base)) return null;
@@ -90,7 +90,7 @@ export function pathOf(address: string, baseUrl: string): string | null {
   return origin === base.origin ? `${pathname}${search}` : null;
 }
 
-/** Null for a file that the server doesn't have: it answers 404, or with its page. */
+/** Resolves with null for a file that the server doesn't have: it answers 404, or with the page of its front end. */
 export async function orNone<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
@@ -127,17 +127,17 @@ const offered = (field: keyof ThemeFields, id: string, name: string | null): Off
 });
 
 export const SYSTEM: OfferedTheme = offered('palette', SYSTEM_THEME, null);
-/** No choice of one's own. */
+/** The theme of the instance, which is shown while the viewer has chosen none. */
 export const INSTANCE: OfferedTheme = { id: 'instance', name: null, fields: {} };
 
-/** Those that come with the application. */
+/** The themes that come with the application. */
 export const bundledThemes: readonly OfferedTheme[] = [
   ...palettes.map(({ id, palette: { name } }) => offered('palette', id, name)),
   ...Object.entries(bundledStyles).map(([id, [name]]) => offered('style', id, name)),
   ...Object.entries(wellKnownPalettes).map(([id, [name = id]]) => offered('palette', id, name)),
 ];
 
-/** Those of the server. Rejects with an `ApiError` while it cannot be reached. */
+/** The other themes of the server. Rejects with an `ApiError` while it cannot be reached. */
 export async function themesOfServer(files: ThemeFiles): Promise<readonly OfferedTheme[]> {
   const lists: readonly ThemeList[] = ['styles', 'themes', 'palettes'];
   const known = new Set(bundledThemes.map(({ id }) => id));
@@ -165,13 +165,13 @@ export function isSame(one: ThemeFields, other: ThemeFields): boolean {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A theme that the viewer has chosen, and the values of the settings for another one in its place. */
+/** A theme that the viewer has chosen, and the settings that would replace it by another one. */
 export interface ThemeSlotFields {
   readonly chosen: ThemeFields;
   readonly valuesFor: (fields: ThemeFields) => Values;
 }
 
-/** The only theme, or the first of two; `isDark` for the second, in the dark or at night. */
+/** The only theme or the light one of two; with `isDark`, the dark one. */
 export function slotFields(own: Values, isDark: boolean): ThemeSlotFields {
   if (!isDark) return { chosen: ownFields(own), valuesFor: (fields) => valuesOf({ fields }) };
   const dark = own['darkTheme'];

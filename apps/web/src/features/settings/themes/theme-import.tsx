@@ -12,7 +12,7 @@ import { ThemeProblems } from './theme-problems';
 /** Larger files are not read: a style has some 10 kB. */
 const MAX_FILE_BYTES = 1_000_000;
 
-/** What came of the last attempt. */
+/** The outcome of the last import. */
 type Attempt =
   | { readonly state: 'applied'; readonly name: string; readonly notes: readonly ThemeProblem[] }
   | { readonly state: 'invalid'; readonly problems: readonly ThemeProblem[] }
@@ -23,7 +23,7 @@ interface ThemeImportProps {
   readonly onRead: (style: Style) => boolean;
 }
 
-/** Reads themes of all generations, as files or as text, and hands over those that can be used. */
+/** Imports themes of all generations, as files or as text. */
 export function ThemeImport({ onRead }: ThemeImportProps) {
   const text = useText();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -37,7 +37,7 @@ export function ThemeImport({ onRead }: ThemeImportProps) {
   async function readFile(file: File): Promise<void> {
     try {
       const content = file.size > MAX_FILE_BYTES ? null : await file.text();
-      // A theme that is too large is refused with that reason.
+      // For a file that is too large, a text that is too long leads to the right error.
       read(content ?? ' '.repeat(MAX_FILE_BYTES + 1), file.name.replace(/\.[^.]*$/, ''));
     } catch (error) {
       // The file was moved or locked after it was chosen.

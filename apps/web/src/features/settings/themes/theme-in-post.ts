@@ -34,21 +34,21 @@ function* linksOf(nodes: readonly RichNode[]): Generator<string> {
 
 const isThemeFile = ({ url }: Attachment): boolean => /\.iss(?:\?|$)/i.test(url);
 
-/** What the author called the file; servers may give it a name of their own. */
+/** The description if there is one: servers may have renamed the file. */
 const nameOf = ({ description, url }: Attachment): string =>
   (description.trim() || plainFileName(url)).replace(/\.iss$/i, '').slice(0, 100);
 
 type ThemeFile = Extract<ThemeInPost, { kind: 'file' }>;
 
-/** A file of the own server is loaded unasked; one elsewhere would tell its server who reads the post. */
-export function isLoadedUnasked(
+/** Whether a file is loaded without a click: only from the viewer's server, since another would learn who sees the post. */
+export function isLoadedAtOnce(
   { environment }: Pick<Client, 'environment'>,
   { address }: ThemeFile,
 ): boolean {
   return pathOf(address, environment.baseUrl) !== null;
 }
 
-/** Loads and reads a file; null where it cannot be had. Rejects with an `ApiError` while the server cannot be reached. */
+/** Loads and reads a file; null if there is none. Rejects with an `ApiError` while the viewer's server cannot be reached. */
 export async function loadTheme(
   { send, environment }: Pick<Client, 'send' | 'environment'>,
   { address, name }: ThemeFile,
@@ -56,7 +56,7 @@ export async function loadTheme(
   const path = pathOf(address, environment.baseUrl);
   const text = await (path === null ? textElsewhere(address) : orNone(send(themeFile(path))));
   if (text === null) return null;
-  // It is compiled without being asked for, so it may not take long.
+  // It may be compiled without a click, so it must not take long.
   if (text.length > MAX_LENGTH) return { state: 'invalid', problems: [{ key: '', what: 'tooLarge' }] };
   return readThemeText(text, name);
 }

@@ -3,7 +3,7 @@ import { readIss, writeIss } from '@linnet/theme/formats';
 import { settingsAddress } from '../window-tabs';
 
 const MARK = '#theme=';
-/** Longer addresses are not understood everywhere. */
+/** Not all programs accept longer addresses. */
 const MAX_LENGTH = 30_000;
 
 /**
@@ -18,13 +18,12 @@ export function linkOf(style: Style): string | null {
   return address.length > MAX_LENGTH ? null : address;
 }
 
-/** Reads the style that an address brings along; null where it brings none. */
+/** Reads the style in the hash of an address; null if there is none. */
 export function readLink(hash: string): ThemeReading | null {
   if (!hash.startsWith(MARK)) return null;
   const text = hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/');
-  // It was cut off, or is no base64.
-  const isWhole = text.length <= MAX_LENGTH && /^[a-z\d+/]*$/i.test(text) && text.length % 4 !== 1;
-  if (!isWhole) return { state: 'invalid', problems: [{ key: '', what: 'notText' }] };
+  const isBase64 = text.length <= MAX_LENGTH && /^[a-z\d+/]*$/i.test(text) && text.length % 4 !== 1;
+  if (!isBase64) return { state: 'invalid', problems: [{ key: '', what: 'notText' }] };
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
   return readIss(new TextDecoder().decode(bytes));
 }

@@ -4,7 +4,7 @@ import styles from './theme-problems.module.css';
 
 interface ThemeProblemsProps {
   readonly problems: readonly ThemeProblem[];
-  /** Lines then are buttons. */
+  /** Called with the line of a problem. Without it, lines are no buttons. */
   readonly onGoTo?: (line: number) => void;
 }
 
@@ -13,8 +13,8 @@ export function ThemeProblems({ problems, onGoTo }: ThemeProblemsProps) {
   const text = useText();
   return (
     <ul className={styles.problems}>
-      {problems.map(({ line, key, what }, at) => (
-        <li key={at}>
+      {problems.map(({ line, key, what }, index) => (
+        <li key={index}>
           {line !== undefined && <Line line={line} onGoTo={onGoTo} />}
           {key !== '' && (
             <>

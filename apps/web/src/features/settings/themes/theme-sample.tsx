@@ -8,8 +8,8 @@ interface ThemeSampleProps {
 }
 
 /**
- * A small page with a post in the colours of a theme; of no use to screen readers. A click in the gallery renders all of
- * them: what they show is kept.
+ * A small page with a post in the colours of a theme, hidden from screen readers. It is memoised, since a click in the
+ * gallery renders all samples.
  */
 export function ThemeSample({ cssFor }: ThemeSampleProps) {
   'use memo';

@@ -37,7 +37,7 @@ export function LinkRow({ style }: ShareProps) {
       await navigator.clipboard.writeText(address);
       setCopied({ link: address, isFailed: false });
     } catch (error) {
-      // The browser doesn't let the page.
+      // The browser denies the page access to the clipboard.
       if (!(error instanceof DOMException)) throw error;
       setCopied({ link: address, isFailed: true });
     }

@@ -78,7 +78,7 @@ export function ThemeTimes({ times, slot, setSlot }: ThemeSlots) {
   );
 }
 
-/** The two themes that somebody begins with: the shown one keeps its place, ours of the other scheme joins it. */
+/** The first pair of themes: the chosen one in its colour scheme, and Linnet's own in the other. */
 function firstPair(own: ThemeFields): Readonly<Record<string, unknown>> {
   const isChosen = !isSame(own, INSTANCE.fields) && !isSame(own, SYSTEM.fields);
   const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark';
@@ -87,7 +87,7 @@ function firstPair(own: ThemeFields): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(themeFieldNames.map((name) => [name, light[name]])), darkTheme: dark };
 }
 
-/** From when to when it is night, and by what that is known. */
+/** From when to when it is night, with a button that uses the viewer's location to compute it. */
 function SunHours() {
   const text = useText();
   const { formatter } = useTextContext();
