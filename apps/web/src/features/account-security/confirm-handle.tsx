@@ -49,7 +49,7 @@ export function HandleField({
   );
 }
 
-/** Leads to the tab where follows and posts are exported. */
+/** A link to the settings tab that exports follows and posts. */
 export function ExportLink() {
   const text = useText();
   const { features } = useClient();

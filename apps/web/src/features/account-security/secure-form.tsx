@@ -34,7 +34,7 @@ interface SecureFormProps<Other extends { readonly kind: string }> {
   readonly run: (values: Values) => Promise<Outcome<Other>>;
   readonly onDone: (outcome: { readonly kind: 'done' } | Other) => void;
   readonly onCancel?: () => void;
-  /** Words for a refusal, where this form knows more than the server says. */
+  /** Words for a refusal that replace those of the server, where the form knows more. */
   readonly words?: (problem: Problem) => string | undefined;
   /** Shown when it is unknown whether the step was done; general words by default. */
   readonly unknown?: string;
@@ -100,7 +100,7 @@ export function SecureForm<Other extends { readonly kind: string } = never>(prop
   return (
     <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={handleSubmit}>
       {session.state !== 'visitor' && (
-        // Tells password managers whose password is meant.
+        // Shows password managers which account the password belongs to.
         <input type="text" name="username" autoComplete="username" value={session.username} readOnly hidden />
       )}
       {children((field) => (problem?.field === field ? problem.words : undefined))}

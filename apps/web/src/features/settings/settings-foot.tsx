@@ -91,7 +91,10 @@ interface TemporaryChangeBarProps {
   readonly onKept?: () => void;
 }
 
-/** Asks whether to keep the change that is on trial, and counts down to its end. Its own size does not depend on settings, so that it stays usable. */
+/**
+ * Asks whether to keep the change that is on trial, and counts down to its end. Its own size does not depend on settings,
+ * so that it stays usable.
+ */
 export function TemporaryChangeBar({ onKept }: TemporaryChangeBarProps) {
   const text = useText();
   const tried = useCell(temporaryChange(useClient()).pending);

@@ -66,7 +66,7 @@ export function ThemeGallery() {
         isChosen={isSame(theme.fields, chosen)}
         isAwaited={theme.id === awaited}
         onPick={(isPicked) => setAwaited(isPicked ? theme.id : null)}
-        // What comes with the application, or was tried before, needs no trial.
+        // Bundled themes, and those that were tried before, need no trial.
         onChoose={(isRisky) => {
           setAwaited(null);
           choose(theme, { trial: isRisky && !isTried(theme) });

@@ -2,7 +2,7 @@ import { OtherServer } from './other-server';
 import { PackList } from './pack-list';
 import { PackPage } from '../emoji-pack/pack-page';
 
-/** The emoji packs of the server: all of them, one of them, or those of another server, as the address says. */
+/** The list of the server's emoji packs, one of them, or the packs of another server, depending on the address. */
 export function EmojiPart({ search }: { readonly search: string }) {
   const query = new URLSearchParams(search);
   const name = query.get('pack');

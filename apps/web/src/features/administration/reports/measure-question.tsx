@@ -11,7 +11,7 @@ interface MeasureQuestionProps {
   readonly measure: ReportMeasure;
   /** The report as it was when the measure was chosen. */
   readonly report: StaffReport;
-  /** The number of kept copies of deleted posts in the report. */
+  /** The number of deleted posts of which the report has a copy. */
   readonly copies: number;
   readonly open: boolean;
   readonly run: () => Promise<StepOutcome<StaffReport>>;

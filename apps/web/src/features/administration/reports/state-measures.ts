@@ -10,7 +10,7 @@ interface StateMeasure {
   readonly icon: LucideIcon;
   readonly label: MessageId;
   readonly question: MessageId;
-  /** What it means; takes `copies`, the number of kept copies of deleted posts. */
+  /** What it means; takes `copies`, the number of deleted posts of which the report has a copy. */
   readonly text: MessageId;
 }
 

@@ -57,13 +57,13 @@ export function SettingsFrame({ children }: SettingsFrameProps) {
       {value.needsRestart && <RestartNote />}
       {error !== null && <ErrorNote reason={error} />}
       {children({ settings: value, edits, form })}
-      <Unsent scene={{ settings: value, edits, form }} />
+      <UnsentChanges scene={{ settings: value, edits, form }} />
     </>
   );
 }
 
 /** How many changes are not sent yet, with buttons to undo or review them; the outcome of the latest save. */
-function Unsent({ scene }: { readonly scene: SettingsScene }) {
+function UnsentChanges({ scene }: { readonly scene: SettingsScene }) {
   const text = useText();
   const list = useList();
   const textsOf = useSettingTexts();

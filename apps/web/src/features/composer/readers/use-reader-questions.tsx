@@ -11,9 +11,9 @@ import { ConfirmDialog } from '../../../ui/dialog/dialog';
 import { useDrafts } from '../drafts/drafts-provider';
 
 export interface ReaderQuestions {
-  /** The server is being asked about names. */
+  /** Names are being looked up at the server. */
   readonly isChecking: boolean;
-  /** Asks about the readers of a draft, if something is to be asked. Resolves with whether the draft may be sent. */
+  /** Asks about the readers of a draft where that is necessary. Resolves with whether the draft may be sent. */
   readonly maySend: (context: DraftContext) => Promise<boolean>;
   /** After sending, warns of names that nobody has or that could not be checked, if the form did not warn of them. */
   readonly showLateNotes: () => void;

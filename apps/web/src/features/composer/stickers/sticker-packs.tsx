@@ -64,7 +64,7 @@ function nameOf(file: string): string {
   return last.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' ');
 }
 
-/** The sticker packs of the server; loaded by the first form that offers them, and kept until the page closes. */
+/** The sticker packs of the server, loaded once by the first form that offers them. */
 export const stickerFoldersOf = perClient((client) => new LazyPart(() => loadOf(client)));
 
 async function loadOf({ features, send }: Client): Promise<StickerFolders> {

@@ -72,7 +72,7 @@ function StickerGrid({ pack, busy, onPick }: StickerGridProps) {
   );
 }
 
-/** The contents of all packs; loaded when the panel is first opened, and kept. */
+/** The contents of all packs, loaded once when the panel is first opened. */
 const stickerPacksOf = perClient((client: Client) => {
   return new LazyPart<readonly StickerPackFiles[]>(async () => {
     const folders = stickerFoldersOf(client).state();

@@ -37,7 +37,7 @@ export function ThemeImport({ onRead }: ThemeImportProps) {
   async function readFile(file: File): Promise<void> {
     try {
       const content = file.size > MAX_FILE_BYTES ? null : await file.text();
-      // For a file that is too large, a text that is too long leads to the right error.
+      // A file over the limit is not read: a blank text over it makes `readThemeText` report the size as the problem.
       read(content ?? ' '.repeat(MAX_FILE_BYTES + 1), file.name.replace(/\.[^.]*$/, ''));
     } catch (error) {
       // The file was moved or locked after it was chosen.
