@@ -33,7 +33,7 @@ export function MoveSection() {
         setMovedTo(target);
         close();
       }}
-      unknown={text('moving.unknown')}
+      unknownText={text('moving.unknown')}
     >
       {(problemOf) => (
         <>

@@ -37,7 +37,7 @@ interface SecureFormProps<Other extends { readonly kind: string }> {
   /** Words for a refusal that replace those of the server, where the form knows more. */
   readonly words?: (problem: Problem) => string | undefined;
   /** Shown when it is unknown whether the step was done; general words by default. */
-  readonly unknown?: string;
+  readonly unknownText?: string;
   readonly children: (problemOf: (field: FormField) => string | undefined) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ const isClearedOnError = (field: FormField): boolean => field === 'password' || 
  * and removed with the form.
  */
 export function SecureForm<Other extends { readonly kind: string } = never>(props: SecureFormProps<Other>) {
-  const { label, submit, danger = false, check, run, onDone, onCancel, words, unknown, children } = props;
+  const { label, submit, danger = false, check, run, onDone, onCancel, words, unknownText, children } = props;
   const text = useText();
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +107,7 @@ export function SecureForm<Other extends { readonly kind: string } = never>(prop
       {stepError !== null && (
         <StepErrorNote
           stepError={stepError}
-          unknown={unknown}
+          unknownText={unknownText}
           onCheckAgain={() => stepError.kind === 'unknown' && void send(stepError.checkAgain)}
         />
       )}

@@ -8,7 +8,7 @@ import styles from './account-security.module.css';
 import { SectionText } from './security-section';
 
 interface ServerPage {
-  /** What servers with this page have; null for any server. */
+  /** The feature of the servers that have the page; null for any server. */
   readonly feature: FeatureKey | null;
   readonly path: string;
   readonly name: MessageId;

@@ -15,13 +15,13 @@ export function problemText({ known, text: serverText }: Problem, text: GetText)
 interface StepErrorNoteProps {
   readonly stepError: StepError<{ readonly kind: string }>;
   /** Shown when it is unknown whether the step was done; general words by default. */
-  readonly unknown?: string | undefined;
+  readonly unknownText?: string | undefined;
   /** Asks the server again whether it was done. */
   readonly onCheckAgain: () => void;
 }
 
 /** Why a step was not done, or that it is unknown whether it was. */
-export function StepErrorNote({ stepError, unknown, onCheckAgain }: StepErrorNoteProps) {
+export function StepErrorNote({ stepError, unknownText, onCheckAgain }: StepErrorNoteProps) {
   const text = useText();
   const why = useErrorText(stepError.kind === 'failed' ? stepError.reason : null);
   switch (stepError.kind) {
@@ -35,7 +35,7 @@ export function StepErrorNote({ stepError, unknown, onCheckAgain }: StepErrorNot
       return (
         <Note tone="warning">
           <div className={styles.form}>
-            {unknown ?? text('security.unknown')}
+            {unknownText ?? text('security.unknown')}
             <div>
               <Button small onClick={onCheckAgain}>
                 {text('security.look_again')}

@@ -57,7 +57,7 @@ interface DraftError extends ErrorMessage {
   readonly frame: MessageId;
 }
 
-interface DraftErrorOptions extends Pick<DraftErrorProps, 'why'> {
+interface DraftErrorOptions extends Pick<DraftErrorNoteProps, 'why'> {
   /** The session has expired. */
   readonly expired: boolean;
 }
@@ -161,7 +161,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         {!isSmall && <OpenSections composer={composer} sections={sections} />}
         {!isSmall && <LanguageProposal composer={composer} fieldRef={textRef} />}
         {!isSmall && <ScopeNote composer={composer} />}
-        {phase.state === 'failed' && <DraftError why={phase.why} onDismiss={composer.dismissError} />}
+        {phase.state === 'failed' && <DraftErrorNote why={phase.why} onDismiss={composer.dismissError} />}
         <ComposerFoot
           composer={composer}
           small={isSmall}
@@ -190,13 +190,13 @@ function useUploading(context: DraftContext): boolean {
   return useSyncExternalStore(uploads.subscribe, () => uploads.isUploading(slot));
 }
 
-interface DraftErrorProps {
+interface DraftErrorNoteProps {
   readonly why: DraftProblem | ErrorReason;
   readonly onDismiss: () => void;
 }
 
 /** Why the draft could not be sent. */
-function DraftError({ why, onDismiss }: DraftErrorProps) {
+function DraftErrorNote({ why, onDismiss }: DraftErrorNoteProps) {
   const text = useText();
   const expired = useSession().state === 'expired';
   const { frame, id, values } = draftError({ why, expired });

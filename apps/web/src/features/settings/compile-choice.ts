@@ -95,9 +95,12 @@ export async function compilePair(
   instance: ThemeFields,
   client: Pick<Client, 'send' | 'environment'>,
 ): Promise<ThemeSheets> {
-  const orOurs = async (viewer: ThemeFields, id: string) =>
+  const compileWithFallback = async (viewer: ThemeFields, id: string) =>
     (await compileChoice({ viewer, instance }, client)) ?? compilePalette(id, client);
-  const [day, night] = await Promise.all([orOurs(light, 'linnet-light'), orOurs(dark, 'linnet-dark')]);
+  const [day, night] = await Promise.all([
+    compileWithFallback(light, 'linnet-light'),
+    compileWithFallback(dark, 'linnet-dark'),
+  ]);
   const both = { scheme: day.scheme, fromServer: day.fromServer || night.fromServer };
   if (by === 'sun') return { ...both, css: day.css, nightCss: night.css };
   const media = (scheme: 'light' | 'dark', css: string) => `@media (prefers-color-scheme: ${scheme}){${css}}`;

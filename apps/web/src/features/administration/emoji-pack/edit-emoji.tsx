@@ -42,6 +42,7 @@ export function EditEmoji({ pack, files, shortcode, onClose }: EditEmojiProps) {
     onDone: onClose,
   });
   const [picture, setPicture] = useState<File | null>(null);
+  /** The shortcode under which a replacement that failed was left in the pack; null where nothing is left. */
   const [left, setLeft] = useState<string | null>(null);
   const picker = useFilePicker({
     label: text('emoji_packs.replace'),

@@ -26,7 +26,7 @@ export function SharedPacks({ server }: { readonly server: string }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [taking, setTaking] = useState<readonly PackRow[] | null>(null);
   const [withPictures, setWithPictures] = useState(false);
-  const rest = useRest(packs);
+  const rest = useLoadRest(packs);
   const { rows, error } = list;
 
   // Our server seldom says why it could not load the packs of the other one.
@@ -127,7 +127,7 @@ export function SharedPacks({ server }: { readonly server: string }) {
 }
 
 /** Loads all packs that are not loaded yet. Stops when the component is unmounted. */
-function useRest(packs: Pick<RemotePacks, 'loadRest'>) {
+function useLoadRest(packs: Pick<RemotePacks, 'loadRest'>) {
   const [control, setControl] = useState<AbortController | null>(null);
   useEffect(() => () => control?.abort(), [control]);
   return {

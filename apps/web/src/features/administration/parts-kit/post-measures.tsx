@@ -19,7 +19,7 @@ interface PostMeasuresProps {
 /** What can be done with one post. Each asks first. */
 export function PostMeasures({ status: { repeatOf, sensitive, scope }, onStep }: PostMeasuresProps) {
   const text = useText();
-  const known = scopes.find((each) => each === scope);
+  const offeredScope = scopes.find((each) => each === scope);
   const isOwnText = repeatOf === null;
   return (
     <div className={styles.measures}>
@@ -32,10 +32,10 @@ export function PostMeasures({ status: { repeatOf, sensitive, scope }, onStep }:
           {text('desk.sensitive', { on: String(!sensitive) })}
         </Button>
       )}
-      {isOwnText && known !== undefined && (
+      {isOwnText && offeredScope !== undefined && (
         <Select
           aria-label={text('desk.scope')}
-          value={known}
+          value={offeredScope}
           options={scopes.map((value) => ({ value, label: text(`general.scope.${value}`) }))}
           onChange={(visibility) => onStep({ kind: 'change', change: { visibility } })}
         />

@@ -20,7 +20,7 @@ export const actorTypes: readonly StaffActorType[] = [
 
 /** What the words of a search are compared with: the handle, the display name, the email, the tags. */
 export const searchFields = ['query', 'name', 'email', 'tag'] as const;
-export type SearchField = (typeof searchFields)[number];
+export type PeopleSearchField = (typeof searchFields)[number];
 
 const allFilters: readonly StaffFilter[] = filterGroups.flatMap(
   ({ filters }): readonly StaffFilter[] => filters,
@@ -55,7 +55,10 @@ export function peoplePath(wanted: PeopleQuery): string {
 }
 
 /** The field in which a query searches, and its words. */
-export function searchOf({ query, name, email, tags }: PeopleQuery): { field: SearchField; words: string } {
+export function searchOf({ query, name, email, tags }: PeopleQuery): {
+  field: PeopleSearchField;
+  words: string;
+} {
   if (name !== '') return { field: 'name', words: name };
   if (email !== '') return { field: 'email', words: email };
   if (tags.length > 0) return { field: 'tag', words: tags.join(' ') };
@@ -63,7 +66,7 @@ export function searchOf({ query, name, email, tags }: PeopleQuery): { field: Se
 }
 
 /** The query with other words, from its first page. */
-export function withSearch(before: PeopleQuery, field: SearchField, words: string): PeopleQuery {
+export function withSearch(before: PeopleQuery, field: PeopleSearchField, words: string): PeopleQuery {
   const text = words.trim();
   return {
     ...before,

@@ -4,10 +4,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { navigate } from '../../../platform/navigation/navigate';
 import { Button } from '../../../ui/button/button';
-import { SearchField as SearchInput } from '../../../ui/search-field/search-field';
+import { SearchField } from '../../../ui/search-field/search-field';
 import { Select } from '../../../ui/select/select';
 import {
-  type SearchField,
+  type PeopleSearchField,
   actorTypes,
   filterGroups,
   peoplePath,
@@ -21,7 +21,7 @@ import styles from './people.module.css';
 export function PeopleSearch({ query }: { readonly query: PeopleQuery }) {
   const text = useText();
   const shown = searchOf(query);
-  const [field, setField] = useState<SearchField>(shown.field);
+  const [field, setField] = useState<PeopleSearchField>(shown.field);
   const [words, setWords] = useState(shown.words);
   const open = (next: PeopleQuery) => navigate(peoplePath(next), { replace: true });
 
@@ -40,7 +40,7 @@ export function PeopleSearch({ query }: { readonly query: PeopleQuery }) {
           onChange={setField}
         />
         <div className={styles.find}>
-          <SearchInput
+          <SearchField
             className={styles.field}
             label={text('people_desk.search')}
             query={words}

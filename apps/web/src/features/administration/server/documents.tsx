@@ -23,6 +23,7 @@ function DocumentEditor({ name }: { readonly name: InstanceDocument }) {
   const { value, error } = useResource(document);
   const draft = useCell(document.draft);
   const [isAsking, setAsking] = useState(false);
+  /** How the last save ended: as sent, with another text, or not sent because somebody else changed it. */
   const [saved, setSaved] = useState<'same' | 'different' | 'changed' | null>(null);
   const html = draft ?? value ?? '';
   const preview = useDeferredValue(html);

@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import styles from './servers.module.css';
 
 /** Whether a server can be reached, what is done with it, and why. Nothing for one that is treated like any other. */
-export function HostState({ known: { isUnreachable, since, rules } }: { readonly known: KnownHost }) {
+export function HostState({ host: { isUnreachable, since, rules } }: { readonly host: KnownHost }) {
   const text = useText();
   if (!isUnreachable && rules.length === 0) return null;
   return (

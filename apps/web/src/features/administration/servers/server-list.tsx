@@ -71,12 +71,12 @@ export function ServerList({ known, search }: ServerListProps) {
           boxed={false}
           onEnd={null}
         >
-          {(each) => (
+          {(server) => (
             <div className={styles.row}>
-              <Link className={styles.host} to={partItemPath('servers', each.host)}>
-                <bdi dir="ltr">{each.host}</bdi>
+              <Link className={styles.host} to={partItemPath('servers', server.host)}>
+                <bdi dir="ltr">{server.host}</bdi>
               </Link>
-              <HostState known={each} />
+              <HostState host={server} />
             </div>
           )}
         </LongList>

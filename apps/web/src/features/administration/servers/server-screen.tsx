@@ -56,7 +56,7 @@ export function ServerScreen({ host, known }: ServerScreenProps) {
         )}
       </PartSection>
       <PartSection title={text('server_desk.measures')}>
-        {found !== undefined && <HostState known={found} />}
+        {found !== undefined && <HostState host={found} />}
         {known.showsRules && (found?.rules.length ?? 0) === 0 && (
           <p className={styles.faint}>{text('server_desk.no_measures')}</p>
         )}

@@ -67,15 +67,15 @@ export const styleWorkOf = perClient((client): StyleWork => {
   const history = createCell<WorkHistory | null>(null);
   const isComparing = createCell(false);
   const choice = createCell<string | null>(null);
-  /** For which of two themes the work was begun; null before there is any. */
+  /** Whether the work was begun for the dark one of two themes; null before there is any. */
   let wasDark = isDarkDraft(stored.read());
   let openEditors = 0;
   let lastCompiled: { readonly shown: ShownStyle; readonly compiled: CompiledStyle } | null = null;
 
   function isDark(): boolean {
     const all = history.get();
-    const isBegun = all === null || isUnsaved(all);
-    return isBegun && wasDark !== null ? wasDark : isDarkShown(client);
+    const mayBeUnsaved = all === null || isUnsaved(all);
+    return mayBeUnsaved && wasDark !== null ? wasDark : isDarkShown(client);
   }
 
   function compiled(shown: ShownStyle): CompiledStyle {
