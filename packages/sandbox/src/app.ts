@@ -27,7 +27,7 @@ export interface AppParts {
 }
 
 /** The answer to an error, with what is known about the request. */
-function refusal(
+function errorAnswer(
   { character }: AppParts,
   error: Problem,
   failed: { endpoint: string; request: Request; auth: Auth },
@@ -35,7 +35,7 @@ function refusal(
   const { request, endpoint, auth } = failed;
   const hasToken =
     request.headers.has('authorization') || new URL(request.url).searchParams.has('access_token');
-  return character.refuse({ problem: error, endpoint, auth, hasToken });
+  return character.answerError({ problem: error, endpoint, auth, hasToken });
 }
 
 function handler(route: Route, parts: AppParts) {
@@ -83,7 +83,7 @@ function handler(route: Route, parts: AppParts) {
     try {
       return await answerTo(context, sender, sent);
     } catch (error) {
-      if (error instanceof Problem) return refusal(parts, error, { endpoint, request, auth: sender });
+      if (error instanceof Problem) return errorAnswer(parts, error, { endpoint, request, auth: sender });
       throw error;
     }
   };
@@ -113,9 +113,9 @@ export function buildApp(parts: AppParts): Hono {
   });
   app.onError((error, context) => {
     const failed = { endpoint: '', request: context.req.raw, auth: ANONYMOUS };
-    if (error instanceof Problem) return refusal(parts, error, failed);
+    if (error instanceof Problem) return errorAnswer(parts, error, failed);
     logError('request', error);
-    return refusal(parts, crash(), failed);
+    return errorAnswer(parts, crash(), failed);
   });
   return app;
 }

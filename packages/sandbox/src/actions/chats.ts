@@ -103,6 +103,7 @@ function storeCopy(
 }
 
 interface Sent {
+  /** The author's copy; the recipient's, when the author is on another server. */
   own: MessageCopy;
   theirs: MessageCopy | null;
   notification: NotificationRow | null;
@@ -123,13 +124,13 @@ function storeMessage(server: Server, draft: ChatDraft, recipient: AccountRow): 
     created_at: createdAt,
     idempotency_key: draft.idempotencyKey,
   });
-  const ends = { ownerId: author.id, otherId: recipient.id, textId };
-  const authorCopy = author.host === null ? storeCopy(server, { ...ends, unread: false }, at) : null;
-  const turned = { ownerId: recipient.id, otherId: author.id, textId, unread: !draft.read };
+  const authorSide = { ownerId: author.id, otherId: recipient.id, textId };
+  const authorCopy = author.host === null ? storeCopy(server, { ...authorSide, unread: false }, at) : null;
+  const recipientSide = { ownerId: recipient.id, otherId: author.id, textId, unread: !draft.read };
   const recipientCopy =
-    recipient.host === null && recipient.id !== author.id ? storeCopy(server, turned, at) : null;
-  const side = authorCopy ?? recipientCopy;
-  if (!side) throw problem(400, 'Recipient does not exist');
+    recipient.host === null && recipient.id !== author.id ? storeCopy(server, recipientSide, at) : null;
+  const firstCopy = authorCopy ?? recipientCopy;
+  if (!firstCopy) throw problem(400, 'Recipient does not exist');
   const notification =
     recipientCopy &&
     notify(server, {
@@ -140,7 +141,7 @@ function storeMessage(server: Server, draft: ChatDraft, recipient: AccountRow): 
       seen: draft.read ?? false,
       at: createdAt,
     });
-  return { own: side, theirs: recipientCopy, notification };
+  return { own: firstCopy, theirs: recipientCopy, notification };
 }
 
 /**
@@ -155,7 +156,7 @@ export function sendChatMessage(server: Server, draft: ChatDraft): string {
   return own.messageId;
 }
 
-/** Stores a message of the past, which both have read, and tells nobody. */
+/** Stores a message of the past, which both have read, without events. */
 export function storeOldMessage(
   server: Server,
   { author, to, content, at }: { author: AccountRow; to: AccountRow; content: string; at: number },

@@ -13,7 +13,7 @@ export const loggedAccount = (account: AccountRow) => ({
 
 interface LoggedStep {
   action: string;
-  /** The message without who did it. */
+  /** The message without the name of the actor. */
   words: string;
   data: Readonly<Record<string, unknown>>;
 }

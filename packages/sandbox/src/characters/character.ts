@@ -63,7 +63,8 @@ export interface Character {
   rewrite: ((value: unknown, rewriting: RewriteContext) => unknown) | null;
   /** The Link header in this server's form; null: no header. `body` is the body as it is sent. */
   links(header: string, call: Call, body: unknown): string | null;
-  refuse(refused: FailedRequest): Response;
+  /** The answer to an error in this server's form. */
+  answerError(failed: FailedRequest): Response;
   /** Whether this server sends an event of the socket. */
   streams(event: string): boolean;
 }

@@ -45,6 +45,6 @@ export const pleroma: Character = {
   readRequest: ({ endpoint, path, sent }) => ({ path, params: describedParams(endpoint, sent) }),
   rewrite: null,
   links: (header) => header,
-  refuse: ({ problem }) => answer(problem.body, { status: problem.status }),
+  answerError: ({ problem }) => answer(problem.body, { status: problem.status }),
   streams: () => true,
 };

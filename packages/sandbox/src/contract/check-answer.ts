@@ -22,8 +22,8 @@ export function jsonOf({ text }: Answer): unknown {
 /** The outcome of an answer: its status, or `200 error` for an error with status 200. */
 export function outcomeOf(answer: Answer): string {
   const json = jsonOf(answer);
-  const refused = answer.status < 400 && typeof json === 'object' && json !== null && 'error' in json;
-  return refused ? `${answer.status} error` : String(answer.status);
+  const isError = answer.status < 400 && typeof json === 'object' && json !== null && 'error' in json;
+  return isError ? `${answer.status} error` : String(answer.status);
 }
 
 /** The shape of an error that was not recorded for its route: that of the same error on other routes. */

@@ -140,7 +140,7 @@ export class Interceptor {
     entry.account = account?.username ?? null;
   }
 
-  #write(request: Request, url: URL): LoggedRequest {
+  #logRequest(request: Request, url: URL): LoggedRequest {
     const { headers } = request;
     const entry: LoggedRequest = {
       method: request.method,
@@ -202,7 +202,7 @@ export class Interceptor {
 
   async pass(request: Request, next: () => Promise<Response>): Promise<Response> {
     const url = new URL(request.url);
-    const entry = this.#write(request, url);
+    const entry = this.#logRequest(request, url);
     const planned = this.#takePlannedError(request, url);
     await this.wait(request, 'arrival');
     const response = await this.#answer(request, planned, next);

@@ -44,7 +44,7 @@ const SETTING_CHECKS: Record<keyof Settings, Check> = {
   email: isText,
   rules: listOf((rule) => isTree(rule) && isText(rule['text'] ?? null) && isText(rule['hint'] ?? null)),
   textLimit: isCount,
-  chatLimit: (value) => value === null || isCount(value),
+  chatLimit: orNull(isCount),
   nameLimit: isCount,
   noteLimit: isCount,
   reasonLimit: isCount,
@@ -145,7 +145,7 @@ export function changeSettings(settings: Settings, params: Params): Settings {
     const before = Object.entries(settings).find(([known]) => known === name)?.[1];
     Object.assign(settings, { [name]: MERGED_SETTINGS.has(name) ? merged(before, value) : value });
   }
-  // Rules of a command are given in their order.
+  // The command gives the rules in their order.
   if (changes.some(([name]) => name === 'rules'))
     settings.rules = settings.rules.map((rule, index) => ({
       ...rule,

@@ -1,7 +1,7 @@
 import { renderFrontendConfigurations, renderNodeinfo } from '../render/nodeinfo';
 import { renderInstance } from '../render/instance';
 import { renderStatuses } from '../render/status';
-import { ails } from '../server/ailments';
+import { hasAilment } from '../server/ailments';
 import { html } from '../server/answer';
 import type { Server } from '../server/server';
 import { closedToVisitors } from '../server/access';
@@ -83,7 +83,7 @@ function pageKind(server: Server, pathname: string): PageKind {
 export function indexPage(server: Server, source: string | null, pathname: string): Response {
   const { status, embeds } = pageKind(server, pathname);
   const { settings, behaviour } = server;
-  const isEmbedded = embeds && behaviour.embedsResults && !ails(settings, 'no-preload');
+  const isEmbedded = embeds && behaviour.embedsResults && !hasAilment(settings, 'no-preload');
   const embedded = isEmbedded ? initialResults(server) : '';
   const title = `<title>${escapeHtml(settings.title)}</title>`;
   const meta = `${title}<link rel='icon' href='/favicon.png'><link rel='manifest' href='/manifest.json'>${embedded}`;
@@ -92,7 +92,7 @@ export function indexPage(server: Server, source: string | null, pathname: strin
     {
       status,
       headers: {
-        'cache-control': ails(settings, 'page-cached')
+        'cache-control': hasAilment(settings, 'page-cached')
           ? 'public, max-age=86400'
           : 'max-age=0, private, must-revalidate',
       },

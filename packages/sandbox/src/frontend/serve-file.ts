@@ -2,7 +2,7 @@ import type { WireStickerPack, WireStickerPacks } from '@linnet/api/wire';
 import { EMOJI_PACKS, type EmojiPack, emojiFileName, stickerFolder } from '../pictures/emoji';
 import { pictureFile } from '../pictures/picture-files';
 import { FILE_CONFIGURATION } from '../render/nodeinfo';
-import { ails } from '../server/ailments';
+import { hasAilment } from '../server/ailments';
 import { answer } from '../server/answer';
 import type { Server } from '../server/server';
 import { storedEmojiFile } from '../store/emoji-packs';
@@ -75,26 +75,26 @@ const BUNDLED: Record<string, (server: Server) => Response | null> = {
 const HASHED = /[-.][\w-]{8,}\.(?:js|css)$/;
 
 const isGone = ({ settings }: Server, pathname: string): boolean =>
-  ails(settings, 'files-missing') && HASHED.test(pathname);
+  hasAilment(settings, 'files-missing') && HASHED.test(pathname);
 
 /** Files of the front-end that keep their name with each version. */
 const UNHASHED = new Set(['/index.html', '/sw.js']);
 
-/** A file of the front-end as something in front of the server passes it on. */
-function spoiled({ settings }: Server, response: Response): Response {
-  if (ails(settings, 'files-uncached')) response.headers.set('cache-control', 'no-store');
-  if (ails(settings, 'files-uncompressed')) response.headers.delete('content-encoding');
+/** A file of the front-end as it arrives from a server that is set up wrongly. */
+function withFileAilments({ settings }: Server, response: Response): Response {
+  if (hasAilment(settings, 'files-uncached')) response.headers.set('cache-control', 'no-store');
+  if (hasAilment(settings, 'files-uncompressed')) response.headers.delete('content-encoding');
   return response;
 }
 
-/** The same for what is at an address that stays with each version. */
-function keptForGood({ settings }: Server, pathname: string, response: Response): Response {
-  if (ails(settings, 'unhashed-cached') && UNHASHED.has(pathname))
+/** The same for files whose address is the same in each version. */
+function withUnhashedCaching({ settings }: Server, pathname: string, response: Response): Response {
+  if (hasAilment(settings, 'unhashed-cached') && UNHASHED.has(pathname))
     response.headers.set('cache-control', 'public, max-age=31536000, immutable');
   return response;
 }
 
-/** Where the bytes of a file are; the path itself, unless it is an emoji's. One that was deleted is not there. */
+/** The path under which a file is stored: its own, or that of an emoji's picture; empty for a deleted emoji. */
 function emojiFile({ db }: Server, pathname: string): string {
   const [, pack, file] = /^\/emoji\/([^/]+)\/(.+)$/.exec(decoded(pathname) ?? '') ?? [];
   if (pack === undefined || file === undefined) return pathname;
@@ -113,7 +113,7 @@ export function fileServer(server: Server, frontendDir: string | null) {
     if (own) return own;
     const frontendFile = pathname === '/' ? null : await installed?.serve(request, pathname);
     if (frontendFile && !isGone(server, pathname))
-      return keptForGood(server, pathname, spoiled(server, frontendFile));
+      return withUnhashedCaching(server, pathname, withFileAilments(server, frontendFile));
     const bundled = Object.hasOwn(BUNDLED, pathname) ? BUNDLED[pathname]?.(server) : null;
     if (bundled) return bundled;
     const stored = emojiFile(server, pathname);
@@ -121,6 +121,6 @@ export function fileServer(server: Server, frontendDir: string | null) {
     if (bytes) return mediaAnswer(request, pathname, bytes);
     if (/^\/(?:emoji|media|proxy)\//.test(pathname)) return answer({ error: 'Not found' }, { status: 404 });
     const page = indexPage(server, (await installed?.indexPage()) ?? null, pathname);
-    return keptForGood(server, pathname, page);
+    return withUnhashedCaching(server, pathname, page);
   };
 }

@@ -102,7 +102,7 @@ interface Activity {
   stop(): void;
 }
 
-/** What the neighbours do, with the chance of each. */
+/** What the simulated people do, with the chance of each. */
 const ACTIONS: readonly [chance: number, act: (people: SimulatedPeople) => void][] = [
   [0.45, (people) => people.post()],
   [0.25, (people) => withRecent(people, (id) => people.reply(id))],
@@ -137,7 +137,7 @@ function getsReactions(server: Server, status: StatusRow): boolean {
 }
 
 /**
- * Starts the neighbours' activity: something every 20 to 60 seconds, and soon after a status of a person who can
+ * Starts the simulated people's activity: something every 20 to 60 seconds, and soon after a status of a person who can
  * sign in.
  */
 export function startActivity(server: Server): Activity {

@@ -174,10 +174,10 @@ function animationAt(path: string): Buffer | null {
   const [, name = '', seed, width, height, ending = ''] = found ?? [];
   if (!isAnimation(name)) return null;
   const animation: AnimationName = name;
-  const order = { animation, seed: Number(seed), width: Number(width), height: Number(height) };
-  const tooLarge = Math.max(order.width, order.height) > MAX_SIDE;
-  if (tooLarge || Math.min(order.width, order.height) < 1) return null;
-  return ANIMATION_ENCODERS[ending]?.(order) ?? null;
+  const spec = { animation, seed: Number(seed), width: Number(width), height: Number(height) };
+  const tooLarge = Math.max(spec.width, spec.height) > MAX_SIDE;
+  if (tooLarge || Math.min(spec.width, spec.height) < 1) return null;
+  return ANIMATION_ENCODERS[ending]?.(spec) ?? null;
 }
 
 const OTHER_FILES: readonly [name: RegExp, make: (...numbers: number[]) => Buffer | null][] = [

@@ -133,7 +133,7 @@ const IDLE_MS = 300;
 
 /**
  * Draws pictures ahead of time, so that pages do not wait for them: one after the other, and none while the server
- * answers requests. `lastUse` is the time of the last request. The returned function stops it.
+ * answers requests. `lastRequestAt` returns the time of the last request. The returned function stops it.
  */
 export function warmPictures(paths: string[], lastRequestAt: () => number): () => void {
   const remaining = [...new Set(paths)];

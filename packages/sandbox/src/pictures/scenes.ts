@@ -201,7 +201,7 @@ export interface SceneSpec {
   height: number;
 }
 
-/** Paints a scene; the same order gives the same picture at any size. */
+/** Paints a scene; the same parameters give the same picture at any size. */
 export function paintScene({ scene, seed, width, height }: SceneSpec): Raster {
   const random = randomFrom(seed * 31 + SCENE_NAMES.indexOf(scene));
   const painter = SCENES[scene]({ random, aspect: width / height });

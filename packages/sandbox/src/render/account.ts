@@ -1,5 +1,5 @@
 import type { WireAccount, WireAccountPleroma, WireField, WireRelationship } from '@linnet/api/wire';
-import { ails } from '../server/ailments';
+import { hasAilment } from '../server/ailments';
 import type { Server } from '../server/server';
 import { privilegesOf } from '../server/settings';
 import { type AccountRow, tagsOf } from '../store/accounts/accounts';
@@ -122,7 +122,7 @@ export function renderAccount(server: Server, row: AccountRow, viewer: AccountRo
   const origin = server.origin();
   const note = withOrigin(row.note, origin);
   const { shown, raw } = renderFields(row);
-  const isProxied = row.host !== null && ails(server.settings, 'proxy-elsewhere');
+  const isProxied = row.host !== null && hasAilment(server.settings, 'proxy-elsewhere');
   const avatar = (isProxied ? PROXY : origin) + (row.avatar ?? '/images/avi.png');
   const header = origin + (row.header ?? '/images/banner.png');
   const isOwn = viewer?.id === row.id;

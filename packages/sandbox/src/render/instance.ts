@@ -6,7 +6,7 @@ import type {
   WirePollLimits,
   WireRule,
 } from '@linnet/api/wire';
-import { ails } from '../server/ailments';
+import { hasAilment } from '../server/ailments';
 import { featureNames } from '../server/features';
 import type { Server } from '../server/server';
 import type { Settings } from '../server/settings';
@@ -17,7 +17,7 @@ import { POST_FORMATS } from '../text/compose-content';
 export const REPOSITORY = 'https://git.pleroma.social/pleroma/pleroma';
 
 export const softwareVersion = (settings: Settings): string =>
-  ails(settings, 'old-version') ? '2.2.0' : '2.7.0';
+  hasAilment(settings, 'old-version') ? '2.2.0' : '2.7.0';
 
 /** The version in the instance document of the Mastodon API, followed by the real one. */
 const compatibleVersion = (settings: Settings): string =>
@@ -25,7 +25,7 @@ const compatibleVersion = (settings: Settings): string =>
 
 /** Where the picture of the instance is. */
 const pictureBase = (server: Server): string =>
-  ails(server.settings, 'media-elsewhere') ? 'http://media.example' : server.origin();
+  hasAilment(server.settings, 'media-elsewhere') ? 'http://media.example' : server.origin();
 
 const POLICIES = {
   exclusions: false,

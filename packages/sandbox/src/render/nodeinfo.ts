@@ -1,5 +1,5 @@
 import type { WireFrontendConfigurations, WireHealth, WireNodeinfo } from '@linnet/api/wire';
-import { ails } from '../server/ailments';
+import { hasAilment } from '../server/ailments';
 import { featureNames } from '../server/features';
 import type { Server } from '../server/server';
 import { RESTRICTED_NAMES } from '../server/restricted-names';
@@ -13,7 +13,7 @@ function metadata(server: Server): WireNodeinfo['metadata'] {
   const { settings } = server;
   const { max, nameLength, valueLength } = settings.fields;
   return {
-    nodeName: ails(settings, 'nodeinfo-stale') ? 'An earlier name' : settings.title,
+    nodeName: hasAilment(settings, 'nodeinfo-stale') ? 'An earlier name' : settings.title,
     nodeDescription: settings.description,
     private: settings.private,
     suggestions: { enabled: settings.suggestions },

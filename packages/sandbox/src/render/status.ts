@@ -180,7 +180,7 @@ export function renderStatusesForStaff(server: Server, ids: string[], viewer: Vi
   return renderAll(server, ids, { viewer, withConversations: false, seesAll: true });
 }
 
-/** Does the same, but each status has the id of the viewer's conversation; other lists don't send it. */
+/** As `renderStatuses`; each status also has the id of the viewer's conversation, which other lists don't send. */
 export function renderWithConversations(server: Server, ids: string[], viewer: Viewer | null): WireStatus[] {
   return renderAll(server, ids, { viewer, withConversations: true });
 }

@@ -1,6 +1,6 @@
 import { renderInstance, renderInstanceV2, rulesOf } from '../render/instance';
 import { renderFrontendConfigurations, renderHealth, renderNodeinfo } from '../render/nodeinfo';
-import { ails } from '../server/ailments';
+import { hasAilment } from '../server/ailments';
 import { answer } from '../server/answer';
 import { problem } from '../server/problem';
 import { type Call, OPEN, type Route, publicly } from '../server/route';
@@ -14,7 +14,7 @@ const SCHEMA = 'http://nodeinfo.diaspora.software/ns/schema';
 function nodeinfoLinks({ server }: Call): Response {
   const links = ['2.0', '2.1'].map((version) => ({
     rel: `${SCHEMA}/${version}`,
-    href: `${ails(server.settings, 'nodeinfo-elsewhere') ? 'http://pleroma.internal:4000' : server.origin()}/nodeinfo/${version}.json`,
+    href: `${hasAilment(server.settings, 'nodeinfo-elsewhere') ? 'http://pleroma.internal:4000' : server.origin()}/nodeinfo/${version}.json`,
   }));
   return answer({ links });
 }

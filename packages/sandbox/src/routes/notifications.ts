@@ -57,18 +57,18 @@ function list(call: Call): Response {
 }
 
 /** The viewer's notification with an id; an id that is no number crashes the real server. */
-function find(call: Call, id: string, refusal: () => Error): NotificationRow {
+function find(call: Call, id: string, makeError: () => Error): NotificationRow {
   if (!/^\d{1,15}$/.test(id)) throw crash(400);
   const row = findNotification(call.server.db, signedIn(call.viewer).id, Number(id));
-  if (!row) throw refusal();
+  if (!row) throw makeError();
   return row;
 }
 
 function show(call: Call): Response {
-  const refusal = () => problem(403, 'Cannot get notification');
-  const row = find(call, call.path['id'] ?? '', refusal);
+  const makeError = () => problem(403, 'Cannot get notification');
+  const row = find(call, call.path['id'] ?? '', makeError);
   const rendered = renderNotifications(call.server, [row], viewerFor(call))[0];
-  if (!rendered) throw refusal();
+  if (!rendered) throw makeError();
   return answer(rendered);
 }
 

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../store/accounts/accounts';
 import type { StatusRow } from '../store/statuses/statuses';
-import { ails } from './ailments';
+import { hasAilment } from './ailments';
 import { ANONYMOUS, type Auth, grants } from './authenticate';
 import type { Server } from './server';
 import { type Problem, notFound, problem } from './problem';
@@ -24,20 +24,20 @@ function visitorError(kind: Exclude<Access['for'], 'open' | 'user'>): Problem {
   }
 }
 
-/** The sender as the route may know them; throws when access is refused. */
+/** The sender for a route: a visitor when the token lacks the scope. Throws when access is refused. */
 export function checkAccess(access: Access, auth: Auth, settings: Settings): Auth {
   if (access.for === 'open') return auth;
   const allowed = access.scopes.some((scope) => grants(auth.scopes, scope));
   if (access.for === 'user') {
     if (auth.account === null) throw problem(403, 'Invalid credentials.');
-    const isTooNarrow = ails(settings, 'narrow-tokens') && access.scopes.includes('admin:read:reports');
+    const isTooNarrow = hasAilment(settings, 'narrow-tokens') && access.scopes.includes('admin:read:reports');
     if (!allowed || isTooNarrow)
       throw problem(403, `Insufficient permissions: ${access.scopes.join(' | ')}.`);
     return auth;
   }
-  const visibleSender = allowed ? auth : ANONYMOUS;
-  if (settings.private && visibleSender.account === null) throw visitorError(access.for);
-  return visibleSender;
+  const sender = allowed ? auth : ANONYMOUS;
+  if (settings.private && sender.account === null) throw visitorError(access.for);
+  return sender;
 }
 
 /** The account of a route that requires one. */

@@ -20,5 +20,5 @@ export const AILMENTS = {
 
 export type Ailment = keyof typeof AILMENTS;
 
-export const ails = ({ ailments }: { readonly ailments: readonly Ailment[] }, name: Ailment): boolean =>
+export const hasAilment = ({ ailments }: { readonly ailments: readonly Ailment[] }, name: Ailment): boolean =>
   ailments.includes(name);

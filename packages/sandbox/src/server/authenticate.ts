@@ -41,8 +41,8 @@ export function signInErrorOf(server: Server, account: AccountRow): SignInError 
 
 /** Throws the token endpoint's error when the account cannot sign in. */
 export function checkSignInState(server: Server, account: AccountRow): void {
-  const refusal = signInErrorOf(server, account);
-  if (refusal) throw new Problem(403, refusal);
+  const error = signInErrorOf(server, account);
+  if (error) throw new Problem(403, error);
 }
 
 /** `read` grants `read:statuses`; a scope grants itself. */

@@ -1,4 +1,4 @@
-import { ails } from './ailments';
+import { hasAilment } from './ailments';
 import type { Settings } from './settings';
 
 export interface Feature {
@@ -51,7 +51,7 @@ export function featureNames({ featuresOff, showReactions, ailments }: Settings)
     ...(showReactions ? [] : ['exposable_reactions']),
   ]);
   const shown = FEATURES.flatMap(({ name }) => (hidden.has(name) ? [] : [name]));
-  return ails({ ailments }, 'proxy-elsewhere') ? [...shown, 'media_proxy'] : shown;
+  return hasAilment({ ailments }, 'proxy-elsewhere') ? [...shown, 'media_proxy'] : shown;
 }
 
 /** Whether a route (`METHOD /path`) belongs to a feature that is off: it is then answered as unknown. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
-import { ails } from './ailments';
+import { hasAilment } from './ailments';
 import { answer } from './answer';
 import type { Server } from './server';
 
@@ -71,18 +71,18 @@ function contentSecurityPolicy(server: Server): string {
   const socket = origin.replace(/^http/, 'ws');
   const { settings } = server;
   const { trustedTypes, allowWasm } = settings;
-  const ownPictures = ails(settings, 'tight-policy') ? '' : ' data: blob:';
-  const otherPictures = ails(settings, 'policy-without-media') ? '' : ' https:';
+  const ownPictures = hasAilment(settings, 'tight-policy') ? '' : ' data: blob:';
+  const otherPictures = hasAilment(settings, 'policy-without-media') ? '' : ' https:';
   const directives = [
     "default-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'none'",
-    ails(settings, 'tight-policy') ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
+    hasAilment(settings, 'tight-policy') ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "manifest-src 'self'",
     `img-src 'self'${ownPictures}${otherPictures}`,
     "media-src 'self' https:",
-    `connect-src 'self' blob: ${origin} ${ails(settings, 'policy-without-socket') ? '' : socket} https:`,
+    `connect-src 'self' blob: ${origin} ${hasAilment(settings, 'policy-without-socket') ? '' : socket} https:`,
     allowWasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
   ];
   if (trustedTypes)
@@ -97,7 +97,9 @@ function addCommonHeaders(server: Server, headers: Headers, requestId: string): 
     'access-control-allow-origin': '*',
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED_HEADERS,
-    ...(!ails(server.settings, 'no-policy') && { 'content-security-policy': contentSecurityPolicy(server) }),
+    ...(!hasAilment(server.settings, 'no-policy') && {
+      'content-security-policy': contentSecurityPolicy(server),
+    }),
     date: new Date(server.now()).toUTCString(),
     'permissions-policy': 'interest-cohort=()',
     'referrer-policy': 'same-origin',

@@ -59,7 +59,7 @@ export class Database {
     this.#connection.exec(sql);
   }
 
-  /** Closes the current file and opens the one that `place` returns, which may be a new file of the same name. */
+  /** Closes the current file and opens the one that `prepareFile` returns, which may be a new file of the same name. */
   reopen(prepareFile: () => string): void {
     this.close();
     this.#connection = this.#open(prepareFile());

@@ -29,7 +29,7 @@ export function seedEmojiPacks(db: Database): void {
     const { pack, shortcode } = emoji;
     putEmojiFile(db, { pack, shortcode, file: emojiFileName(emoji), stored: emojiPath(emoji) });
   }
-  listEmojiAgain(db);
+  refreshListedEmoji(db);
 }
 
 export function putPack(db: Database, { name, metadata }: EmojiPackRow): void {
@@ -95,7 +95,7 @@ export function isListedEmoji(db: Database, shortcode: string): boolean {
 }
 
 /** Lists the emoji that are in the packs now. */
-export function listEmojiAgain(db: Database): void {
+export function refreshListedEmoji(db: Database): void {
   db.run('delete from listed_emoji');
   db.run(
     'insert or ignore into listed_emoji (shortcode, pack, file, stored) select shortcode, pack, file, stored from emoji_files',

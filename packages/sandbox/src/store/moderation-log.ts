@@ -3,7 +3,7 @@ import { Conditions } from './page';
 
 export interface LogRow {
   id: number;
-  /** Who did it. */
+  /** The account that acted. */
   account_id: string;
   /** JSON, with the name of the action and what it was about. */
   data: string;

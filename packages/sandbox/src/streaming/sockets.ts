@@ -39,7 +39,7 @@ const isOfShoutbox = ({ pathname }: URL): boolean => /^\/socket\/websocket\/?$/.
 /** All open sockets: those of `/api/v1/streaming`, and the shoutbox at `/socket/websocket`. */
 export class Sockets {
   readonly #server: Server;
-  readonly #reword: RewriteFrame;
+  readonly #rewriteFrame: RewriteFrame;
   readonly #webSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   readonly #sessions = new Set<Session>();
   readonly #pingTimer: NodeJS.Timeout;
@@ -48,9 +48,9 @@ export class Sockets {
   /** While true, every upgrade is refused. */
   refusing = false;
 
-  constructor(server: Server, reword: RewriteFrame) {
+  constructor(server: Server, rewriteFrame: RewriteFrame) {
     this.#server = server;
-    this.#reword = reword;
+    this.#rewriteFrame = rewriteFrame;
     this.shout = new ShoutRoom(server);
     this.#stopListening = server.hub.on((event) => this.#deliver(event));
     this.#pingTimer = setInterval(() => this.#ping(), PING_MS);
@@ -90,7 +90,7 @@ export class Sockets {
   /** Opens a socket within this process; returns the status when it is refused. */
   connect(url: URL, end: ClientEnd): InProcessSocket | number {
     if (isOfShoutbox(url)) {
-      const member = this.#refusalStatus({}) ?? this.shout.admit(url);
+      const member = this.#errorStatus({}) ?? this.shout.admit(url);
       if (typeof member === 'number') return member;
       const socket = new InProcessSocket(end);
       this.shout.add(socket, member);
@@ -112,14 +112,14 @@ export class Sockets {
   }
 
   #openSession(socket: ServerSocket, { auth, topic }: Admission): void {
-    const session = new Session({ server: this.#server, rewriteFrame: this.#reword }, socket, auth);
+    const session = new Session({ server: this.#server, rewriteFrame: this.#rewriteFrame }, socket, auth);
     if (topic) session.topics.set(topic.key, topic);
     this.#sessions.add(session);
     socket.on('close', () => this.#sessions.delete(session));
   }
 
   #upgradeShout(url: URL, { request, socket, head }: Upgrade): void {
-    const admitted = this.#refusalStatus(request.headers) ?? this.shout.admit(url);
+    const admitted = this.#errorStatus(request.headers) ?? this.shout.admit(url);
     if (typeof admitted === 'number') {
       refuse(socket, admitted);
       return;
@@ -128,7 +128,7 @@ export class Sockets {
   }
 
   /** Checks what applies to all sockets; returns the status when refused. */
-  #refusalStatus(headers: IncomingHttpHeaders): number | undefined {
+  #errorStatus(headers: IncomingHttpHeaders): number | undefined {
     if (this.refusing) return 503;
     return isForeignOrigin(this.#server, headers.origin ?? null) ? 403 : undefined;
   }
@@ -138,8 +138,8 @@ export class Sockets {
     const behaviour = this.#server.behaviour.streaming;
     const path = `${behaviour?.prefix ?? ''}/api/v1/streaming`;
     if (!behaviour || url.pathname.replace(/\/$/, '') !== path) return 404;
-    const refusal = this.#refusalStatus(headers);
-    if (refusal !== undefined) return refusal;
+    const errorStatus = this.#errorStatus(headers);
+    if (errorStatus !== undefined) return errorStatus;
     const protocol = behaviour.tokenAsProtocol ? headers['sec-websocket-protocol'] : undefined;
     const token = url.searchParams.get('access_token') ?? protocol;
     const auth = token === undefined ? ANONYMOUS : authenticateToken(this.#server, token);

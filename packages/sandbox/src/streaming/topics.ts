@@ -11,7 +11,7 @@ export interface Topic {
   key: string;
 }
 
-export type TopicRefusal = 'bad_topic' | 'unauthorized';
+export type TopicError = 'bad_topic' | 'unauthorized';
 
 interface StreamKind {
   /**
@@ -61,7 +61,7 @@ export function readTopic(
   read: (name: string) => string | undefined,
   auth: Auth,
   server: Server,
-): Topic | TopicRefusal {
+): Topic | TopicError {
   const stream = read('stream') ?? '';
   const kind = Object.hasOwn(STREAMS, stream) ? STREAMS[stream] : undefined;
   if (!kind) return 'bad_topic';

@@ -53,7 +53,7 @@ export function deleteToken(server: Server, tokenId: number): void {
   removePushOf(server.db, tokenId);
 }
 
-/** Revokes a token for its holder; unlike `endToken` it closes the token's sockets. */
+/** Revokes a token for its holder; unlike `deleteToken` it closes the token's sockets. */
 export function revokeToken(server: Server, tokenId: number): void {
   deleteToken(server, tokenId);
   server.hub.emit({ kind: 'revoked', tokenId });

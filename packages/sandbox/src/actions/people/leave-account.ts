@@ -57,7 +57,7 @@ export function deleteAccount(server: Server, account: AccountRow): void {
   });
 }
 
-/** Rejects a registration: the account is gone, and its name is free again. */
+/** Rejects a registration: removes the account, and its name is free again. */
 export function rejectRegistration({ db }: Server, { id }: AccountRow): void {
   db.transaction(() => {
     db.run('delete from identities where account_id = ?', id);

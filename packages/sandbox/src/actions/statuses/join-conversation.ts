@@ -47,7 +47,7 @@ export function joinConversation(
     }));
 }
 
-/** Conversations that ended with a status that was deleted end with the one before it. */
+/** Finds a new last status for the conversations that ended with a deleted one. */
 export function leaveConversations(server: Server, { id, context }: StatusRow): void {
   const { db } = server;
   const rows = findConversationsEndingWith(db, id);
@@ -60,12 +60,14 @@ export function leaveConversations(server: Server, { id, context }: StatusRow): 
     offset: 0,
   });
   const mentions = findMentions(db, rest);
-  const people = (one: string): string =>
-    [...new Set([findStatus(db, one)?.account_id ?? '', ...(mentions.get(one) ?? [])])].sort().join();
+  const participantsOf = (statusId: string): string =>
+    [...new Set([findStatus(db, statusId)?.account_id ?? '', ...(mentions.get(statusId) ?? [])])]
+      .sort()
+      .join();
   for (const row of rows) {
     const recipients = (JSON.parse(row.recipients) as string[]).sort().join();
-    const isOfIt = (one: string): boolean =>
-      !server.behaviour.conversationsByPeople || people(one) === recipients;
-    setLastStatus(db, row.id, rest.find((one) => one !== id && isOfIt(one)) ?? null);
+    const belongsToRow = (statusId: string): boolean =>
+      !server.behaviour.conversationsByPeople || participantsOf(statusId) === recipients;
+    setLastStatus(db, row.id, rest.find((statusId) => statusId !== id && belongsToRow(statusId)) ?? null);
   }
 }

@@ -51,9 +51,9 @@ export function isAuthorHidden(
 }
 
 /** Throws when an action is not possible because the author of the status is hidden. */
-export function refuseHiddenAuthor(
+export function checkAuthorVisible(
   server: Server,
-  { status, viewer, refusal }: { status: StatusRow; viewer: AccountRow | null; refusal: () => Problem },
+  { status, viewer, makeError }: { status: StatusRow; viewer: AccountRow | null; makeError: () => Problem },
 ): void {
-  if (isAuthorHidden(server, status, viewer)) throw refusal();
+  if (isAuthorHidden(server, status, viewer)) throw makeError();
 }

@@ -163,9 +163,9 @@ function tagOf(call: Call, name: string) {
   return { name, url, history: [], ...(viewer === null ? {} : { following }) };
 }
 
-function changeFollowed(changeFollowed: typeof followTag): Route['handle'] {
+function changeFollowed(change: typeof followTag): Route['handle'] {
   return (call) => {
-    changeFollowed(call.server.db, signedIn(call.viewer).id, nameOf(call));
+    change(call.server.db, signedIn(call.viewer).id, nameOf(call));
     return answer(tagOf(call, nameOf(call)));
   };
 }

@@ -78,7 +78,7 @@ function rewrite(value: unknown, rewriting: RewriteContext): unknown {
 const BAD_CODE =
   'The provided authorization code is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
 
-function refuse({ problem: { status, body }, endpoint }: FailedRequest): Response {
+function answerError({ problem: { status, body }, endpoint }: FailedRequest): Response {
   const error = isJson(body) ? textOf(body['error']) : '';
   if (endpoint === 'POST /oauth/token' && error === 'Invalid credentials') {
     return answer({ error: 'invalid_grant', error_description: BAD_CODE }, { status: 400 });
@@ -141,6 +141,6 @@ export const hollo: Character = {
   readRequest: readHolloRequest,
   rewrite,
   links: linksOfHollo,
-  refuse,
+  answerError,
   streams: () => false,
 };

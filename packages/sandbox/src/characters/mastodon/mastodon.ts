@@ -38,31 +38,33 @@ const BAD_TOKEN = 'The access token is invalid';
 const BAD_GRANT =
   'The provided authorization grant is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
 
-const refusal = (status: number, error: string, rest: object = {}) => answer({ error, ...rest }, { status });
+const errorAnswer = (status: number, error: string, rest: object = {}) =>
+  answer({ error, ...rest }, { status });
 
 /** The error messages of the shared routes when a token is missing. */
 const NO_TOKEN_ERRORS =
   /^(?:Invalid credentials\.|authorization required|This API requires|This resource requires)/;
 
 /** An error in Mastodon's form. */
-function refuseAsMastodon({ problem, endpoint, auth, hasToken }: FailedRequest): Response {
+function answerMastodonError({ problem, endpoint, auth, hasToken }: FailedRequest): Response {
   const { status, body } = problem;
   const error = isJson(body) ? textOf(body['error']) : '';
   if (endpoint === 'POST /oauth/token' && error === 'Invalid credentials') {
-    return refusal(400, 'invalid_grant', { error_description: BAD_GRANT });
+    return errorAnswer(400, 'invalid_grant', { error_description: BAD_GRANT });
   }
   if (NO_TOKEN_ERRORS.test(error)) {
     // With a token of an application, or without any token where the shared route lets visitors in, it is the user
     // that is missing, not the token.
     const isUserMissing = auth.token !== null || (!hasToken && !error.startsWith('Invalid'));
-    return isUserMissing ? refusal(422, NEEDS_USER) : refusal(401, BAD_TOKEN);
+    return isUserMissing ? errorAnswer(422, NEEDS_USER) : errorAnswer(401, BAD_TOKEN);
   }
   if (error.startsWith('Insufficient permissions')) {
-    return refusal(403, 'This action is outside the authorized scopes');
+    return errorAnswer(403, 'This action is outside the authorized scopes');
   }
-  if (isJson(body) && 'errors' in body && status === 400) return refusal(422, `Validation failed: ${error}`);
-  if (status >= 500) return refusal(500, 'An internal error occurred. Please try again later.');
-  if (status === 404) return refusal(404, 'Record not found');
+  if (isJson(body) && 'errors' in body && status === 400)
+    return errorAnswer(422, `Validation failed: ${error}`);
+  if (status >= 500) return errorAnswer(500, 'An internal error occurred. Please try again later.');
+  if (status === 404) return errorAnswer(404, 'Record not found');
   return answer(body, { status });
 }
 
@@ -169,6 +171,6 @@ export const mastodon: Character = {
   readRequest: readMastodonRequest,
   rewrite: rewriteForMastodon,
   links: (header, call) => writeLinks(withRequestParams(readLinks(header), call)),
-  refuse: refuseAsMastodon,
+  answerError: answerMastodonError,
   streams: (event) => EVENTS.has(event),
 };

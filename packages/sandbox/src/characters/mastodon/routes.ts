@@ -34,8 +34,8 @@ function processedAt(server: object, id: number): number {
 }
 
 function startProcessing(server: object, id: number, until: number): void {
-  const own = processingEnds.get(server) ?? new Map<number, number>();
-  processingEnds.set(server, own.set(id, until));
+  const ends = processingEnds.get(server) ?? new Map<number, number>();
+  processingEnds.set(server, ends.set(id, until));
 }
 
 const isReadyAtOnce = ({ mime_type }: MediaRow) =>

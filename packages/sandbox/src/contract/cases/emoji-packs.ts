@@ -3,7 +3,7 @@ import type { Area, Step } from '../contract-case';
 const PACK = '/api/v1/pleroma/emoji/pack';
 const FILES = '/api/v1/pleroma/emoji/packs/files';
 const PACKS = '/api/v1/pleroma/emoji/packs';
-/** Free on every server. */
+/** The parameter with the name of a pack that no server has yet. */
 const NAME = 'name=contract{mark}';
 const UNKNOWN = 'name=nosuchpack';
 

@@ -36,7 +36,10 @@ export const statuses: Area = {
   ],
 };
 
-/** Who can read what is not for everybody: whom it mentions by a word of its own, and the author of a direct post. */
+/**
+ * Who can read a direct post: accounts that it mentions by a word of its own, and the author of its parent only when the
+ * parent is direct, too.
+ */
 export const readers: Area = {
   name: 'readers',
   seed: 'empty',

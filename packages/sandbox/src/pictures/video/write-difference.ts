@@ -28,7 +28,7 @@ const PROBABILITIES: Record<BlockKind, Probabilities> = {
   },
 };
 
-/** A token for values from `from` on: its path through the token tree, and the probabilities of its extra bits. */
+/** A token for values from `min` on: its path through the token tree, and the probabilities of its extra bits. */
 interface Token {
   min: number;
   path: readonly [at: number, yes: boolean][];
@@ -138,7 +138,7 @@ export class BoolWriter {
   #bottom = 0;
   #bitsToByte = 24;
 
-  /** `chanceOfNo` runs from 1 to 255. */
+  /** `zeroProbability`: that of a "no", from 1 to 255. */
   write(yes: boolean, zeroProbability: number): void {
     const split = 1 + (((this.#range - 1) * zeroProbability) >> 8);
     if (yes) {

@@ -130,10 +130,10 @@ interface AuthorizationRequest {
 function form(
   call: Call,
   app: AppRow,
-  { showForm, flash, status }: { showForm: AuthorizationRequest; flash?: string; status?: number },
+  { request, flash, status }: { request: AuthorizationRequest; flash?: string; status?: number },
 ): Response {
   const hidden = (name: string, value: string) => hiddenInput(`authorization[${name}]`, value);
-  const scopes = showForm.scopes.map(
+  const scopes = request.scopes.map(
     (scope) =>
       `<label><input type="checkbox" checked name="authorization[scope][]" value="${escapeHtml(scope)}"> <code>${escapeHtml(scope)}</code></label>`,
   );
@@ -142,9 +142,9 @@ function form(
     `${alertLine(flash)}<form action="/oauth/authorize" method="post">
 <p><strong>${escapeHtml(app.name)}</strong> asks for access to your account.</p>
 <fieldset><legend>It will be allowed to</legend>${scopes.join('')}</fieldset>
-<label>Name or e-mail <input type="text" name="authorization[name]" value="${escapeHtml(showForm.name)}" autocomplete="username" required></label>
+<label>Name or e-mail <input type="text" name="authorization[name]" value="${escapeHtml(request.name)}" autocomplete="username" required></label>
 <label>Password <input type="password" name="authorization[password]" autocomplete="current-password" required></label>
-${hidden('client_id', showForm.clientId)}${hidden('redirect_uri', showForm.redirectUri)}${hidden('state', showForm.state)}${hidden('code_challenge', showForm.challenge)}
+${hidden('client_id', request.clientId)}${hidden('redirect_uri', request.redirectUri)}${hidden('state', request.state)}${hidden('code_challenge', request.challenge)}
 <button type="submit">Authorize</button></form>`,
     status,
   );
@@ -168,22 +168,22 @@ function request(call: Call): Response {
     name: params.text('login') ?? '',
   };
   if (!isListed(app, request.redirectUri)) {
-    return form(call, app, { showForm: request, flash: 'Unlisted redirect_uri.' });
+    return form(call, app, { request, flash: 'Unlisted redirect_uri.' });
   }
-  return form(call, app, { showForm: request });
+  return form(call, app, { request });
 }
 
 function readForm(
   call: Call,
   app: AppRow,
-): { asked: AuthorizationRequest; chosen: string[]; password: string } {
+): { requested: AuthorizationRequest; chosen: string[]; password: string } {
   const fields = call.params.nested('authorization');
   const field = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const scopeField = fields['scope'];
   const chosen = (Array.isArray(scopeField) ? scopeField : [scopeField ?? '']).flatMap((scope) =>
     typeof scope === 'string' ? splitScopes(scope) : [],
   );
-  const asked: AuthorizationRequest = {
+  const requested: AuthorizationRequest = {
     clientId: app.client_id,
     redirectUri: field('redirect_uri'),
     scopes: chosen.length > 0 ? chosen : splitScopes(app.scopes),
@@ -191,7 +191,7 @@ function readForm(
     challenge: field('code_challenge'),
     name: field('name'),
   };
-  return { asked, chosen, password: field('password') };
+  return { requested, chosen, password: field('password') };
 }
 
 function authorize(call: Call): Response {
@@ -199,16 +199,17 @@ function authorize(call: Call): Response {
   const clientId = call.params.nested('authorization')['client_id'];
   const app = findAppByClientId(server.db, typeof clientId === 'string' ? clientId : '');
   if (!app) return unknownClient(call, 404);
-  const { asked, chosen, password } = readForm(call, app);
-  const refuse = (flash: string, status = 401) => form(call, app, { showForm: asked, flash, status });
-  if (!isListed(app, asked.redirectUri)) return refuse('Unlisted redirect_uri.');
-  const account = checkPassword(server, asked.name, password);
-  if (!account) return refuse('Invalid Username/Password');
+  const { requested, chosen, password } = readForm(call, app);
+  const formWithError = (flash: string, status = 401) =>
+    form(call, app, { request: requested, flash, status });
+  if (!isListed(app, requested.redirectUri)) return formWithError('Unlisted redirect_uri.');
+  const account = checkPassword(server, requested.name, password);
+  if (!account) return formWithError('Invalid Username/Password');
   const scopes = grantedScopes(app, chosen);
-  if (!scopes || chosen.length === 0) return refuse('This action is outside of authorized scopes');
-  const refusal = signInErrorOf(server, account);
-  if (refusal) return refuse(refusal.error, 403);
-  const { redirectUri, state, challenge } = asked;
+  if (!scopes || chosen.length === 0) return formWithError('This action is outside of authorized scopes');
+  const error = signInErrorOf(server, account);
+  if (error) return formWithError(error.error, 403);
+  const { redirectUri, state, challenge } = requested;
   if (hasSecondFactor(server, account)) {
     const token = beginSecondStep(server, account, { app, scopes });
     return secondStepForm(server, { token, redirectUri, state, challenge, kind: 'totp' });

@@ -50,7 +50,7 @@ function readRegistration({ params }: Call): Registration {
   };
 }
 
-/** Throws unless registration is open or the invitation is valid; `spend` uses the invitation up. */
+/** Throws unless registration is open or the invitation is valid; `consume` uses the invitation up. */
 function readInvite({ server, params }: Call): { consume(): void } {
   if (server.settings.registrations) return { consume: () => undefined };
   const token = params.text('token');

@@ -87,13 +87,13 @@ function create({ server, params }: Call): Response {
   });
   const dataOf = ({ username, email }: Registration) => ({ nickname: username, email });
   if (registrations.some((registration) => checkRegistration(server, registration) !== null)) {
-    const rowsOf = registrations.map((registration) => {
+    const results = registrations.map((registration) => {
       const [error = ''] = Object.entries(checkRegistration(server, registration) ?? {}).map(
         ([field, [message]]) => `${field === 'ap_id' ? 'nickname' : field} ${message}`,
       );
       return { type: 'error', code: 409, error, data: dataOf(registration) };
     });
-    return answer(rowsOf, { status: 409 });
+    return answer(results, { status: 409 });
   }
   for (const registration of registrations) {
     const { id } = registerAccount(server, registration);

@@ -99,14 +99,14 @@ function revoke({ server, params }: Call): Response {
   return answer(renderInvite({ ...row, used: 1 }));
 }
 
-const mailRefusal = (option: string, value: boolean) =>
+const mailError = (option: string, value: boolean) =>
   problem(400, `To send invites you need to set the \`${option}\` option to ${value}.`);
 
 /** Sends an invitation, which is made also where no mail can be sent. The address is not checked. */
 function mailInvite({ server, params }: Call): Response {
   params.required('email');
-  if (server.settings.registrations) throw mailRefusal('registrations_open', false);
-  if (!server.settings.invites) throw mailRefusal('invites_enabled', true);
+  if (server.settings.registrations) throw mailError('registrations_open', false);
+  if (!server.settings.invites) throw mailError('invites_enabled', true);
   const { token } = insertInvite(server.db, { token: `${newSecret()}=`, max_use: null, expires_at: null });
   if (!server.settings.mailer) throw problem(400, 'deliveries_disabled');
   sendMail(server, { to: params.text('email') ?? '', kind: 'invitation', link: `/registration/${token}` });

@@ -28,7 +28,7 @@ const namesInLines = (list: string): string[] =>
   list.split('\n').flatMap((line) => (line.startsWith('Account address') ? [] : [line.split(',')[0] ?? '']));
 const namesInWords = (list: string): string[] => list.split(/\s+/);
 
-/** Begins an import; what cannot be done is left out, and nobody is told. */
+/** A handler for an import. Accounts for which the action fails are skipped without an error. */
 function importHandler(act: Act, namesOf: (list: string) => string[]): Route['handle'] {
   return async (call) => {
     const actor = signedIn(call.viewer);
@@ -84,12 +84,11 @@ function request(call: Call): Response {
   if (latest !== undefined && server.now() < latest.created_at + WAIT_MS) {
     throw problem(400, 'Last export was less than 7 days ago');
   }
-  begin(call, account);
+  beginBackup(call, account);
   return list(call);
 }
 
-/** Begins a backup. */
-function begin({ server }: Call, account: AccountRow): void {
+function beginBackup({ server }: Call, account: AccountRow): void {
   const now = server.now();
   const time = wireTime(now).replace(/\.\d+|[-:Z]/g, '');
   addBackup(server.db, {
@@ -106,7 +105,7 @@ function requestFor(call: Call): Response {
   if (!params.has('nickname')) throw crash(400);
   const account = findAccountByName(server.db, params.text('nickname') ?? '', server.host());
   if (!account) throw problem(500, 'Something went wrong');
-  begin(call, account);
+  beginBackup(call, account);
   logStep(call, {
     action: 'create_backup',
     words: `requested account backup for @${account.username}`,

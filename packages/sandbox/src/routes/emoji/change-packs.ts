@@ -53,7 +53,7 @@ function checkMetadata(metadata: ParamTree): void {
   }
 }
 
-/** Archives elsewhere, by their address: whether they have all files of any pack. */
+/** Archives on other servers, by address: whether each has all files of any pack. */
 const ARCHIVES: Readonly<Record<string, boolean>> = {
   'https://far.example/full.zip': true,
   'https://far.example/part.zip': false,

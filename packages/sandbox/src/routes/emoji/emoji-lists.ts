@@ -2,7 +2,7 @@ import type { WireEmoji, WireEmojiMap } from '@linnet/api/wire';
 import { staffRoutes } from '../../server/access';
 import { answer } from '../../server/answer';
 import { type Call, OPEN, type Route, user } from '../../server/route';
-import { type EmojiFileRow, emojiAddress, listEmojiAgain, listedEmoji } from '../../store/emoji-packs';
+import { type EmojiFileRow, emojiAddress, refreshListedEmoji, listedEmoji } from '../../store/emoji-packs';
 
 const tagOf = ({ pack }: EmojiFileRow) => `pack:${pack}`;
 
@@ -31,7 +31,7 @@ function emojiMap({ server }: Call): Response {
 }
 
 function reload({ server }: Call): Response {
-  listEmojiAgain(server.db);
+  refreshListedEmoji(server.db);
   return answer('ok');
 }
 

@@ -9,7 +9,7 @@ import {
   filesOfPack,
   findPack,
   isListedEmoji,
-  listEmojiAgain,
+  refreshListedEmoji,
   putEmojiFile,
   removeEmojiFile,
 } from '../../store/emoji-packs';
@@ -28,7 +28,7 @@ function packIn({ server, params }: Call): string {
 
 /** The answer to every change: all files of the pack. The lists of emoji are new at once. */
 function answerFiles({ server: { db } }: Call, pack: string): Response {
-  listEmojiAgain(db);
+  refreshListedEmoji(db);
   return answer(Object.fromEntries(filesOfPack(db, pack).map(({ shortcode, file }) => [shortcode, file])));
 }
 
@@ -39,7 +39,10 @@ interface NewFile {
   stored: string;
 }
 
-/** A file from an address. Nothing is fetched: a server is down, a file is gone, all others are one of our pictures. */
+/**
+ * A file by its address. Nothing is fetched: `down.example` cannot be reached, an address with `gone` crashes, all others
+ * are one of our pictures.
+ */
 function fetchFile(address: string): NewFile {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.hostname === 'down.example') {

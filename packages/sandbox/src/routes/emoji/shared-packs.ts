@@ -93,7 +93,7 @@ const FAULTS = {
   'not shared': 'The pack was not set as shared and there is no fallback src to download from',
 };
 
-/** Takes a pack over. Its emoji are listed after a reload only. A pack that is not there is answered like a success. */
+/** Copies a pack of another server. Its emoji are listed after a reload only. A pack that is not there is answered like a success. */
 function download(call: Call): Response {
   const { server, params } = call;
   params.required('url', 'name');
@@ -102,14 +102,17 @@ function download(call: Call): Response {
   const pack = Object.hasOwn(packs, name) ? packs[name] : undefined;
   if (pack === undefined) return answer('ok');
   if (pack.fault !== undefined) throw problem(500, FAULTS[pack.fault]);
-  const own = params.text('as') ?? name;
-  removePack(server.db, own);
+  const localName = params.text('as') ?? name;
+  removePack(server.db, localName);
   const { description, license } = render(pack).pack;
-  putPack(server.db, { name: own, metadata: JSON.stringify({ description, license, 'share-files': true }) });
+  putPack(server.db, {
+    name: localName,
+    metadata: JSON.stringify({ description, license, 'share-files': true }),
+  });
   pack.emoji.forEach((shortcode, index) => {
     const picture = EMOJI[index % EMOJI.length];
     const stored = picture === undefined ? '' : emojiPath(picture);
-    putEmojiFile(server.db, { pack: own, shortcode, file: `${shortcode}.png`, stored });
+    putEmojiFile(server.db, { pack: localName, shortcode, file: `${shortcode}.png`, stored });
   });
   return answer('ok');
 }

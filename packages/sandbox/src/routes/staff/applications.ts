@@ -38,7 +38,7 @@ function list({ server, params }: Call): Response {
   return answer({ apps: apps.map(render), count: countApps(server.db), page_size: page.limit });
 }
 
-/** The scopes of the body, joined as applications keep them; undefined without them. */
+/** The scopes of the body, joined as applications store them; undefined without them. */
 function scopesOf({ params }: Call): string | undefined {
   const scopes = params.tree['scopes'];
   if (scopes === undefined) return undefined;
@@ -47,7 +47,7 @@ function scopesOf({ params }: Call): string | undefined {
   return params.texts('scopes').join(' ');
 }
 
-/** What is wrong with a new application is answered with 200. */
+/** Errors in the fields of a new application have status 200. */
 function create(call: Call): Response {
   const { server, params } = call;
   params.required('name', 'redirect_uris');
@@ -63,20 +63,20 @@ function create(call: Call): Response {
     website: params.text('website') ?? null,
     trusted: params.flag('trusted') ? 1 : 0,
   });
-  return answer(render(found(call, id)));
+  return answer(render(appOf(call, id)));
 }
 
-/** The application with this id; without one the answer has no body that says anything. */
-function found({ server, path }: Call, id = Number(path['id'])): AppRow {
+/** The application with this id, or of the path; the error for an unknown one has an empty body. */
+function appOf({ server, path }: Call, id = Number(path['id'])): AppRow {
   const app = Number.isInteger(id) ? findApp(server.db, id) : undefined;
   if (!app) throw new Problem(400, '');
   return app;
 }
 
-/** What is missing in the body stays. An empty name crashes the server. */
+/** What the body leaves out stays. An empty name crashes the server. */
 function change(call: Call): Response {
   const { server, params } = call;
-  const app = found(call);
+  const app = appOf(call);
   const name = params.text('name') ?? app.name;
   const redirectUris = params.text('redirect_uris') ?? app.redirect_uris;
   if (name === '' || redirectUris === '') throw crash();
@@ -87,19 +87,19 @@ function change(call: Call): Response {
     website: params.has('website') ? (params.text('website') ?? null) : app.website,
     trusted: params.has('trusted') ? Number(params.flag('trusted')) : app.trusted,
   });
-  return answer(render(found(call)));
+  return answer(render(appOf(call)));
 }
 
 function remove(call: Call): Response {
-  removeApp(call.server.db, found(call).id);
+  removeApp(call.server.db, appOf(call).id);
   return noContent();
 }
 
-const REST = { access: user('admin:write'), requirement: 'admin' };
+const STAFF = { access: user('admin:write'), requirement: 'admin' };
 
 export const staffAppRoutes: Route[] = staffRoutes('/api/v1/pleroma/admin/oauth_app', [
-  { endpoint: 'GET', ...REST, handle: list },
-  { endpoint: 'POST', ...REST, handle: create },
-  { endpoint: 'PATCH /:id', ...REST, handle: change },
-  { endpoint: 'DELETE /:id', ...REST, handle: remove },
+  { endpoint: 'GET', ...STAFF, handle: list },
+  { endpoint: 'POST', ...STAFF, handle: create },
+  { endpoint: 'PATCH /:id', ...STAFF, handle: change },
+  { endpoint: 'DELETE /:id', ...STAFF, handle: remove },
 ]);

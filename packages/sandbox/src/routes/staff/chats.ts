@@ -11,7 +11,7 @@ import { findAccount } from '../../store/accounts/accounts';
 import { type ChatRow, findAnyChat, findChatMessages, listChatMessages, listChats } from '../../store/chats';
 import { accountOfPath } from './people';
 
-/** Chats with both of their people, instead of the other one alone. */
+/** Chats with both of their accounts, not only the other one. */
 function render({ server }: Call, rows: readonly ChatRow[]) {
   return renderChats(server, [...rows]).flatMap(({ account, ...chat }) => {
     const owner = findAccount(server.db, rows.find(({ id }) => id === chat.id)?.account_id ?? '');

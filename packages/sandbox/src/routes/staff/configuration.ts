@@ -29,7 +29,7 @@ function checkIsList(field: string, value: ParamValue | undefined, pointer = fie
 
 const isName = (text: string): boolean => text.startsWith(':') || isModuleName(text) || /^[A-Z]/.test(text);
 
-/** Makes one change; null when nothing of the row is left to tell. */
+/** Makes one change; null when nothing is left of the row. */
 function change(call: Call, item: ParamTree): WireConfigRow | null {
   const { group, key, value, subkeys } = item;
   if (typeof group !== 'string' || typeof key !== 'string') throw crash();

@@ -44,20 +44,22 @@ function show(call: Call): Response {
   });
 }
 
-const refused = (field: string, message: string) => new Problem(400, { errors: { [field]: message } });
+const fieldError = (field: string, message: string) => new Problem(400, { errors: { [field]: message } });
 
-/** Changes what is given. A new password has to be replaced by the person before they can log in. */
+/** Changes what is given. With a new password, the person has to choose another one before they can log in. */
 function change(call: Call): Response {
   const { server, params } = call;
   const row = accountOfPath(call);
   const [email, name, password, actorType] = ['email', 'name', 'password', 'actor_type'].map((key) =>
     params.text(key),
   );
-  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email)) throw refused('email', 'has invalid format');
+  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email))
+    throw fieldError('email', 'has invalid format');
   if (email !== undefined && (findAccountByEmail(server.db, email)?.id ?? row.id) !== row.id)
-    throw refused('email', 'has already been taken');
-  if (password === '') throw refused('password', "can't be blank");
-  if (actorType !== undefined && !ACTOR_TYPES.includes(actorType)) throw refused('actor_type', 'is invalid');
+    throw fieldError('email', 'has already been taken');
+  if (password === '') throw fieldError('password', "can't be blank");
+  if (actorType !== undefined && !ACTOR_TYPES.includes(actorType))
+    throw fieldError('actor_type', 'is invalid');
   changeAccount(server.db, row.id, {
     ...(email !== undefined && { email }),
     ...(name !== undefined && { display_name: name }),

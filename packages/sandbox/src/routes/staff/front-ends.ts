@@ -42,7 +42,7 @@ function add(settings: Settings, name: string, ref: string): void {
   settings.installedFrontEnds = { ...settings.installedFrontEnds, [name]: [...new Set([...refs, ref])] };
 }
 
-/** What the imagined network has: archives with a folder `dist`, at addresses that end with `.zip`. */
+/** Installs a front end. Nothing is fetched: each address that ends with `.zip` has an archive with a folder `dist`. */
 function install({ server, params }: Call): Response {
   params.required('name');
   const { settings } = server;

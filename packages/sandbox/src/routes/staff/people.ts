@@ -71,7 +71,7 @@ function setSuggested(on: boolean): Route['handle'] {
   };
 }
 
-/** What somebody has written; with `godmode` also what only others may read. */
+/** The public statuses of an account; with `godmode` those of every scope. */
 function listStatuses(call: Call): Response {
   const { server, params, viewer } = call;
   const account = accountOfPath(call);

@@ -9,7 +9,7 @@ import { type AccountRow, findAccount } from '../../store/accounts/accounts';
 import { Conditions } from '../../store/page';
 import { numberedPage } from './people';
 
-/** Larger pages are cut, and the next one begins where the asked one would have ended. */
+/** A larger page is cut to this size, yet the next one begins where it would have ended. */
 const MAX_PAGE = 40;
 
 /** A page of the statuses that fulfil the conditions, with the staff's view of their authors, and how many there are. */
@@ -35,7 +35,7 @@ function pageOf({ server, params, viewer }: Call, conditions: Conditions) {
 
 const OPEN_SCOPES = `s.visibility in ('public', 'unlisted')`;
 
-/** Everything that the server has: of any scope with `godmode`. */
+/** The public statuses that the server has; with `godmode` those of every scope. */
 function list(call: Call): Response {
   const conditions = new Conditions();
   if (call.params.flag('local_only')) conditions.and('a.host is null');

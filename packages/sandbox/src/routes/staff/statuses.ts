@@ -13,8 +13,8 @@ import { type StatusRow, type Visibility, changeScope, findStatus } from '../../
 
 const SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private', 'direct'];
 
-/** The scopes that staff can give a status; another known one changes nothing. */
-const GIVEN_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
+/** The scopes that staff can set; another known one changes nothing. */
+const SETTABLE_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
 
 function statusOf({ server, path }: Call): StatusRow {
   const status = findStatus(server.db, path['id'] ?? '');
@@ -36,10 +36,10 @@ function change(call: Call): Response {
   const name = params.text('visibility');
   const visibility = SCOPES.find((known) => known === name);
   if (name !== undefined && visibility === undefined) throw crash();
-  const isGiven = visibility !== undefined && GIVEN_SCOPES.includes(visibility);
+  const isSettable = visibility !== undefined && SETTABLE_SCOPES.includes(visibility);
   changeScope(server.db, before.id, {
     sensitive: params.flag('sensitive', before.sensitive === 1) ? 1 : 0,
-    visibility: isGiven ? visibility : before.visibility,
+    visibility: isSettable ? visibility : before.visibility,
   });
   const after = statusOf(call);
   logStep(call, {
@@ -55,7 +55,7 @@ function change(call: Call): Response {
   return answer(render(call, after));
 }
 
-/** What was asked for, as the log says it. */
+/** The requested changes, in the words of the log. */
 function changesOf(params: Call['params']): string {
   const parts = [
     ...(params.has('sensitive') ? [`sensitive: '${params.flag('sensitive')}'`] : []),

@@ -8,7 +8,7 @@ import {
   unmuteConversation,
   unpin,
 } from '../../actions/statuses/marks';
-import { refuseHiddenAuthor } from '../../actions/statuses/quotes';
+import { checkAuthorVisible } from '../../actions/statuses/quotes';
 import { reblog, unreblog } from '../../actions/statuses/reblog';
 import { viewerOf } from '../../render/viewer';
 import { renderStatus } from '../../render/status';
@@ -32,13 +32,12 @@ export function answerWithStatus(call: Call, id: string): Response {
 type Act = (server: Server, actor: AccountRow, status: StatusRow) => void;
 
 /**
- * A handler that acts on the status of the path and answers with the changed status. `refusal` is the error when the
- * author of the status is hidden.
+ * A handler that acts on the status of the path and answers with the changed status. `makeError` makes the error for when the author of the status is hidden.
  */
-function actOnStatus(act: Act, refusal?: () => Problem) {
+function actOnStatus(act: Act, makeError?: () => Problem) {
   return (call: Call): Response => {
     const { status } = findStatusFor(call, { unwrap: true });
-    if (refusal) refuseHiddenAuthor(call.server, { status, viewer: call.viewer, refusal });
+    if (makeError) checkAuthorVisible(call.server, { status, viewer: call.viewer, makeError });
     act(call.server, signedIn(call.viewer), status);
     return answerWithStatus(call, status.id);
   };
@@ -56,7 +55,7 @@ const REPEAT_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
 
 function repeat(call: Call): Response {
   const { status } = findStatusFor(call, { unwrap: true });
-  refuseHiddenAuthor(call.server, { status, viewer: call.viewer, refusal: notFound });
+  checkAuthorVisible(call.server, { status, viewer: call.viewer, makeError: notFound });
   const scopeParam = call.params.text('visibility');
   const app = call.auth.token === null ? undefined : findApp(call.server.db, call.auth.token.app_id);
   const wrapper = reblog(call.server, signedIn(call.viewer), {

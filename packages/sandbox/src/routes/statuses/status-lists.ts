@@ -50,7 +50,7 @@ function ownFavourites(call: Call): Response {
   return answerWithStatuses(call, listFavourites(call.server.db, signedIn(call.viewer).id, page));
 }
 
-/** The favourites of an account. Hidden ones are refused to their owner, too, who has another route. */
+/** The favourites of an account. Hidden ones are an error for their owner, too, who has another route. */
 function favouritesOf(call: Call): Response {
   const account = findAccount(call.server.db, call.path['id'] ?? '');
   if (!account) throw problem(404, "Can't find user");

@@ -1,4 +1,4 @@
-import { refuseHiddenAuthor } from '../../actions/statuses/quotes';
+import { checkAuthorVisible } from '../../actions/statuses/quotes';
 import { type Viewer, canSee, viewerOf } from '../../render/viewer';
 import { renderStatus, renderStatuses } from '../../render/status';
 import { isStatusOpen } from '../../server/access';
@@ -51,7 +51,7 @@ function context(call: Call): Response {
   const viewer = viewerOf(server, call.viewer);
   const mentions = status ? (findMentions(server.db, [id]).get(id) ?? []) : [];
   if (!status || !canSee(status, mentions, viewer)) throw somethingWrong();
-  refuseHiddenAuthor(server, { status, viewer: call.viewer, refusal: somethingWrong });
+  checkAuthorVisible(server, { status, viewer: call.viewer, makeError: somethingWrong });
   const ids = findThread(server.db, status.context)
     .filter((row) => row.id === id || !viewer?.hidden.blocked.has(row.account_id))
     .map((row) => row.id);

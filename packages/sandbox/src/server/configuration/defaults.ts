@@ -5,7 +5,7 @@ import { keyword, subValue, tuple } from './values';
 interface Binding {
   key: string;
   value(settings: Settings): WireConfigValue;
-  /** Makes a stored value take effect; wrong types are stored, and nothing else. */
+  /** Makes a stored value take effect; one of a wrong type has none. */
   apply(settings: Settings, value: WireConfigValue): void;
 }
 
@@ -40,7 +40,7 @@ const privileges = (key: string, name: 'adminPrivileges' | 'moderatorPrivileges'
   },
 });
 
-const POLLS = {
+const POLL_KEYS = {
   maxOptions: ':max_options',
   maxOptionLength: ':max_option_chars',
   minExpiration: ':min_expiration',
@@ -50,21 +50,21 @@ const POLLS = {
 const polls: Binding = {
   key: ':poll_limits',
   value: ({ polls: limits }) => ({
-    [POLLS.maxExpiration]: limits.maxExpiration,
-    [POLLS.maxOptionLength]: limits.maxOptionLength,
-    [POLLS.maxOptions]: limits.maxOptions,
-    [POLLS.minExpiration]: limits.minExpiration,
+    [POLL_KEYS.maxExpiration]: limits.maxExpiration,
+    [POLL_KEYS.maxOptionLength]: limits.maxOptionLength,
+    [POLL_KEYS.maxOptions]: limits.maxOptions,
+    [POLL_KEYS.minExpiration]: limits.minExpiration,
   }),
   apply({ polls: limits }, value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    for (const [name, key] of Object.entries(POLLS)) {
-      const wished = value[key] ?? value[key.slice(1)];
-      if (typeof wished === 'number') Object.assign(limits, { [name]: wished });
+    for (const [name, key] of Object.entries(POLL_KEYS)) {
+      const newValue = value[key] ?? value[key.slice(1)];
+      if (typeof newValue === 'number') Object.assign(limits, { [name]: newValue });
     }
   },
 };
 
-/** Settings of `:instance` that are in force in the rest of the sandbox. */
+/** Those of `:instance`. */
 const BINDINGS: readonly Binding[] = [
   text(':name', 'title'),
   text(':email', 'email'),
@@ -98,17 +98,17 @@ const BINDINGS: readonly Binding[] = [
   privileges(':moderator_privileges', 'moderatorPrivileges'),
 ];
 
-const SHOUT = count(':limit', 'shoutLimit');
+const SHOUT_LIMIT = count(':limit', 'shoutLimit');
 
-/** The bound settings of a row, by its key in `:pleroma`. */
-export const boundTo = (key: string): readonly Binding[] =>
-  key === ':instance' ? BINDINGS : key === ':shout' ? [SHOUT] : [];
+/** The settings of a row of `:pleroma` that are in force in the rest of the sandbox. */
+export const bindingsOf = (key: string): readonly Binding[] =>
+  key === ':instance' ? BINDINGS : key === ':shout' ? [SHOUT_LIMIT] : [];
 
 /** Applies what a row stores to the rest of the sandbox. */
 export function applyRow(settings: Settings, key: string, value: WireConfigValue): void {
-  for (const binding of boundTo(key)) {
-    const wished = subValue(value, binding.key);
-    if (wished !== undefined) binding.apply(settings, wished);
+  for (const binding of bindingsOf(key)) {
+    const newValue = subValue(value, binding.key);
+    if (newValue !== undefined) binding.apply(settings, newValue);
   }
 }
 
@@ -202,7 +202,7 @@ export function defaultRows(settings: Settings): { group: string; key: string; v
       ':search': [tuple(1000, 10), tuple(1000, 30)],
       ':authentication': tuple(60000, 15),
     }),
-    ':shout': keyword({ ':enabled': true, ':limit': SHOUT.value(settings) }),
+    ':shout': keyword({ ':enabled': true, ':limit': SHOUT_LIMIT.value(settings) }),
     ':http': keyword({ ':proxy_url': null, ':user_agent': ':default', ':adapter': [] }),
     ':frontends': keyword({ ':available': { linnet: { name: 'linnet', ref: 'stable' } } }),
     'Pleroma.Search': keyword({ ':module': 'Pleroma.Search.DatabaseSearch' }),

@@ -1,26 +1,26 @@
 import type { WireConfigDescription, WireConfigType, WireConfigValue } from '@linnet/api/wire';
 
-type Rest = Pick<WireConfigDescription, 'description' | 'suggestions' | 'children' | 'group'>;
+type Details = Pick<WireConfigDescription, 'description' | 'suggestions' | 'children' | 'group'>;
 
 type Name = readonly [key: string, label: string];
 
-const child = ([key, label]: Name, type: WireConfigType, rest: Rest = {}): WireConfigDescription => ({
+const child = ([key, label]: Name, type: WireConfigType, rest: Details = {}): WireConfigDescription => ({
   key,
   label,
   type,
   ...rest,
 });
 
-const suggest = (...suggestions: WireConfigValue[]): Rest => ({ suggestions });
-const says = (description: string, ...suggestions: WireConfigValue[]): Rest =>
+const suggest = (...suggestions: WireConfigValue[]): Details => ({ suggestions });
+const described = (description: string, ...suggestions: WireConfigValue[]): Details =>
   suggestions.length === 0 ? { description } : { description, suggestions };
-const inside = (...children: WireConfigDescription[]): Rest => ({ children });
-const mailer = (adapter: string, ...suggestions: WireConfigValue[]): Rest => ({
+const containing = (...children: WireConfigDescription[]): Details => ({ children });
+const mailer = (adapter: string, ...suggestions: WireConfigValue[]): Details => ({
   group: [':subgroup', `Swoosh.Adapters.${adapter}`],
   suggestions,
 });
 
-/** Without a key, the settings are rows themselves. */
+/** A group of settings; without a key, each of its settings is a row of its own. */
 function group(
   [key, label, of = ':pleroma']: readonly [key: string | null, label: string, of?: string],
   children: WireConfigDescription[],
@@ -51,48 +51,48 @@ const limit = (key: string, label: string) =>
   );
 
 const INSTANCE: WireConfigDescription[] = [
-  child([':name', 'Name'], 'string', says('Name of the instance', 'Pleroma')),
+  child([':name', 'Name'], 'string', described('Name of the instance', 'Pleroma')),
   child(
     [':email', 'Admin email address'],
     'string',
-    says('Address for people who write to the staff', 'email@example.com'),
+    described('Address for people who write to the staff', 'email@example.com'),
   ),
-  child([':description', 'Description'], 'string', says('What this server is for, as HTML')),
-  child([':short_description', 'Short description'], 'string', says('One sentence about this server')),
-  child([':contact_username', 'Contact'], 'string', says('Name of a local account', 'admin')),
+  child([':description', 'Description'], 'string', described('What this server is for, as HTML')),
+  child([':short_description', 'Short description'], 'string', described('One sentence about this server')),
+  child([':contact_username', 'Contact'], 'string', described('Name of a local account', 'admin')),
   child([':instance_thumbnail', 'Picture'], ['string', 'image'], suggest('/instance/thumbnail.jpeg')),
   child([':favicon', 'Icon'], ['string', 'image'], suggest('/favicon.png')),
-  child([':limit', 'Post length'], 'integer', says('Characters of a post', 5000)),
+  child([':limit', 'Post length'], 'integer', described('Characters of a post', 5000)),
   child([':remote_limit', 'Length of posts of others'], 'integer', suggest(100000)),
   child(
     [':description_limit', 'Length of descriptions'],
     'integer',
-    says('Characters of the description of a file', 5000),
+    described('Characters of the description of a file', 5000),
   ),
   child([':max_media_attachments', 'Files of a post'], 'integer', suggest(1000000)),
-  child([':upload_limit', 'Size of files'], 'integer', says('In bytes', 16000000)),
+  child([':upload_limit', 'Size of files'], 'integer', described('In bytes', 16000000)),
   child([':avatar_upload_limit', 'Size of avatars'], 'integer', suggest(2000000)),
   child([':background_upload_limit', 'Size of backgrounds'], 'integer', suggest(4000000)),
   child([':banner_upload_limit', 'Size of banners'], 'integer', suggest(4000000)),
   child([':poll_limits', 'Polls'], 'map', {
-    ...says('Limits of local polls', {
+    ...described('Limits of local polls', {
       max_expiration: 31536000,
       max_option_chars: 200,
       max_options: 20,
       min_expiration: 0,
     }),
-    ...inside(
+    ...containing(
       child([':max_options', 'Options'], 'integer', suggest(20)),
       child([':max_option_chars', 'Length of options'], 'integer', suggest(200)),
-      child([':min_expiration', 'Shortest time'], 'integer', says('In seconds', 0)),
-      child([':max_expiration', 'Longest time'], 'integer', says('In seconds', 3600)),
+      child([':min_expiration', 'Shortest time'], 'integer', described('In seconds', 0)),
+      child([':max_expiration', 'Longest time'], 'integer', described('In seconds', 3600)),
     ),
   }),
-  child([':registrations_open', 'Registrations'], 'boolean', says('Whether people can make accounts')),
-  child([':invites_enabled', 'Invitations'], 'boolean', says('Only while registrations are closed')),
+  child([':registrations_open', 'Registrations'], 'boolean', described('Whether people can make accounts')),
+  child([':invites_enabled', 'Invitations'], 'boolean', described('Only while registrations are closed')),
   child([':account_activation_required', 'Confirmed addresses'], 'boolean'),
   child([':account_approval_required', 'Approval'], 'boolean'),
-  child([':public', 'Public'], 'boolean', says('Whether visitors see timelines')),
+  child([':public', 'Public'], 'boolean', described('Whether visitors see timelines')),
   child(
     [':quarantined_instances', 'Quarantined servers'],
     ['list', 'tuple'],
@@ -117,14 +117,14 @@ const INSTANCE: WireConfigDescription[] = [
   child([':account_field_value_length', 'Length of field values'], 'integer', suggest(2048)),
   child([':registration_reason_length', 'Length of reasons'], 'integer', suggest(500)),
   child([':multi_factor_authentication', 'Second factor'], 'keyword', {
-    ...says('How codes are made'),
-    ...inside(
+    ...described('How codes are made'),
+    ...containing(
       child([':totp', 'App'], 'keyword', {
         ...suggest([
           [':digits', 6],
           [':period', 30],
         ]),
-        ...inside(
+        ...containing(
           child([':digits', 'Digits'], 'integer', suggest(6)),
           child([':period', 'Seconds'], 'integer', suggest(30)),
         ),
@@ -132,7 +132,7 @@ const INSTANCE: WireConfigDescription[] = [
       child(
         [':backup_codes', 'Codes on paper'],
         'keyword',
-        inside(child([':number', 'Number'], 'integer', suggest(5))),
+        containing(child([':number', 'Number'], 'integer', suggest(5))),
       ),
     ),
   }),
@@ -146,7 +146,7 @@ const MAILER: WireConfigDescription[] = [
   child(
     [':adapter', 'Way'],
     'module',
-    says('What sends mail', 'Swoosh.Adapters.SMTP', 'Swoosh.Adapters.Sendgrid', 'Swoosh.Adapters.Local'),
+    described('What sends mail', 'Swoosh.Adapters.SMTP', 'Swoosh.Adapters.Sendgrid', 'Swoosh.Adapters.Local'),
   ),
   child([':relay', 'Server'], 'string', mailer('SMTP', 'smtp.example.com')),
   child([':port', 'Port'], 'integer', mailer('SMTP', '1025')),
@@ -177,14 +177,14 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
           'Pleroma.Web.ActivityPub.MRF.SimplePolicy',
         ),
       ),
-      child([':transparency', 'Public'], 'boolean', says('Whether policies are public')),
+      child([':transparency', 'Public'], 'boolean', described('Whether policies are public')),
       child([':transparency_exclusions', 'Left out'], ['list', 'tuple'], suggest('exclusion.example')),
     ],
   ),
   group(
     [':mrf_object_age', 'Old posts'],
     [
-      child([':threshold', 'Age'], 'integer', says('In seconds', 172800)),
+      child([':threshold', 'Age'], 'integer', described('In seconds', 172800)),
       child(
         [':actions', 'What is done'],
         ['list', 'atom'],
@@ -229,7 +229,7 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
   ),
   group(
     [':populate_hashtags_table', 'Old hashtags'],
-    [child([':fault_rate_allowance', 'Faults'], 'float', says('A share', 0.01))],
+    [child([':fault_rate_allowance', 'Faults'], 'float', described('A share', 0.01))],
   ),
   group([':instance', 'Instance'], INSTANCE),
   group(
@@ -238,7 +238,7 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
       child(
         [':direct_message', 'Post'],
         'keyword',
-        inside(
+        containing(
           child([':enabled', 'Send it'], 'boolean'),
           child([':message', 'Text'], 'string', suggest('Hi, @username!')),
         ),
@@ -246,7 +246,7 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
       child(
         [':email', 'Mail'],
         'keyword',
-        inside(
+        containing(
           child([':enabled', 'Send it'], 'boolean'),
           child([':sender', 'Sender'], ['string', 'tuple'], suggest(['The Hedge', 'welcome@hedge.example'])),
           child([':html', 'Text'], 'string'),
@@ -256,7 +256,7 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
   ),
   group(
     [':frontend_configurations', 'Front ends'],
-    [child([':pleroma_fe', 'Pleroma-FE'], 'map', inside(...FRONT_END))],
+    [child([':pleroma_fe', 'Pleroma-FE'], 'map', containing(...FRONT_END))],
   ),
   group(
     [':assets', 'Pictures'],
@@ -277,7 +277,11 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
     [
       child([':method', 'Method'], 'atom'),
       child([':headers', 'Headers'], ['keyword', 'string'], suggest(['x-refresh', 1])),
-      child([':options', 'Options'], 'keyword', inside(child([':params', 'Parameters'], ['map', 'string']))),
+      child(
+        [':options', 'Options'],
+        'keyword',
+        containing(child([':params', 'Parameters'], ['map', 'string'])),
+      ),
     ],
   ),
   group(
@@ -290,7 +294,7 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
   ),
   group(
     [null, 'Token'],
-    [child([':admin_token', 'Token of administrators'], 'string', says('Opens everything'))],
+    [child([':admin_token', 'Token of administrators'], 'string', described('Opens everything'))],
   ),
   group(
     ['Oban', 'Jobs'],
@@ -332,7 +336,7 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
       child(
         [':types', 'Types'],
         'map',
-        inside(child(['application/xml', 'XML'], ['list', 'string'], suggest('xml'))),
+        containing(child(['application/xml', 'XML'], ['list', 'string'], suggest('xml'))),
       ),
     ],
   ),
@@ -352,11 +356,11 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
       child(
         [':adapter', 'Options'],
         'keyword',
-        inside(
+        containing(
           child(
             [':ssl_options', 'TLS'],
             'keyword',
-            inside(child([':versions', 'Versions'], ['list', 'atom'], suggest(':"tlsv1.2"'))),
+            containing(child([':versions', 'Versions'], ['list', 'atom'], suggest(':"tlsv1.2"'))),
           ),
         ),
       ),
@@ -369,9 +373,9 @@ export const DESCRIPTIONS: WireConfigDescription[] = [
       child(
         [':primary', 'Page for all'],
         'map',
-        inside(child(['name', 'Name'], 'string'), child(['ref', 'Version'], 'string')),
+        containing(child(['name', 'Name'], 'string'), child(['ref', 'Version'], 'string')),
       ),
-      child([':available', 'Known ones'], 'map', inside(child(['name', 'Name'], 'string'))),
+      child([':available', 'Known ones'], 'map', containing(child(['name', 'Name'], 'string'))),
     ],
   ),
   group(

@@ -1,7 +1,7 @@
 import type { WireConfigRow, WireConfiguration } from '@linnet/api/wire';
 import { type Settings, type StoredRow, defaultSettings } from '../settings';
 import { DESCRIPTIONS } from './descriptions';
-import { applyRow, boundTo, defaultRows } from './defaults';
+import { applyRow, bindingsOf, defaultRows } from './defaults';
 import { entriesOf, isModuleName, keyword, merge, storedKeys, storedValue, withoutKeys } from './values';
 
 const REBOOT_KEYS = new Set([
@@ -49,10 +49,10 @@ export function effective(settings: Settings): WireConfiguration {
   const stored = settings.configuration;
   const others = stored.filter((row) => !defaults.some((other) => isSame(other, row)));
   const configs = [...defaults, ...others].map((row): WireConfigRow => {
-    const own = stored.find((other) => isSame(other, row));
-    if (own === undefined) return row;
-    const db = storedKeys(row.key, own.value);
-    return { ...row, value: merge(row.value, own.value), ...(db && { db }) };
+    const ownRow = stored.find((other) => isSame(other, row));
+    if (ownRow === undefined) return row;
+    const db = storedKeys(row.key, ownRow.value);
+    return { ...row, value: merge(row.value, ownRow.value), ...(db && { db }) };
   });
   return { configs, need_reboot: settings.needsReboot };
 }
@@ -88,17 +88,17 @@ export function removeStored(
   const others = settings.configuration.filter((row) => row !== before);
   const isLeft = Array.isArray(value) && value.length > 0;
   settings.configuration = isLeft ? [...others, { ...before, value }] : others;
-  const gone = entriesOf(before.value)?.filter(([key]) => subkeys === null || subkeys.includes(key)) ?? [];
+  const removed = entriesOf(before.value)?.filter(([key]) => subkeys === null || subkeys.includes(key)) ?? [];
   restoreDefaults(
     settings,
     sent.key,
-    gone.map(([key]) => key),
+    removed.map(([key]) => key),
   );
   return isLeft ? storedRow({ ...before, value }) : null;
 }
 
 function restoreDefaults(settings: Settings, key: string, subkeys: readonly string[]): void {
   const defaults = defaultSettings();
-  const bound = boundTo(key).filter((binding) => subkeys.includes(binding.key));
+  const bound = bindingsOf(key).filter((binding) => subkeys.includes(binding.key));
   applyRow(settings, key, keyword(Object.fromEntries(bound.map((each) => [each.key, each.value(defaults)]))));
 }

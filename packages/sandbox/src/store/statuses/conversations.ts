@@ -16,8 +16,7 @@ export interface ConversationRow {
 }
 
 /**
- * Creates or updates a participant's row when a status is added to a conversation; returns its id. `byPeople`: only one
- * with the same recipients is the same conversation.
+ * Creates or updates a participant's row when a status is added to a conversation; returns its id. `byPeople`: a row with other recipients is another conversation.
  */
 export function touchConversation(
   db: Database,
@@ -69,10 +68,10 @@ interface ConversationsQuery {
   byPeople: boolean;
 }
 
-/** Latest activity first, although pages use ids: so does Pleroma. By people, the last status is both. */
+/** Latest activity first, although pages use ids, as in Pleroma. With `byPeople`, order and pages use the last status. */
 export function findConversations(db: Database, query: ConversationsQuery): ConversationRow[] {
   const { accountId, page, recipients, byPeople } = query;
-  const place = byPeople ? 'cast(c.last_status_id as integer)' : 'c.id';
+  const pageColumn = byPeople ? 'cast(c.last_status_id as integer)' : 'c.id';
   const conditions = new Conditions().and('c.account_id = ?', accountId).and('c.last_status_id is not null');
   const wanted = [...new Set([accountId, ...recipients])];
   for (const id of recipients.length === 0 ? [] : wanted) {
@@ -80,13 +79,13 @@ export function findConversations(db: Database, query: ConversationsQuery): Conv
   }
   if (recipients.length > 0) conditions.and('json_array_length(c.recipients) = ?', wanted.length);
   const bound = (operator: '<' | '>', id: string | null) => {
-    if (id !== null) conditions.and(`${place} ${operator} cast(? as integer)`, id);
+    if (id !== null) conditions.and(`${pageColumn} ${operator} cast(? as integer)`, id);
   };
   bound('<', page.maxId);
   bound('>', page.sinceId);
   bound('>', page.minId);
   return db.all<ConversationRow>(
-    `select c.* from conversations c ${conditions.where} order by ${byPeople ? '' : 'c.updated_at desc, '}${place} desc limit ? offset ?`,
+    `select c.* from conversations c ${conditions.where} order by ${byPeople ? '' : 'c.updated_at desc, '}${pageColumn} desc limit ? offset ?`,
     ...conditions.values,
     page.limit,
     page.offset,
