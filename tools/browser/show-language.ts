@@ -14,13 +14,13 @@ export async function showLanguage(
   { code, tag = code }: Pick<Locale, 'code' | 'tag'>,
 ): Promise<void> {
   await page.evaluate((chosen) => {
-    const shown: PageWindow = Object(globalThis);
+    const pageWindow: PageWindow = Object(globalThis);
     const key = 'linnet-settings';
-    const own: unknown = JSON.parse(shown.localStorage.getItem(key) ?? '{}');
-    const newValue = JSON.stringify(Object.assign({}, own, { interfaceLanguage: chosen }));
-    shown.localStorage.setItem(key, newValue);
-    shown.dispatchEvent(
-      new shown.StorageEvent('storage', { key, newValue, storageArea: shown.localStorage }),
+    const settings: unknown = JSON.parse(pageWindow.localStorage.getItem(key) ?? '{}');
+    const newValue = JSON.stringify(Object.assign({}, settings, { interfaceLanguage: chosen }));
+    pageWindow.localStorage.setItem(key, newValue);
+    pageWindow.dispatchEvent(
+      new pageWindow.StorageEvent('storage', { key, newValue, storageArea: pageWindow.localStorage }),
     );
   }, code);
   await page.locator(`html[lang="${tag}"]`).waitFor({ state: 'attached' });

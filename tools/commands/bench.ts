@@ -22,7 +22,7 @@ function readGroup(name: string | undefined): Group | undefined {
   return group;
 }
 
-function chosenBy(group: Group | undefined, text: string | undefined) {
+function scenariosFor(group: Group | undefined, text: string | undefined) {
   const chosen = chooseScenarios({ group, text });
   if (chosen.length > 0) return chosen;
   const names = chooseScenarios({ group }).map(({ name }) => name);
@@ -38,7 +38,7 @@ export function run(args: string[]): Promise<number> {
     async work(options) {
       const rounds = readRounds(options.value('rounds'));
       const only = options.value('only');
-      const chosen = chosenBy(readGroup(groupName), only);
+      const chosen = scenariosFor(readGroup(groupName), only);
       try {
         // The result of one round is no median.
         for (const line of await runBench({ rounds, chosen, store: only === undefined && rounds !== 1 })) {

@@ -36,7 +36,7 @@ function deriveFrom(folder: string): void {
 const HEADINGS = {
   untried: 'Routes of the sandbox that no contract case calls',
   unexpected: 'Recorded answers of them that no case expects',
-  unknown: 'Routes without a recorded answer, and not in without-recording.ts',
+  unknown: 'Routes without a recorded answer, and not in exceptions.ts',
   stale: 'Entries of the lists that are not so',
 } as const;
 

@@ -21,7 +21,7 @@ export function run(args: string[]): Promise<number> {
     async work(options) {
       const folder = options.value('screens');
       if (folder !== undefined) return drawInto(folder, options.values('language'));
-      mark(options);
+      recordReviews(options);
       const languages = checkWords(root);
       const faults = faultLines(languages);
       const waiting = [...waitingLines(languages), ...oldLines(languages), ...unmarkedLines(root)];
@@ -37,8 +37,8 @@ async function drawInto(folder: string, codes: readonly string[]): Promise<numbe
   return 0;
 }
 
-/** Writes down which translations were looked at. */
-function mark(options: Options): void {
+/** Records which translations were reviewed. */
+function recordReviews(options: Options): void {
   if (options.has('wait')) listWaiting(root);
   const old = checkWords(root);
   const allOld = [...new Set(old.flatMap((language) => language.old))];

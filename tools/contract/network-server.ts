@@ -5,7 +5,7 @@ import { Pace } from './pace';
 const OUT_OF_BAND = 'urn:ietf:wg:oauth:2.0:oob';
 const SCOPES = 'read write follow push admin';
 const OAUTH_APPS = '/api/v1/pleroma/admin/oauth_app';
-const MAX_REFUSALS = 8;
+const MAX_RETRIES = 8;
 
 /** The string at a key of an object; empty when there is none. */
 export function textAt(value: unknown, key: string): string {
@@ -61,12 +61,12 @@ export class NetworkServer {
   async fetch(request: Request, signal?: AbortSignal): Promise<Response> {
     const send = this.#options.send ?? sendOnOwnConnection;
     if (this.#options.respectsLimits) await this.#pause(this.#pace.delayOf(request, Date.now()), signal);
-    for (let refusals = 0; ; refusals += 1) {
+    for (let retries = 0; ; retries += 1) {
       signal?.throwIfAborted();
       const response = await send(request.clone());
-      if (response.status !== 429 || refusals >= MAX_REFUSALS) return response;
+      if (response.status !== 429 || retries >= MAX_RETRIES) return response;
       const retryAfter = Number(response.headers.get('retry-after'));
-      await this.#pause(retryAfter > 0 ? retryAfter * 1000 : 1000 * 2 ** refusals, signal);
+      await this.#pause(retryAfter > 0 ? retryAfter * 1000 : 1000 * 2 ** retries, signal);
     }
   }
 
@@ -111,19 +111,19 @@ export class NetworkServer {
     const { key, id, secret } = await this.#app;
     if (
       admin !== undefined &&
-      (await this.#refusalOf(`DELETE ${OAUTH_APPS}/${key}`, { token: admin })) === null
+      (await this.#errorOf(`DELETE ${OAUTH_APPS}/${key}`, { token: admin })) === null
     )
       return [];
-    const refusals: string[] = [];
+    const errors: string[] = [];
     for (const token of this.#tokens) {
       const form = { token, client_id: id, client_secret: secret };
-      const refusal = await this.#refusalOf('POST /oauth/revoke', { form });
-      if (refusal !== null) refusals.push(refusal);
+      const error = await this.#errorOf('POST /oauth/revoke', { form });
+      if (error !== null) errors.push(error);
     }
-    return refusals;
+    return errors;
   }
 
-  async #refusalOf(line: string, options: CallOptions): Promise<string | null> {
+  async #errorOf(line: string, options: CallOptions): Promise<string | null> {
     try {
       await this.call(line, options);
       return null;

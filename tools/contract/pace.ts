@@ -1,4 +1,4 @@
-/** How many requests of a kind a stock server accepts in a time; `of` gives the bucket of a call. */
+/** How many requests of a kind a stock server accepts in a time; `bucketOf` gives the bucket of a call. */
 interface Limit {
   readonly requests: number;
   readonly withinMs: number;

@@ -68,19 +68,19 @@ interface Comparison {
   onCreated: OnCreated;
 }
 
-async function prepareWorld(peer: Peer, made: OnCreated): Promise<KeptValues> {
-  return prepareWrite(peer, { prepare: WORLD }, made);
+async function prepareWorld(peer: Peer, onCreated: OnCreated): Promise<KeptValues> {
+  return prepareWrite(peer, { prepare: WORLD }, onCreated);
 }
 
 /** The differences between the two servers in the effects of a call's parameters. */
-function compareEffects(call: string, here: Effects, there: Effects): Finding[] {
-  return [...here].flatMap(([name, effect]): Finding[] => {
+function compareEffects(call: string, onServer: Effects, inSandbox: Effects): Finding[] {
+  return [...onServer].flatMap(([name, effect]): Finding[] => {
     const find = (against: Finding['against'], what: string) => ({
       ...{ area: 'parameters', call, route: call, against, what },
     });
-    const elsewhere = there.get(name) ?? 'not sent';
+    const elsewhere = inSandbox.get(name) ?? 'not sent';
     return [
-      ...(effect === 'taken' ? [] : [find('client', `${name}: ${effect}`)]),
+      ...(effect === 'onServer' ? [] : [find('client', `${name}: ${effect}`)]),
       ...(effect === elsewhere ? [] : [find('sandbox', `${name}: ${effect}, in the sandbox ${elsewhere}`)]),
     ];
   });
@@ -90,17 +90,22 @@ function compareEffects(call: string, here: Effects, there: Effects): Finding[] 
 export async function sendParameters({ server, sandbox, onCreated }: Comparison): Promise<Result> {
   const ignoreCreated: OnCreated = () => undefined;
   const result = await probeNames(server);
-  const [here, there] = [await prepareWorld(server, onCreated), await prepareWorld(sandbox, ignoreCreated)];
+  const [serverKept, sandboxKept] = [
+    await prepareWorld(server, onCreated),
+    await prepareWorld(sandbox, ignoreCreated),
+  ];
   for (const reading of READINGS) {
-    const taken = await tryReading(server, reading, here);
-    result.findings.push(...compareEffects(reading.call, taken, await tryReading(sandbox, reading, there)));
-    result.stepCount += taken.size;
+    const onServer = await tryReading(server, reading, serverKept);
+    result.findings.push(
+      ...compareEffects(reading.call, onServer, await tryReading(sandbox, reading, sandboxKept)),
+    );
+    result.stepCount += onServer.size;
   }
   for (const sending of SENDINGS) {
-    const taken = await trySending(server, sending, { kept: here, onCreated });
-    const beside = await trySending(sandbox, sending, { kept: there, onCreated: ignoreCreated });
-    result.findings.push(...compareEffects(sending.call, taken, beside));
-    result.stepCount += taken.size;
+    const onServer = await trySending(server, sending, { kept: serverKept, onCreated });
+    const inSandbox = await trySending(sandbox, sending, { kept: sandboxKept, onCreated: ignoreCreated });
+    result.findings.push(...compareEffects(sending.call, onServer, inSandbox));
+    result.stepCount += onServer.size;
   }
   return result;
 }

@@ -30,7 +30,7 @@ const addRule: Step = { call: `POST ${ADMIN}/rules`, as: 'alice', json: rule, ke
 const RULES = { call: `GET ${ADMIN}/rules`, as: 'alice' };
 
 const APPS = `${ADMIN}/oauth_app`;
-/** Each change has an application of its own: what was seen of one is looked at again later. */
+/** Registers an application. Each change uses one with a name of its own, because lists are searched by name. */
 const addApp = (id: string): Step => ({
   call: `POST ${APPS}`,
   as: 'alice',

@@ -39,11 +39,11 @@ export function judgeAccessibility(text: string, titles: readonly TestTitle[]): 
     return number === undefined ? [] : [{ number, shown: (shown ?? '').trim() }];
   });
   const found = rows.map(({ number }) => number);
-  const order = found.join() === numbers.join();
+  const isInOrder = found.join() === numbers.join();
   const missing = numbers.filter((number) => !found.includes(number));
   const complaints = missing.map((number) => `${DOCUMENT}: ${number} has no row.`);
-  if (missing.length === 0 && !order)
-    complaints.push(`${DOCUMENT}: rows are not those of the criteria, in order.`);
+  if (missing.length === 0 && !isInOrder)
+    complaints.push(`${DOCUMENT}: rows are not those of the criteria, in isInOrder.`);
   for (const { number, shown } of rows) {
     if (shown === UNTESTED) continue;
     for (const reference of shown.split('<br>').map((one) => one.trim()))
@@ -52,7 +52,7 @@ export function judgeAccessibility(text: string, titles: readonly TestTitle[]): 
   return complaints;
 }
 
-/** The same for the repository at `folder`. */
+/** The complaints about the document of the repository at `folder`. */
 export async function checkAccessibility(folder: string): Promise<string[]> {
   const tests = await readClientTests(folder);
   const text = await readFile(path.join(folder, DOCUMENT), 'utf8');

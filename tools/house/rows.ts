@@ -4,7 +4,7 @@ import { notEngines } from './engine-signs';
 import { LAYERS_OF_CLIENTS, documentState } from './module-state';
 import { isProduct } from './product';
 import type { Code, CodeFile } from './read-code';
-import { importersOf, median, ninetieth, ownFolders, total } from './sums';
+import { importersOf, median, ninetiethPercentile, ownFolders, total } from './sums';
 import { otherClears } from './viewer-signs';
 import type { ViewerSign } from './viewer-signs';
 
@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
     what: 'lines that nine of ten files do not exceed',
     ...{ first: null, goal: { most: 220 }, step: 1 },
     measure: (files) => ({
-      value: ninetieth(files.map(({ lines }) => lines)),
+      value: ninetiethPercentile(files.map(({ lines }) => lines)),
       places: largest(files, sizeOf),
     }),
   },
@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
     name: 'function-p90',
     what: 'lines that nine of ten functions of several lines do not exceed',
     ...{ first: null, goal: { most: 40 }, step: 1 },
-    measure: (files) => ({ value: ninetieth(functionsOf(files)), places: longestFunctions(files) }),
+    measure: (files) => ({ value: ninetiethPercentile(functionsOf(files)), places: longestFunctions(files) }),
   },
   {
     name: 'function-longest',

@@ -9,7 +9,7 @@ export function median(numbers: readonly number[]): number {
   return quantileOf(numbers, 0.5);
 }
 
-export function ninetieth(numbers: readonly number[]): number {
+export function ninetiethPercentile(numbers: readonly number[]): number {
   return quantileOf(numbers, 0.9);
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A place that exists only because a client may get another viewer. The names in it are data: see below. */
+/** A place that exists only because a client may get another viewer. It is recognised by the names below. */
 export interface ViewerSign {
   kind: 'subscription' | 'clear' | 'guard';
   line: number;
@@ -40,13 +40,13 @@ function isSubscription(node: ts.Node): boolean {
 
 /** Without a parameter: `clear(id)` is about one thing. Only `turnTo` has one, the next viewer. */
 function isClear(node: ts.Node): boolean {
-  const isSignedIn =
+  const isMember =
     ts.isMethodDeclaration(node) ||
     ts.isMethodSignature(node) ||
     ts.isPropertyAssignment(node) ||
     ts.isShorthandPropertyAssignment(node) ||
     ts.isPropertySignature(node);
-  if (!isSignedIn || !ts.isIdentifier(node.name) || !CLEARING_MEMBERS.test(node.name.text)) return false;
+  if (!isMember || !ts.isIdentifier(node.name) || !CLEARING_MEMBERS.test(node.name.text)) return false;
   return node.name.text === 'turnTo' || parametersOf(node) === 0;
 }
 

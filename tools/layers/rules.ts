@@ -6,7 +6,7 @@ const FEATURE = `${WEB}/features/([^/]+)/`;
 /** Tests may import what the code beside them may not: they drive the application from outside. */
 export const TESTS = '\\.test\\.tsx?$|/testing/';
 
-/** All rules, for the real or the planted tree. `doors` are the files that packages export. */
+/** All rules, for the real or the planted tree. `exportedFiles` are the files that packages export. */
 export function layerRules(exportedFiles: readonly string[]): IForbiddenRuleType[] {
   const exportPatterns = exportedFiles.map((file) => `^${file.replaceAll('.', '\\.')}$`);
   return [
@@ -54,7 +54,7 @@ function featureRules(): IForbiddenRuleType[] {
       to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
     },
     {
-      // Its door is `index.ts`, or one file that is named after it: `search/search-screen.tsx`, `keys/keys.tsx`.
+      // Others import a feature by its `index.ts` or a file that is named after it: `search/search-screen.tsx`, `keys/keys.tsx`.
       name: 'feature-door',
       from: { path: WEB, pathNot: `${WEB}/features/` },
       to: {

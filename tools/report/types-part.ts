@@ -6,9 +6,9 @@ import { toolPart } from './tool-part';
 const compiler = toolPart('types', 'node_modules/typescript-native/bin/tsc', ['-b']);
 
 /**
- * Types, of which those of the web client are always checked anew. By its records the compiler checks again only the
- * module that imports the words after a change of the words alone: a use of a removed message would pass, and a missing
- * message would still be reported after it was added.
+ * The type check. The web client is always checked from scratch: after a change of `en.json` alone, an incremental check
+ * visits only the module that imports it, so a use of a removed message would pass, and a message that was added would
+ * still be reported as missing.
  */
 export const typesPart: Part = {
   ...compiler,

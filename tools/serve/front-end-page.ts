@@ -7,8 +7,8 @@ const MAX_FRAME_TEXT = 80;
 
 /**
  * Recognises the page of a server's own front-end, which the client replaces, among the pages that the server itself
- * renders (sign-in, authorisation, settings). It is what the server sends for unknown addresses, or a page without
- * text or forms at its root. Elsewhere it is recognised by its scripts; without scripts, by its text.
+ * renders (sign-in, authorisation, settings). The reference is the page that the server sends for an unknown address, or the page at its root if that
+ * has neither text nor forms. A page matches when it has the same scripts, or without scripts the same text.
  */
 export class FrontEndPage {
   readonly #upstream: URL;

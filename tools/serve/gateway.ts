@@ -112,26 +112,26 @@ class GatewayServer {
     }
     const answerer = chooseAnswerer(method, pathname, request.headers.accept ?? '');
     if (answerer === 'upstream') return false;
-    const navigation = answerer === 'navigation' ? await this.#askForPage(exchange, origins) : {};
+    const navigation = answerer === 'navigation' ? await this.#requestNavigation(exchange, origins) : {};
     if (navigation !== 'answered') await this.#answerPage(exchange, frontend, { origins, ...navigation });
     return true;
   }
 
-  #askForPage(exchange: Exchange, origins: Origins): Promise<'answered' | { upstreamPage: string }> {
+  #requestNavigation(exchange: Exchange, origins: Origins): Promise<'answered' | { upstreamPage: string }> {
     return answerNavigation(exchange, { ...this.#passOptions(origins), frontEndPage: this.#frontEndPage });
   }
 
   async #answerPage(
     { request, response }: Exchange,
     frontend: string,
-    { origins, ...asked }: { origins: Origins; upstreamPage?: string },
+    { origins, ...navigation }: { origins: Origins; upstreamPage?: string },
   ): Promise<void> {
     const page = await indexPage({
       frontend,
       address: requestTarget(request),
       origins,
       onAnswer: this.#updateSocketOrigin,
-      ...asked,
+      ...navigation,
     });
     response.writeHead(200, {
       ...securityHeaders(origins.local),

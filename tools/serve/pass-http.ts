@@ -118,7 +118,7 @@ function isRewritable(request: IncomingMessage, answer: IncomingMessage): boolea
   );
 }
 
-/** The bytes of a response; `whole` is false when there are more than the limit. */
+/** The bytes of a response; `isComplete` is false when there are more than the limit. */
 export async function collectBody(answer: IncomingMessage): Promise<{ isComplete: boolean; body: Buffer }> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -7,7 +7,7 @@ const MODULE = /^(?:[A-Z]\w*\.)+[A-Z]\w*$|^(?:Oban|Jason|ConcurrentLimiter|Ueber
 /** Words of the protocol: atoms and modules, which name settings and types. */
 const isWord = (text: string): boolean => /^:"?[\w.+@]+"?[?!]?$/.test(text) || MODULE.test(text);
 
-/** A value in its form: words, numbers and switches stay, other texts do not. */
+/** The form of a value: words of the protocol, numbers and switches stay, other texts are replaced. */
 function formOf(value: unknown, keys: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return textForm(value);
   if (Array.isArray(value)) return value.map((inner) => formOf(inner, keys));

@@ -10,8 +10,8 @@ import { plainRoute, routeFinder } from './route-of';
 
 /** The outcome of a recording: its status, or an error with status 200, which is a separate outcome. */
 function outcomeOf({ status, json }: Recording): string {
-  const isRefused = status < 400 && isObject(json) && 'error' in json;
-  return isRefused ? `${status} error` : String(status);
+  const isError = status < 400 && isObject(json) && 'error' in json;
+  return isError ? `${status} error` : String(status);
 }
 
 function jsonShape(route: string, bodies: readonly unknown[]): Shape {

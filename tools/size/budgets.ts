@@ -19,7 +19,7 @@ export type Budget =
 const HOME_CHUNKS: readonly string[] = [];
 
 export const budgets: readonly Budget[] = [
-  // One more than before for the table of the languages, and for changing between them in place.
+  // They include the table of the languages, and what changes the language in place.
   { kind: 'start', name: 'scripts, signed out', chunks: [], limit: 132.5 * KB },
   { kind: 'start', name: 'scripts, home', chunks: HOME_CHUNKS, limit: 132.5 * KB },
   { kind: 'start-css', name: 'styles', limit: 20 * KB },

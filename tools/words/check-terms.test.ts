@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offTerms } from './check-terms';
+import { termFaults } from './check-terms';
 import { readGlossary } from './glossary';
 
 const glossary = readGlossary(`
@@ -18,7 +18,7 @@ const english = {
 };
 
 const faults = (messages: Record<string, string>, otherSenses: readonly string[] = []) =>
-  offTerms(english, { messages, glossary, otherSenses: new Set(otherSenses) }).map(([id]) => id);
+  termFaults(english, { messages, glossary, otherSenses: new Set(otherSenses) }).map(([id]) => id);
 
 test('the terms of a page and their words are read, without notes and brackets', () => {
   expect(glossary.get('unmute')).toEqual(['stummschalten', 'stummschaltung aufheben']);
@@ -40,5 +40,5 @@ test('texts in another sense, longer texts and missing ones are left alone', () 
 test('letters with and without marks are the same, as in German umlauts', () => {
   const marked = readGlossary('| English | Čeština |\n| mute | skrýt |');
   const messages = { 'user.mute': 'SKRYT' };
-  expect(offTerms(english, { messages, glossary: marked, otherSenses: new Set() })).toEqual([]);
+  expect(termFaults(english, { messages, glossary: marked, otherSenses: new Set() })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Messages } from './compare-locale';
 import type { Glossary } from './glossary';
 
-/** How much of a word has to be there: the rest may be an ending. */
+/** The share of a word that must be present; the rest may be an ending. */
 const STEM = 0.6;
-/** The least number of letters of a stem, in scripts with letters. */
-const LEAST_LETTERS = 3;
+/** The least number of letters that must be present. */
+const MIN_LETTERS = 3;
 
-/** Marks above and below letters don't count, and neither does the size of letters. */
+/** A text without accents, in small letters. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The texts that are an English term of the glossary and nothing else, with that term. */
@@ -26,7 +26,7 @@ function hasAnyOf(words: readonly string[], text: string): boolean {
     plain(word)
       .split(/[\s“”„"()]+/u)
       .filter((part) => part !== '')
-      .some((part) => text.includes(part.slice(0, Math.max(LEAST_LETTERS, Math.ceil(part.length * STEM))))),
+      .some((part) => text.includes(part.slice(0, Math.max(MIN_LETTERS, Math.ceil(part.length * STEM))))),
   );
 }
 
@@ -37,8 +37,8 @@ interface TermsOptions {
   readonly otherSenses: ReadonlySet<string>;
 }
 
-/** The texts that are named by a term but don't use a word that the glossary has for it. */
-export function offTerms(english: Messages, options: TermsOptions): [id: string, fault: string][] {
+/** Texts whose English is a term of the glossary, but which use none of the words that the glossary has for it. */
+export function termFaults(english: Messages, options: TermsOptions): [id: string, fault: string][] {
   const { messages, glossary, otherSenses } = options;
   return termTexts(english, glossary).flatMap(([id, term]) => {
     const text = messages[id];

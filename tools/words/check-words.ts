@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../apps/web/src/locales';
-import { offTerms } from './check-terms';
+import { termFaults } from './check-terms';
 import { type LocaleFindings, type Messages, compareLocale } from './compare-locale';
 import { glossaryOf } from './glossary';
 import { oldTexts, readMadeFrom, unmarkedTexts, withKept, withRedone, writeMadeFrom } from './made-from';
@@ -10,7 +10,7 @@ import { oldTexts, readMadeFrom, unmarkedTexts, withKept, withRedone, writeMadeF
 export interface LanguageFindings extends LocaleFindings {
   readonly code: string;
   readonly name: string;
-  /** Messages whose English has changed since. */
+  /** Messages whose English has changed since they were translated. */
   readonly old: readonly string[];
 }
 
@@ -42,17 +42,17 @@ export function checkWords(root: string): LanguageFindings[] {
       const wrong = [
         ...findings.wrong,
         ...unlisted.map((id) => [id, notListed] as const),
-        ...offTerms(english, { messages, glossary, otherSenses }),
+        ...termFaults(english, { messages, glossary, otherSenses }),
       ];
-      if (glossary.size < LEAST_TERMS) wrong.push([`docs/languages/${code}.md`, fewTerms]);
+      if (glossary.size < MIN_TERMS) wrong.push([`docs/languages/${code}.md`, fewTerms]);
       return { code, name, ...findings, wrong, old: oldTexts(english, { code, messages, madeFrom }) };
     });
 }
 
 /** The least number of terms in a glossary. */
-const LEAST_TERMS = 80;
+const MIN_TERMS = 80;
 
-const fewTerms = `The glossary has fewer than ${LEAST_TERMS} terms.`;
+const fewTerms = `The glossary has fewer than ${MIN_TERMS} terms.`;
 
 const notListed = 'It is missing. Translate it, or list it as waiting: npm run words -- --wait.';
 
@@ -65,19 +65,19 @@ export function listWaiting(root: string): void {
   writeFileSync(waitingFile(localesFolder(root)), `${JSON.stringify([...ids].toSorted(), null, 2)}\n`);
 }
 
-/** Takes the translations of these texts as right for the changed English, and those of new texts. */
+/** Records that the translations of these texts, and of all new texts, are right for today's English. */
 export function keepTexts(root: string, ids: readonly string[]): void {
   const folder = localesFolder(root);
   writeMadeFrom(folder, withKept(readEnglish(folder), readMadeFrom(folder), ids));
 }
 
-/** Takes these texts of one language as written anew from today's English. */
+/** Records that these texts of one language were written anew from today's English. */
 export function markRedone(root: string, redone: { code: string; ids: readonly string[] }): void {
   const folder = localesFolder(root);
   writeMadeFrom(folder, withRedone(readEnglish(folder), readMadeFrom(folder), redone));
 }
 
-/** New texts of which nobody has said yet that their translations were made from today's English. */
+/** A line with the new texts, of whose translations it is not recorded from which English they were made. */
 export function unmarkedLines(root: string): readonly string[] {
   const folder = localesFolder(root);
   const unmarked = unmarkedTexts(readEnglish(folder), readMadeFrom(folder));

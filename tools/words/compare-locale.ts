@@ -73,7 +73,7 @@ type Rules = Required<Pick<OtherLocale, 'tag' | 'optional'>>;
 interface ComparedNames {
   readonly wanted: Names;
   readonly given: Names;
-  /** Those that English only chooses its forms by: not every language has forms to choose from. */
+  /** Values that English uses only to choose a plural form; a language without such forms may lack them. */
   readonly choosing?: Names;
 }
 
@@ -93,20 +93,20 @@ const rulesOf = (tag: string, isOrdinal: boolean): Intl.PluralRules =>
 const hasForms = (tag: string, isOrdinal: boolean): boolean =>
   rulesOf(tag, isOrdinal).resolvedOptions().pluralCategories.length > 1;
 
-function pluralFaults(value: string, { isOrdinal, of }: Plural, { tag, optional }: Rules): string[] {
+function pluralFaults(value: string, { isOrdinal, cases }: Plural, { tag, optional }: Rules): string[] {
   const known: Names = new Set(rulesOf(tag, isOrdinal).resolvedOptions().pluralCategories);
   return [
     ...[...known]
-      .filter((name) => !of.has(name) && !optional.includes(name))
+      .filter((name) => !cases.has(name) && !optional.includes(name))
       .map((name) => `The plural of ${value} has no case “${name}”.`),
-    ...[...of]
+    ...[...cases]
       .filter((name) => !/^=-?\d+$/.test(name) && !known.has(name))
       .map((name) => `The plural of ${value} has a case “${name}”, which the language does not have.`),
   ];
 }
 
 function selectFaults(value: string, wanted: Names | undefined, given: Names): string[] {
-  // A language may choose by what is plain in English.
+  // A language may choose where English has one text.
   if (wanted === undefined) return [];
   return [
     ...[...wanted]
@@ -120,12 +120,12 @@ function selectFaults(value: string, wanted: Names | undefined, given: Names): s
 
 interface Plural {
   readonly isOrdinal: boolean;
-  readonly of: Names;
+  readonly cases: Names;
 }
 
 interface Parts {
   readonly values: Set<string>;
-  /** Values of plurals that say no number. */
+  /** Values of plurals whose texts don't contain the number. */
   readonly choosing: Set<string>;
   readonly tags: Set<string>;
   readonly plurals: Map<string, Plural>;
@@ -156,7 +156,7 @@ function collect(elements: readonly MessageFormatElement[], parts: Parts): void 
     const names = Object.keys(element.options);
     if (element.type === kinds.plural) {
       const isOrdinal = element.pluralType === 'ordinal';
-      parts.plurals.set(element.value, { isOrdinal, of: new Set(names) });
+      parts.plurals.set(element.value, { isOrdinal, cases: new Set(names) });
       const options = Object.values(element.options).flatMap(({ value }) => value);
       if (!names.some((name) => name.startsWith('=')) && !options.some(({ type }) => type === kinds.pound))
         parts.choosing.add(element.value);

@@ -28,7 +28,7 @@ const page = (name: string, path: string, ready = HEADING): Screen => ({
   ready,
 });
 
-/** The screens by which a language is read again: opened in English, then shown in each language. */
+/** The screens on which translations are proofread: opened in English, then shown in each language. */
 export const languageScreens: readonly Screen[] = [
   page('home', '/main/friends', FIRST_CARD),
   {

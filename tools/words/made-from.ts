@@ -7,8 +7,7 @@ import type { Messages } from './compare-locale';
 type Hashes = Readonly<Record<string, string>>;
 
 /**
- * Which English texts the translations were made from, as hashes: `all` for every language, `redone` where single
- * languages have followed a changed text already.
+ * Which English texts the translations were made from, as hashes: `all` for every language, `redone` for single languages whose text was written anew after the English had changed.
  */
 export interface MadeFrom {
   readonly all: Hashes;
@@ -48,7 +47,7 @@ export const oldTexts = (
 export const unmarkedTexts = (english: Messages, { all }: MadeFrom): readonly string[] =>
   Object.keys(english).filter((id) => all[id] === undefined);
 
-/** Takes the translations of these texts as right for today's English, and those of new texts. */
+/** Records that the translations of these texts, and of all new texts, are right for today's English. */
 export function withKept(english: Messages, madeFrom: MadeFrom, ids: readonly string[]): MadeFrom {
   const kept = new Set(ids);
   const all = Object.entries(english).map(
@@ -57,7 +56,7 @@ export function withKept(english: Messages, madeFrom: MadeFrom, ids: readonly st
   return tidy({ ...madeFrom, all: Object.fromEntries(all) });
 }
 
-/** Takes these texts of one language as written anew from today's English. */
+/** Records that these texts of one language were written anew from today's English. */
 export function withRedone(
   english: Messages,
   madeFrom: MadeFrom,
@@ -68,7 +67,7 @@ export function withRedone(
   return tidy({ ...madeFrom, redone: { ...madeFrom.redone, [code]: own } });
 }
 
-/** Without what `all` says too. */
+/** Leaves out hashes that `all` has too, and those of texts that English no longer has. */
 function tidy({ all, redone }: MadeFrom): MadeFrom {
   const languages = Object.entries(redone).map(([code, hashes]) => {
     const left = Object.entries(hashes).filter(([id, hash]) => all[id] !== undefined && all[id] !== hash);

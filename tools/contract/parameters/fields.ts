@@ -39,9 +39,14 @@ const flag = (name: string, path: string, expected = true): Field => ({
   expected,
   readBy: readOwnAccount,
 });
-function shownField(name: string, value: CaseJson, path: string, ...[shown]: [(string | boolean)?]): Field {
-  const expected = shown ?? (typeof value === 'boolean' ? value : String(value));
-  return { name, value, path, expected };
+/** A field that the answer shows at a path: with the value that was sent, or with another one. */
+function shownField(
+  name: string,
+  value: CaseJson,
+  shown: string | { at: string; as: string | boolean },
+): Field {
+  if (typeof shown !== 'string') return { name, value, path: shown.at, expected: shown.as };
+  return { name, value, path: shown, expected: typeof value === 'boolean' ? value : String(value) };
 }
 
 /** Reads the report as staff. */
@@ -59,7 +64,7 @@ const rain = { phrase: 'rain', context: ['home', 'thread'] };
 const filter: readonly Field[] = [
   shownField('whole_word', true, 'whole_word'),
   shownField('irreversible', true, 'irreversible'),
-  shownField('expires_in', 600, 'expires_at', 'any text'),
+  shownField('expires_in', 600, { at: 'expires_at', as: 'any text' }),
 ];
 
 const ANNOUNCEMENTS = '/api/v1/pleroma/admin/announcements';
@@ -85,20 +90,19 @@ export const SENDINGS: readonly Sending[] = [
     fields: [
       ...status,
       shownField('visibility', 'private', 'visibility'),
-      shownField('in_reply_to_id', '{path}', 'in_reply_to_id', '{path}'),
-      shownField('quote_id', '{seen}', 'pleroma.quote_id', '{seen}'),
+      shownField('in_reply_to_id', '{path}', { at: 'in_reply_to_id', as: '{path}' }),
+      shownField('quote_id', '{seen}', { at: 'pleroma.quote_id', as: '{seen}' }),
       {
         ...shownField(
           'poll',
           { options: ['a', 'b'], expires_in: 600, multiple: true },
-          'poll.multiple',
-          true,
+          { at: 'poll.multiple', as: true },
         ),
         alone: true,
       },
       { ...shownField('scheduled_at', '2099-03-01T10:00:00.000Z', 'scheduled_at'), alone: true },
-      { ...shownField('expires_in', 7200, 'pleroma.expires_at', 'any text'), alone: true },
-      { ...shownField('preview', true, 'id', 'pleroma:fakeid'), alone: true },
+      { ...shownField('expires_in', 7200, { at: 'pleroma.expires_at', as: 'any text' }), alone: true },
+      { ...shownField('preview', true, { at: 'id', as: 'pleroma:fakeid' }), alone: true },
     ],
   },
   {
@@ -113,14 +117,14 @@ export const SENDINGS: readonly Sending[] = [
     call,
     as: 'alice',
     always: { status: 'With a file' },
-    fields: [shownField('media_ids', ['{file}'], 'media_attachments.0.id', '{file}')],
+    fields: [shownField('media_ids', ['{file}'], { at: 'media_attachments.0.id', as: '{file}' })],
   })),
   {
     prepare: [uploadFile],
     call: `POST ${CHATS}/{chat}/messages`,
     as: 'alice',
     always: { content: 'Look' },
-    fields: [shownField('media_id', '{file}', 'attachment.id', '{file}')],
+    fields: [shownField('media_id', '{file}', { at: 'attachment.id', as: '{file}' })],
   },
   {
     call: UPDATE,
@@ -216,7 +220,7 @@ export const SENDINGS: readonly Sending[] = [
   {
     call: 'POST /api/v1/statuses/{seen}/bookmark',
     as: 'alice',
-    fields: [shownField('folder_id', '{folder}', 'pleroma.bookmark_folder', '{folder}')],
+    fields: [shownField('folder_id', '{folder}', { at: 'pleroma.bookmark_folder', as: '{folder}' })],
   },
   {
     call: `PATCH ${FOLDERS}/{folder}`,
