@@ -11,7 +11,7 @@ export async function heapAfterCollection(cdp: CDPSession): Promise<number> {
   return usedSize / MIB;
 }
 
-/** The same for an empty page, with the scripts of Playwright that any page gets when something is waited for in it. */
+/** The heap of an empty page, with the scripts that Playwright adds to each page in which it waits for something. */
 export async function heapOfEmptyPage(page: Page, cdp: CDPSession): Promise<number> {
   await page.goto('about:blank');
   await page.waitForFunction(() => true);

@@ -25,7 +25,7 @@ export const FOLLOWERS = 10_000;
 
 export const CHAT_MESSAGES = 5000;
 
-export type Reader = 'visitor' | 'alice';
+export type Viewer = 'visitor' | 'alice';
 
 export interface OpenedPage {
   page: Page;
@@ -34,13 +34,13 @@ export interface OpenedPage {
 }
 
 /** Opens a page of a viewer at a speed, in a new browser context. */
-export async function openPage(stage: Stage, reader: Reader, speed: Speed): Promise<OpenedPage> {
+export async function openPage(stage: Stage, viewer: Viewer, speed: Speed): Promise<OpenedPage> {
   const context = await stage.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   // The loader of these scripts wraps named functions in a call of `__name`, which pages don't have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
-  if (reader !== 'visitor') {
-    await storeDemoSession(page, stage.url, await makeDemoSession(stage.url, reader));
+  if (viewer !== 'visitor') {
+    await storeDemoSession(page, stage.url, await makeDemoSession(stage.url, viewer));
   }
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: speeds[speed] });

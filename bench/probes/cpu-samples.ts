@@ -7,7 +7,7 @@ export interface ScriptPlace {
   column: number;
 }
 
-/** A look of the browser's profiler at what a thread runs, which counts until the next look. Times in microseconds. */
+/** A sample of the browser's profiler: what a thread runs, counted until the next sample. Times in microseconds. */
 export interface CpuSample {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ interface CallNode {
 /** The samples of one profile: its event `Profile` and its events `ProfileChunk`, in the order of the trace. */
 export function samplesOf(events: readonly ProfileEvent[]): CpuSample[] {
   const nodes = new Map<number, CallNode>();
-  const looks: { at: number; place: ScriptPlace | null }[] = [];
+  const found: { at: number; place: ScriptPlace | null }[] = [];
   let at = 0;
   for (const { name, args } of events) {
     const data = objectOf(objectOf(args)['data']);
@@ -44,11 +44,11 @@ export function samplesOf(events: readonly ProfileEvent[]): CpuSample[] {
       at += numberOf(deltas?.[index]);
       // From 1; 0 where the browser doesn't know it.
       const [line, column] = [numberOf(lines?.[index]) - 1, numberOf(columns?.[index]) - 1];
-      looks.push({ at, place: placeOf(nodes, numberOf(id), { line, column }) });
+      found.push({ at, place: placeOf(nodes, numberOf(id), { line, column }) });
     }
   }
-  // The profiler's thread sometimes writes two looks in the wrong order.
-  const ordered = looks.toSorted((a, b) => a.at - b.at);
+  // The profiler's thread sometimes writes two samples in the wrong order.
+  const ordered = found.toSorted((a, b) => a.at - b.at);
   return ordered.map(({ at: from, place }, index) => ({ from, to: ordered[index + 1]?.at ?? from, place }));
 }
 
@@ -59,14 +59,14 @@ function startOf(callFrame: unknown): ScriptPlace | null {
   return { url: textOf(url), line: numberOf(lineNumber), column: numberOf(columnNumber) };
 }
 
-/** Where a call is: at `now` in its own function, or anywhere in the next function outwards that is of a script. */
+/** Where a call is: at `position` in its own function, or anywhere in the next function outwards that is of a script. */
 function placeOf(
   nodes: ReadonlyMap<number, CallNode>,
   id: number,
-  now: Readonly<{ line: number; column: number }>,
+  position: Readonly<{ line: number; column: number }>,
 ): ScriptPlace | null {
   const own = nodes.get(id)?.place ?? null;
-  if (own !== null) return now.line < 0 || now.column < 0 ? own : { ...own, ...now };
+  if (own !== null) return position.line < 0 || position.column < 0 ? own : { ...own, ...position };
   for (let node = nodes.get(id); node !== undefined; node = nodes.get(node.parent)) {
     if (node.place !== null) return node.place;
   }

@@ -56,7 +56,7 @@ export async function longestTaskDuring(
   return longestOf(events.filter(({ pid, tid }) => pid === mark?.pid && tid === mark?.tid));
 }
 
-/** Of the events of one thread, of which each stands alone or lies within another. */
+/** The longest task in the events of one thread, each of which stands alone or lies within another. */
 export function longestOf(events: readonly Recorded[]): LongestTask {
   const longest = { work: 0, collection: 0 };
   let task: Recorded | undefined;

@@ -11,7 +11,7 @@ export async function openThread(id: string): Promise<ThreadNotes | null> {
   if (link === null) throw new Error(`There is no link to ${id}`);
   const start = performance.now();
   link.click();
-  const isRead = (card: Element): boolean => {
+  const isReadable = (card: Element): boolean => {
     const text = card.querySelector('div[dir="auto"]');
     if (text === null || (text.textContent ?? '').trim().length < 15) return false;
     const { top, bottom } = text.getBoundingClientRect();
@@ -31,9 +31,9 @@ export async function openThread(id: string): Promise<ThreadNotes | null> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const focused = document.querySelector('article[aria-current="true"]');
     if (!location.pathname.endsWith(`/notice/${id}`) || focused === null) continue;
-    if (content === null && isRead(focused)) content = await painted();
+    if (content === null && isReadable(focused)) content = await painted();
     const replies = [...document.querySelectorAll(`[data-status]:not([data-status="${id}"])`)];
-    if (content !== null && replies.some(isRead)) return { content, reply: await painted() };
+    if (content !== null && replies.some(isReadable)) return { content, reply: await painted() };
   }
   return null;
 }

@@ -10,7 +10,7 @@ export interface ScrollNotes {
   mostElements: number;
 }
 
-export interface ScrollWish {
+export interface ScrollPlan {
   wanted: number;
   step: number;
   /** The attribute with a row's id. */
@@ -20,8 +20,8 @@ export interface ScrollWish {
 }
 
 /** Runs in the page: scrolls `step` pixels a frame until `wanted` rows were drawn or no more arrive. */
-export async function scrollThrough({ wanted, step, row, within }: ScrollWish): Promise<ScrollNotes> {
-  const patience = 600;
+export async function scrollThrough({ wanted, step, row, within }: ScrollPlan): Promise<ScrollNotes> {
+  const maxWaited = 600;
   const notes: ScrollNotes = {
     frames: [],
     blankFrames: 0,
@@ -42,10 +42,10 @@ export async function scrollThrough({ wanted, step, row, within }: ScrollWish): 
     cards.some(
       ({ top, bottom }) => bottom > start + (end - start) * 0.3 && top < start + (end - start) * 0.7,
     );
-  /** Scrolls; the result tells after the frame by how much that has moved what is seen. */
+  /** Scrolls; the returned function gives, after the frame, how far the rows have moved. */
   const scroll = (): (() => number) => {
     const before = scroller.scrollTop;
-    // A log counts from its end.
+    // `scrollTop` of a log counts from its end.
     const above = scroller.scrollHeight - scroller.clientHeight + before;
     const distance = log === null ? step : -Math.min(step, above);
     scroller.scrollBy({ top: distance, behavior: 'instant' });
@@ -54,7 +54,7 @@ export async function scrollThrough({ wanted, step, row, within }: ScrollWish): 
   const seen = new Set<string>();
   let last = performance.now();
   let waited = 0;
-  while (seen.size < wanted && waited < patience) {
+  while (seen.size < wanted && waited < maxWaited) {
     const movedBy = scroll();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const now = performance.now();

@@ -45,16 +45,16 @@ export function watchLoad(firstStatusMark: string): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  const isRead = (text: Element): boolean => {
+  const isReadable = (text: Element): boolean => {
     if ((text.textContent ?? '').trim().length < enough) return false;
     const { top, bottom, height } = text.getBoundingClientRect();
     if (height === 0 || bottom <= 0 || top >= innerHeight) return false;
     return text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  const look = (): void => {
+  const check = (): void => {
     const texts = document.querySelectorAll('[data-status] div[dir="auto"], #linnet-preview div[dir="auto"]');
-    if (![...texts].some(isRead)) {
-      requestAnimationFrame(look);
+    if (![...texts].some(isReadable)) {
+      requestAnimationFrame(check);
       return;
     }
     const { port1, port2 } = new MessageChannel();
@@ -65,5 +65,5 @@ export function watchLoad(firstStatusMark: string): void {
     };
     port2.postMessage(null);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

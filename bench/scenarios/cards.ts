@@ -1,7 +1,7 @@
 import { BenchError } from '../bench-error';
 import type { Measured, Speed } from '../figure';
 import { countMainThreadTime } from '../probes/main-thread-time';
-import { scrollThrough, type ScrollWish } from '../probes/scroll-through';
+import { scrollThrough, type ScrollPlan } from '../probes/scroll-through';
 import type { Scenario } from '../scenario';
 import { openPage, type Stage } from '../stage';
 
@@ -16,7 +16,7 @@ const INTERVAL_MS = 1000;
 const AUTHORS = ['alice', 'bob', 'carol', 'dave'];
 
 /** Slow enough that about two frames go by for each card. */
-const PATH: ScrollWish = { wanted: CARDS, step: 120, row: 'data-status', within: 'page' };
+const PATH: ScrollPlan = { wanted: CARDS, step: 120, row: 'data-status', within: 'page' };
 
 const mixed = new WeakSet<Stage>();
 

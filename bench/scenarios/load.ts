@@ -4,11 +4,11 @@ import type { Figure, Measured, Speed } from '../figure';
 import { heapAfterCollection, heapOfEmptyPage } from '../heap';
 import { FIRST_STATUS_MARK, watchLoad } from '../probes/watch-load';
 import type { Scenario } from '../scenario';
-import { openPage, type Reader, type Stage } from '../stage';
+import { openPage, type Stage, type Viewer } from '../stage';
 import { readResources } from './read-resources';
 
 interface Visit {
-  reader: Reader;
+  viewer: Viewer;
   path: string;
   /** Budgets of the first status, without and with a warm HTTP cache, in milliseconds at a quarter of the speed. */
   limits: { scripts: number; cold: number; warm: number };
@@ -61,8 +61,8 @@ async function notesOf(page: Page) {
   return { ...notes, firstStatus: notes.firstStatus };
 }
 
-async function measureVisit({ reader, path }: Visit, stage: Stage, speed: Speed): Promise<Measured> {
-  const { page, cdp, context } = await openPage(stage, reader, speed);
+async function measureVisit({ viewer, path }: Visit, stage: Stage, speed: Speed): Promise<Measured> {
+  const { page, cdp, context } = await openPage(stage, viewer, speed);
   const empty = await heapOfEmptyPage(page, cdp);
   await page.addInitScript(watchLoad, FIRST_STATUS_MARK);
   await visit(page, stage.url + path);
@@ -103,13 +103,13 @@ function loadScenario(name: string, about: string, visited: Visit): Scenario {
 }
 
 export const signedOutLoad = loadScenario('Start, signed out', 'A visitor opens the known network.', {
-  reader: 'visitor',
+  viewer: 'visitor',
   path: '/main/all',
   limits: { scripts: 130 * KB, cold: 1100, warm: 750 },
 });
 
 export const homeLoad = loadScenario('Start, home', 'Somebody who is signed in opens home.', {
-  reader: 'alice',
+  viewer: 'alice',
   path: '/main/friends',
   limits: { scripts: 130 * KB, cold: 1400, warm: 1000 },
 });

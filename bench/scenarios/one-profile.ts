@@ -6,7 +6,7 @@ import { chromiumFlags } from '../../tools/browser/chromium-flags';
 import { makeDemoSession, storeDemoSession } from '../../tools/browser/demo-session';
 import { ensureChromium } from '../../tools/browser/ensure-chromium';
 import { BenchError } from '../bench-error';
-import type { Reader, Stage } from '../stage';
+import type { Stage, Viewer } from '../stage';
 
 /**
  * Visits of one viewer with one profile on disk, each in a new browser process, as of somebody who comes back: in a
@@ -14,7 +14,7 @@ import type { Reader, Stage } from '../stage';
  */
 export async function inOneProfile(
   stage: Stage,
-  reader: Reader,
+  viewer: Viewer,
   visits: readonly ((context: BrowserContext) => Promise<void>)[],
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'linnet-bench-'));
@@ -22,9 +22,9 @@ export async function inOneProfile(
     for (const [index, visit] of visits.entries()) {
       const context = await openProfile(folder);
       try {
-        if (index === 0 && reader !== 'visitor') {
+        if (index === 0 && viewer !== 'visitor') {
           const page = await context.newPage();
-          await storeDemoSession(page, stage.url, await makeDemoSession(stage.url, reader));
+          await storeDemoSession(page, stage.url, await makeDemoSession(stage.url, viewer));
           await page.close();
         }
         await untilBrowserRests(context);

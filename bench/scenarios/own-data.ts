@@ -16,31 +16,31 @@ const MAX_WAIT_MS = 600_000;
 
 const addressOf = (number: number): string => `swarm${number}@crowd.example`;
 
-/** Somebody of many, as the server sends them. */
-function personLike(told: JsonObject, number: number): JsonObject {
+/** One of the many people, in the form of one that the server sent. */
+function personLike(template: JsonObject, number: number): JsonObject {
   const id = `swarm${number}`;
   const address = addressOf(number);
-  const pleroma = objectOf(told['pleroma']);
+  const pleroma = objectOf(template['pleroma']);
   const relationship = { ...objectOf(pleroma['relationship']), id };
   const short = { note: '', fields: [], source: undefined };
-  return { ...told, ...short, id, acct: address, fqn: address, pleroma: { ...pleroma, relationship } };
+  return { ...template, ...short, id, acct: address, fqn: address, pleroma: { ...pleroma, relationship } };
 }
 
-/** Lets the server answer that the viewer follows many, in pages of the usual length, and do as if it imported. */
+/** The server answers that the viewer follows many, in pages of the usual length, and doesn't do what it is to import. */
 async function followMany(context: BrowserContext): Promise<void> {
-  let told: JsonObject | undefined;
+  let template: JsonObject | undefined;
   await context.route(/\/api\/v1\/accounts\/[^/]+\/following/, async (route) => {
-    if (told === undefined) {
+    if (template === undefined) {
       const answer = await route.fetch();
-      told = objectOf(listOf(await answer.json())[0]);
+      template = objectOf(listOf(await answer.json())[0]);
     }
-    const asked = new URL(route.request().url());
-    const first = Number(asked.searchParams.get('max_id') ?? 0);
+    const url = new URL(route.request().url());
+    const first = Number(url.searchParams.get('max_id') ?? 0);
     const last = Math.min(first + PAGE_LENGTH, PEOPLE);
     const rows = [];
-    for (let number = first; number < last; number += 1) rows.push(personLike(told, number));
-    asked.searchParams.set('max_id', String(last));
-    const headers = last < PEOPLE ? { link: `<${asked.href}>; rel="next"` } : {};
+    for (let number = first; number < last; number += 1) rows.push(personLike(template, number));
+    url.searchParams.set('max_id', String(last));
+    const headers = last < PEOPLE ? { link: `<${url.href}>; rel="next"` } : {};
     await route.fulfill({ json: rows, headers });
   });
   await context.route(/\/follow_import$/, (route) => route.fulfill({ json: 'jobs started' }));

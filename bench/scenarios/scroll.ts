@@ -2,9 +2,9 @@ import { BenchError } from '../bench-error';
 import type { Figure, Measured, Speed } from '../figure';
 import { heapAfterCollection } from '../heap';
 import { percentile } from '../median';
-import { scrollThrough, type ScrollWish } from '../probes/scroll-through';
+import { scrollThrough, type ScrollPlan } from '../probes/scroll-through';
 import type { Scenario } from '../scenario';
-import { CHAT_MESSAGES, FOLLOWERS, openPage, type Reader, type Stage } from '../stage';
+import { CHAT_MESSAGES, FOLLOWERS, openPage, type Stage, type Viewer } from '../stage';
 
 /** A frame this long counts as dropped: at sixty frames a second one lasts 16.7 ms, so at least one is missing. */
 const DROPPED_FRAME_MS = 25;
@@ -12,10 +12,10 @@ const DROPPED_FRAME_MS = 25;
 interface ScrollPath {
   name: string;
   about: string;
-  reader: Reader;
+  viewer: Viewer;
   path: (stage: Stage) => string;
-  row: ScrollWish['row'];
-  within: ScrollWish['within'];
+  row: ScrollPlan['row'];
+  within: ScrollPlan['within'];
   wanted: number;
   /** Pixels per frame. */
   step: number;
@@ -32,11 +32,11 @@ const figures: readonly Figure[] = [
 ];
 
 async function measureStretch(
-  { reader, path, row, within, wanted, step }: ScrollPath,
+  { viewer, path, row, within, wanted, step }: ScrollPath,
   stage: Stage,
   speed: Speed,
 ): Promise<Measured> {
-  const { page, cdp, context } = await openPage(stage, reader, speed);
+  const { page, cdp, context } = await openPage(stage, viewer, speed);
   await page.goto(`${stage.url}${path(stage)}`);
   await page.locator(`main [${row}]`).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ function scrollScenario(scrollPath: ScrollPath, speeds: readonly Speed[], maxRou
 const network = (wanted: number, step: number): ScrollPath => ({
   name: `Scrolling through ${wanted.toLocaleString('en')}`,
   about: `A visitor scrolls the known network, ${step} pixels a frame.`,
-  reader: 'visitor',
+  viewer: 'visitor',
   path: () => '/main/all',
   row: 'data-status',
   within: 'page',
@@ -91,7 +91,7 @@ export const scrollFollowers = scrollScenario(
   {
     name: 'Scrolling through 10,000 followers',
     about: 'A visitor scrolls the followers of somebody to the last of them, 180 pixels a frame.',
-    reader: 'visitor',
+    viewer: 'visitor',
     path: () => '/users/dave?tab=followers',
     row: 'data-person',
     within: 'page',
@@ -104,7 +104,7 @@ export const scrollChat = scrollScenario(
   {
     name: `Reading up a chat of ${CHAT_MESSAGES.toLocaleString('en')}`,
     about: 'Somebody scrolls a chat from its end to its first message, 180 pixels a frame.',
-    reader: 'alice',
+    viewer: 'alice',
     path: ({ chat }) => chat,
     row: 'data-message',
     within: 'log',

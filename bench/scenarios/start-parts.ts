@@ -9,7 +9,7 @@ import { layerTimes, layers } from '../probes/script-layers';
 import { readSourceFiles } from '../probes/source-files';
 import { partsOf, type TraceParts } from '../probes/trace-parts';
 import type { Scenario } from '../scenario';
-import type { Reader, Stage } from '../stage';
+import type { Stage, Viewer } from '../stage';
 import { inOneProfile } from './one-profile';
 import { traceClient } from './visit-page';
 
@@ -40,7 +40,7 @@ function figuresOf(visit: number, moment: Moment): Figure[] {
     column,
   });
   return [
-    // Beside that of a visit without a trace it says by how much tracing slows.
+    // Compared with a visit without a trace, it shows how much tracing slows the page.
     ...(moment === 'first' ? [figure('status', 'first status, traced')] : []),
     figure('main', 'main thread'),
     ...parts.map((part) => figure(part, `of it ${PART_LABELS[part]}`)),
@@ -66,11 +66,11 @@ export function traceValues(
 }
 
 interface Visitor {
-  reader: Reader;
+  viewer: Viewer;
   path: string;
 }
 
-async function measureParts(stage: Stage, speed: Speed, { reader, path }: Visitor): Promise<Measured> {
+async function measureParts(stage: Stage, speed: Speed, { viewer, path }: Visitor): Promise<Measured> {
   await buildAll([mapsStep]);
   const sourceOf = await readSourceFiles(inRoot(mapsFolder, 'assets'));
   const measured: Measured = {};
@@ -81,11 +81,11 @@ async function measureParts(stage: Stage, speed: Speed, { reader, path }: Visito
       Object.assign(measured, traceValues(trace, { visit: number, moment, sourceOf }));
   };
   const numbers = Array.from({ length: VISITS }, (_, index) => index + 1);
-  await inOneProfile(stage, reader, numbers.map(visit));
+  await inOneProfile(stage, viewer, numbers.map(visit));
   return measured;
 }
 
-function parted(name: string, whose: string, visitor: Visitor): Scenario {
+function partsScenario(name: string, whose: string, visitor: Visitor): Scenario {
   return {
     name,
     group: 'start',
@@ -98,11 +98,11 @@ function parted(name: string, whose: string, visitor: Visitor): Scenario {
   };
 }
 
-export const signedOutParts = parted('Start, parts signed out', 'a visitor', {
-  reader: 'visitor',
+export const signedOutParts = partsScenario('Start, parts signed out', 'a visitor', {
+  viewer: 'visitor',
   path: '/main/all',
 });
-export const homeParts = parted('Start, parts home', 'somebody who is signed in', {
-  reader: 'alice',
+export const homeParts = partsScenario('Start, parts home', 'somebody who is signed in', {
+  viewer: 'alice',
   path: '/main/friends',
 });

@@ -99,7 +99,7 @@ async function switchThemes(page: Page): Promise<number> {
 
 async function measure(stage: Stage, speed: Speed): Promise<Measured> {
   const { page, context } = await openPage(stage, 'alice', speed);
-  // So that what the scripts need is there.
+  // A new document runs the init scripts that the evaluated functions need.
   await page.goto('about:blank');
   await page.evaluate(await bundleEngine());
   const times: Measured = {};

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Figure, Measured, Speed } from '../figure';
 import type { Scenario } from '../scenario';
-import type { Reader, Stage } from '../stage';
+import type { Stage, Viewer } from '../stage';
 import { serveBarePage } from './bare-page';
 import { inOneProfile } from './one-profile';
 import { visitBare, visitClient } from './visit-page';
@@ -75,7 +75,7 @@ export function visitValues(visit: string, own: Measured, bare: number): Measure
 async function measureVisits(
   stage: Stage,
   speed: Speed,
-  { reader, path, isFromDisk }: Readonly<{ reader: Reader; path: string; isFromDisk: boolean }>,
+  { viewer, path, isFromDisk }: Readonly<{ viewer: Viewer; path: string; isFromDisk: boolean }>,
 ): Promise<Measured> {
   const bare = await serveBarePage();
   const measured: Measured = {};
@@ -85,7 +85,7 @@ async function measureVisits(
   };
   const visits = Array.from({ length: VISITS }, (_, index) => visit(String(index + 1), false));
   try {
-    await inOneProfile(stage, reader, isFromDisk ? [...visits, visit(FROM_DISK, true)] : visits);
+    await inOneProfile(stage, viewer, isFromDisk ? [...visits, visit(FROM_DISK, true)] : visits);
   } finally {
     await bare.stop();
   }
@@ -93,13 +93,13 @@ async function measureVisits(
 }
 
 interface Visitor {
-  reader: Reader;
+  viewer: Viewer;
   path: string;
   isFromDisk: boolean;
   budgets: Budgets;
 }
 
-function visiting(name: string, about: string, visitor: Visitor): Scenario {
+function visitsScenario(name: string, about: string, visitor: Visitor): Scenario {
   const { budgets, isFromDisk } = visitor;
   return {
     name,
@@ -115,22 +115,22 @@ function visiting(name: string, about: string, visitor: Visitor): Scenario {
 }
 
 // Times come from visits without a trace. The main thread's time is the browser's own count, which costs nothing.
-export const signedOutVisits = visiting(
+export const signedOutVisits = visitsScenario(
   'Start, visits signed out',
   'Five visits to the known network with one profile on disk, each in a new browser.',
   {
-    reader: 'visitor',
+    viewer: 'visitor',
     path: '/main/all',
     isFromDisk: false,
     budgets: { scripts: 190 * KB, main: 1440 },
   },
 );
 
-export const homeVisits = visiting(
+export const homeVisits = visitsScenario(
   'Start, visits home',
   'Five visits of somebody who is signed in, with one profile on disk, each in a new browser; then one, from disk, in which the server’s answers are held back until the first status is painted.',
   {
-    reader: 'alice',
+    viewer: 'alice',
     path: '/main/friends',
     isFromDisk: true,
     budgets: { scripts: 240 * KB, main: 1680 },
