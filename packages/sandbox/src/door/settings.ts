@@ -121,8 +121,7 @@ function validated(change: ParamTree): ParamTree {
   return change;
 }
 
-function merged(under: unknown, over: unknown): unknown {
-  const below: unknown = under;
+function merged(below: unknown, over: unknown): unknown {
   if (typeof below !== 'object' || below === null || typeof over !== 'object' || over === null) return over;
   const lower = new Map(Object.entries(below));
   const values = Object.entries(over).map(([key, value]) => [key, merged(lower.get(key), value)]);

@@ -141,7 +141,7 @@ export class DailyActivity {
   }
 
   /** Plans who will favourite or react to a status, and when. */
-  #planLikes(status: StatusRow, { reactionRate }: PostingStyle): void {
+  #planReactions(status: StatusRow, { reactionRate }: PostingStyle): void {
     const { random, server } = this.#world;
     const ago = this.#world.now - this.#world.currentTime;
     const popularity = random() ** 3 * reactionRate;
@@ -161,7 +161,7 @@ export class DailyActivity {
     if (!['public', 'unlisted'].includes(status.visibility)) return;
     this.#recent.push(status);
     if (this.#recent.length > 60) this.#recent = this.#recent.slice(-40);
-    this.#planLikes(status, style);
+    this.#planReactions(status, style);
   }
 
   /** A random account writes a status or a reply. */

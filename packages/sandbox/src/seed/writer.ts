@@ -111,7 +111,7 @@ export class Writer {
     return `High water ${height} m at ${this.#clock()}, ${wind}, gulls: ${pick(random, GULLS)}.`;
   }
 
-  /** `often` is the chance of one of the best texts, from 0 to 1. */
+  /** `bestChance` is the chance of one of the best texts, from 0 to 1. */
   post(person: Person, bestChance = 1): WrittenText {
     const random = this.#random;
     if (person.bot) return { text: this.#announcement(person.topics[0] ?? 'trains'), subject: '' };

@@ -73,7 +73,7 @@ const BLOCKED_DOMAINS = [
   'münzen.example',
 ] as const;
 
-/** Adds alice's bookmarks, folders and the like. */
+/** Adds alice's bookmarks, folders, lists and scheduled posts. */
 function addBookmarksAndLists(world: World): void {
   const { server } = world;
   const alice = world.account('alice');

@@ -9,9 +9,8 @@ interface PollPost {
   text: string;
   options: string[];
   multiple?: true;
-  /** Days since it started, and days until it ends. */
-  startedAgo: number;
-  seconds: number;
+  startedDaysAgo: number;
+  lastsDays: number;
   /** Alice's choice. */
   alice?: number[];
   kinds: readonly KindKey[];
@@ -22,16 +21,16 @@ const POLLS: readonly PollPost[] = [
     by: 'carol',
     text: 'Planting day: what goes between the hawthorns?',
     options: ['hazel', 'dog rose', 'crab apple', 'a gap, for the badger'],
-    startedAgo: 0.21,
-    seconds: 3,
+    startedDaysAgo: 0.21,
+    lastsDays: 3,
     kinds: ['poll-open', 'poll-unvoted'],
   },
   {
     by: 'imogen',
     text: 'Saturday bread?',
     options: [':loaf: rye', ':loaf: seeded', 'both, obviously'],
-    startedAgo: 2,
-    seconds: 7,
+    startedDaysAgo: 2,
+    lastsDays: 7,
     kinds: ['poll-open', 'poll-unvoted', 'poll-emoji'],
   },
   {
@@ -39,8 +38,8 @@ const POLLS: readonly PollPost[] = [
     text: 'Which box should be painted first?',
     options: ['Weir Junction', 'Kiln Lane', 'Marsh End'],
     multiple: true,
-    startedAgo: 4,
-    seconds: 20,
+    startedDaysAgo: 4,
+    lastsDays: 20,
     kinds: ['poll-open', 'poll-unvoted', 'poll-multiple'],
   },
   {
@@ -48,24 +47,24 @@ const POLLS: readonly PollPost[] = [
     text: 'Open night: which object?',
     options: ['Saturn', 'the double star', 'whatever the clouds allow'],
     multiple: true,
-    startedAgo: 6,
-    seconds: 25,
+    startedDaysAgo: 6,
+    lastsDays: 25,
     kinds: ['poll-open', 'poll-unvoted', 'poll-multiple'],
   },
   {
     by: 'sam',
     text: 'First tune on Friday:',
     options: ['fast', 'slow', 'the one with the wrong note'],
-    startedAgo: 8,
-    seconds: 30,
+    startedDaysAgo: 8,
+    lastsDays: 30,
     kinds: ['poll-open', 'poll-unvoted'],
   },
   {
     by: 'maureen',
     text: 'Is it too early for beans?',
     options: ['no', 'yes', 'ask the moon :sunny_spell:'],
-    startedAgo: 5,
-    seconds: 40,
+    startedDaysAgo: 5,
+    lastsDays: 40,
     alice: [2],
     kinds: ['poll-open', 'poll-voted', 'poll-emoji'],
   },
@@ -74,8 +73,8 @@ const POLLS: readonly PollPost[] = [
     text: 'Handles:',
     options: ['round', 'square', 'none', 'two'],
     multiple: true,
-    startedAgo: 12,
-    seconds: 60,
+    startedDaysAgo: 12,
+    lastsDays: 60,
     alice: [0, 3],
     kinds: ['poll-open', 'poll-voted', 'poll-multiple'],
   },
@@ -83,24 +82,24 @@ const POLLS: readonly PollPost[] = [
     by: 'alice',
     text: 'Server holiday: which evening may I restart things?',
     options: ['Tuesday', 'Wednesday', 'never, we will be brave'],
-    startedAgo: 3,
-    seconds: 14,
+    startedDaysAgo: 3,
+    lastsDays: 14,
     kinds: ['poll-open', 'poll-own'],
   },
   {
     by: 'alice',
     text: 'New emoji for the pack :linnet:',
     options: [':kiln: more kilns', ':drizzle: more weather', 'a heron'],
-    startedAgo: 60,
-    seconds: 3,
+    startedDaysAgo: 60,
+    lastsDays: 3,
     kinds: ['poll-over', 'poll-own', 'poll-emoji'],
   },
   {
     by: 'alice',
     text: 'Should the heron be verified?',
     options: ['yes', 'it already is', 'it declined'],
-    startedAgo: 120,
-    seconds: 2,
+    startedDaysAgo: 120,
+    lastsDays: 2,
     kinds: ['poll-over', 'poll-own'],
   },
   {
@@ -108,24 +107,24 @@ const POLLS: readonly PollPost[] = [
     text: 'Which of these do you read on?',
     options: ['phone', 'old laptop', 'the library’s computer', 'aloud, by a friend'],
     multiple: true,
-    startedAgo: 200,
-    seconds: 5,
+    startedDaysAgo: 200,
+    lastsDays: 5,
     kinds: ['poll-over', 'poll-own', 'poll-multiple'],
   },
   {
     by: 'alice',
     text: 'Longest walk this year?',
     options: ['under 5 km', '5 to 15', 'more', 'still walking'],
-    startedAgo: 300,
-    seconds: 7,
+    startedDaysAgo: 300,
+    lastsDays: 7,
     kinds: ['poll-over', 'poll-own'],
   },
   {
     by: 'bob',
     text: 'Best biscuit for a long report:',
     options: ['ginger', 'oat', 'the broken ones'],
-    startedAgo: 40,
-    seconds: 1,
+    startedDaysAgo: 40,
+    lastsDays: 1,
     alice: [2],
     kinds: ['poll-over', 'poll-voted'],
   },
@@ -134,8 +133,8 @@ const POLLS: readonly PollPost[] = [
     text: 'Colours for the long cloth:',
     options: ['madder', 'weld', 'walnut', 'indigo'],
     multiple: true,
-    startedAgo: 75,
-    seconds: 4,
+    startedDaysAgo: 75,
+    lastsDays: 4,
     alice: [0, 1],
     kinds: ['poll-over', 'poll-voted', 'poll-multiple'],
   },
@@ -143,8 +142,8 @@ const POLLS: readonly PollPost[] = [
     by: 'ines',
     text: 'Pencil or pen?',
     options: ['pencil', 'pen', 'a stick, on the beach'],
-    startedAgo: 150,
-    seconds: 2,
+    startedDaysAgo: 150,
+    lastsDays: 2,
     alice: [0],
     kinds: ['poll-over', 'poll-voted'],
   },
@@ -152,16 +151,16 @@ const POLLS: readonly PollPost[] = [
     by: 'kumo@kumo.example',
     text: '明日の天気は？',
     options: [':sunny_spell: 晴れ', ':drizzle: 雨', 'わからない'],
-    startedAgo: 180,
-    seconds: 1,
+    startedDaysAgo: 180,
+    lastsDays: 1,
     kinds: ['poll-over', 'poll-emoji'],
   },
   {
     by: 'imogen',
     text: 'Name for the new starter :loaf:',
     options: [':loaf: Herbert II', 'Rye Lee', 'Bubbles', 'no name, it is staff'],
-    startedAgo: 240,
-    seconds: 6,
+    startedDaysAgo: 240,
+    lastsDays: 6,
     kinds: ['poll-over', 'poll-emoji'],
   },
   {
@@ -171,8 +170,8 @@ const POLLS: readonly PollPost[] = [
       'By the window, where it has stood since the chair was given to the parish by a lady who liked the light and did not like to be disturbed',
       'Anywhere else',
     ],
-    startedAgo: 310,
-    seconds: 3,
+    startedDaysAgo: 310,
+    lastsDays: 3,
     kinds: ['poll-over'],
   },
 ];
@@ -193,15 +192,15 @@ function castVotes(world: World, status: StatusRow, { alice, options, multiple }
 /** Adds open and ended polls, with one choice and with several, with and without a vote of alice's. */
 export function showPolls(world: World): void {
   for (const post of POLLS) {
-    const startedDaysAgo = Math.floor(post.startedAgo * DAY_MS);
-    world.planStatus(startedDaysAgo, () => {
-      const durationDays = Math.floor((post.seconds * DAY_MS) / 1000);
-      const poll = { options: post.options, expiresIn: durationDays, multiple: post.multiple ?? false };
+    const startedAgoMs = Math.floor(post.startedDaysAgo * DAY_MS);
+    world.planStatus(startedAgoMs, () => {
+      const durationSeconds = Math.floor((post.lastsDays * DAY_MS) / 1000);
+      const poll = { options: post.options, expiresIn: durationSeconds, multiple: post.multiple ?? false };
       const status = world.post(post.by, { text: post.text, poll });
       for (const kind of post.kinds) world.noteExample(kind, status.id);
-      world.plan(startedDaysAgo - HOUR_MS, () => castVotes(world, status, post));
+      world.plan(startedAgoMs - HOUR_MS, () => castVotes(world, status, post));
     });
-    const endedAgo = startedDaysAgo - post.seconds * DAY_MS;
-    if (endedAgo > 0) world.plan(endedAgo - 1000, () => endPolls(world.server));
+    const endedAgoMs = startedAgoMs - post.lastsDays * DAY_MS;
+    if (endedAgoMs > 0) world.plan(endedAgoMs - 1000, () => endPolls(world.server));
   }
 }

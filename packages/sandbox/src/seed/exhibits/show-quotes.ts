@@ -65,7 +65,7 @@ const QUOTES: readonly Quote[] = [
 /** The state of a quote, or `gone` when the quoted status was deleted. */
 type QuoteOutcome = Extract<QuoteState, 'accepted' | 'pending' | 'rejected'> | 'gone';
 
-const QUOTE_OUTCOMES: readonly [ending: QuoteOutcome, kind: KindKey, count: number][] = [
+const QUOTE_OUTCOMES: readonly [outcome: QuoteOutcome, kind: KindKey, count: number][] = [
   ['accepted', 'quote', 8],
   ['pending', 'quote-pending', 5],
   ['rejected', 'quote-refused', 5],
@@ -83,27 +83,27 @@ const SUFFIXES: Readonly<Record<QuoteOutcome, string>> = {
 function quote(
   world: World,
   { quotedAuthor, quotedText, by, text }: Quote,
-  [ending, kind]: [QuoteOutcome, KindKey],
+  [outcome, kind]: [QuoteOutcome, KindKey],
 ): void {
-  const days: readonly [number, number] = ending === 'accepted' ? [340, 2] : [345, 30];
+  const days: readonly [number, number] = outcome === 'accepted' ? [340, 2] : [345, 30];
   const [ago = 0] = world.spread(1, days);
   const at = Math.floor(ago * world.random()) + days[1] * 24 * HOUR_MS;
   let quoted: StatusRow | undefined;
   world.planStatus(at, () => {
     quoted = world.post(quotedAuthor, {
-      text: ending === 'accepted' ? quotedText : `${quotedText} ${SUFFIXES[ending].trim()}`,
+      text: outcome === 'accepted' ? quotedText : `${quotedText} ${SUFFIXES[outcome].trim()}`,
     });
-    if (ending === 'accepted') world.noteExample('quoted', quoted.id);
+    if (outcome === 'accepted') world.noteExample('quoted', quoted.id);
   });
   world.planStatus(at - HOUR_MS, () => {
     const status = world.post(by, {
-      text: text + SUFFIXES[ending],
+      text: text + SUFFIXES[outcome],
       quoteId: quoted?.id ?? null,
-      quoteState: ending === 'gone' ? 'accepted' : ending,
+      quoteState: outcome === 'gone' ? 'accepted' : outcome,
     });
     world.noteExample(kind, status.id);
   });
-  if (ending !== 'gone') return;
+  if (outcome !== 'gone') return;
   world.planRemoval(at - 3 * HOUR_MS, () => {
     if (quoted) deleteStatus(world.server, world.status(quoted.id));
   });
@@ -111,8 +111,8 @@ function quote(
 
 /** Adds accepted, pending and rejected quotes, and quotes of deleted statuses. */
 export function showQuotes(world: World): void {
-  for (const [ending, kind, count] of QUOTE_OUTCOMES) {
-    for (const words of QUOTES.slice(0, count)) quote(world, words, [ending, kind]);
+  for (const [outcome, kind, count] of QUOTE_OUTCOMES) {
+    for (const words of QUOTES.slice(0, count)) quote(world, words, [outcome, kind]);
   }
 }
 

@@ -41,7 +41,7 @@ class Conversation {
       const status = this.#world.post(by, { text });
       this.#continue(status, 0);
     });
-    // The rest is written while the plan runs; it is counted from the start.
+    // The replies are written while the plan runs, but count as planned from the start.
     this.#world.planStatus(
       this.#ago,
       () => undefined,

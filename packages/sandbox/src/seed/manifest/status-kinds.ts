@@ -5,7 +5,7 @@ type Test = (status: WireOriginalStatus) => boolean;
 
 const statuses = (is: Test): Counting => ({ among: 'statuses', is });
 const textOf = (status: WireOriginalStatus): string => status.pleroma.content['text/plain'] ?? '';
-const says = (pattern: RegExp): Counting => statuses((status) => pattern.test(textOf(status)));
+const withText = (pattern: RegExp): Counting => statuses((status) => pattern.test(textOf(status)));
 const scope = (name: string): Counting => statuses(({ visibility }) => visibility === name);
 const file = (is: (file: WireAttachment) => boolean): Counting =>
   statuses(({ media_attachments: files }) => files.some(is));
@@ -50,8 +50,8 @@ export const STATUS_KINDS = [
     counted: statuses((s) => /:linnet:|:loaf:|:kiln:|:sprout:|:drizzle:/.test(s.spoiler_text)),
   },
   { key: 'tall', what: 'so tall that it is folded', atLeast: 8, counted: statuses(isTall) },
-  { key: 'long', what: 'of more than 2,000 characters', atLeast: 5, counted: says(/^[\s\S]{2000}/) },
-  { key: 'long-word', what: 'with a word of 80 letters or more', atLeast: 5, counted: says(/\S{80}/) },
+  { key: 'long', what: 'of more than 2,000 characters', atLeast: 5, counted: withText(/^[\s\S]{2000}/) },
+  { key: 'long-word', what: 'with a word of 80 letters or more', atLeast: 5, counted: withText(/\S{80}/) },
   {
     key: 'greentext',
     what: 'with a line that begins with >',
@@ -86,13 +86,13 @@ export const STATUS_KINDS = [
     key: 'odd-characters',
     what: 'with marks, joiners and invisible characters',
     atLeast: 5,
-    counted: says(/[\u0300-\u036f\u200b-\u200f\u202e]/),
+    counted: withText(/[\u0300-\u036f\u200b-\u200f\u202e]/),
   },
   {
     key: 'only-emoji',
     what: 'nothing but emoji',
     atLeast: 5,
-    counted: says(ONLY_EMOJI),
+    counted: withText(ONLY_EMOJI),
   },
   {
     key: 'custom-emoji',
@@ -124,22 +124,27 @@ export const STATUS_KINDS = [
     key: 'script-east',
     what: 'in Chinese or Japanese characters',
     atLeast: 10,
-    counted: says(/[\u3040-\u30ff\u4e00-\u9fff]/),
+    counted: withText(/[\u3040-\u30ff\u4e00-\u9fff]/),
   },
-  { key: 'script-rtl', what: 'written from right to left', atLeast: 10, counted: says(/[\u0590-\u06ff]/) },
-  { key: 'script-cyrillic', what: 'in Cyrillic letters', atLeast: 5, counted: says(/[\u0400-\u04ff]/) },
-  { key: 'script-greek', what: 'in Greek letters', atLeast: 5, counted: says(/[\u0370-\u03ff]/) },
+  {
+    key: 'script-rtl',
+    what: 'written from right to left',
+    atLeast: 10,
+    counted: withText(/[\u0590-\u06ff]/),
+  },
+  { key: 'script-cyrillic', what: 'in Cyrillic letters', atLeast: 5, counted: withText(/[\u0400-\u04ff]/) },
+  { key: 'script-greek', what: 'in Greek letters', atLeast: 5, counted: withText(/[\u0370-\u03ff]/) },
   {
     key: 'script-indic',
     what: 'in a script of India or Bangladesh',
     atLeast: 5,
-    counted: says(/[\u0900-\u0dff]/),
+    counted: withText(/[\u0900-\u0dff]/),
   },
   {
     key: 'script-other',
     what: 'in Thai, Korean, Georgian, Armenian or Ethiopic letters',
     atLeast: 5,
-    counted: says(/[\u0e00-\u0e7f\uac00-\ud7af\u10a0-\u10ff\u0530-\u058f\u1200-\u137f]/),
+    counted: withText(/[\u0e00-\u0e7f\uac00-\ud7af\u10a0-\u10ff\u0530-\u058f\u1200-\u137f]/),
   },
   { key: 'scope-public', what: 'public', atLeast: 1000, counted: scope('public') },
   { key: 'scope-unlisted', what: 'unlisted', atLeast: 20, counted: scope('unlisted') },

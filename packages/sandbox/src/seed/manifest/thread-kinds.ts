@@ -4,7 +4,7 @@ import { type Counting, type Kind, type VisibleWorld, fieldOf } from './kind';
 const MIN_DEPTH = 12;
 const MIN_REPLIES = 1000;
 
-const statuses = (is: (status: WireOriginalStatus, sight: VisibleWorld) => boolean): Counting => ({
+const statuses = (is: (status: WireOriginalStatus, world: VisibleWorld) => boolean): Counting => ({
   among: 'statuses',
   is,
 });
