@@ -59,7 +59,10 @@ function startOf(callFrame: unknown): ScriptPlace | null {
   return { url: textOf(url), line: numberOf(lineNumber), column: numberOf(columnNumber) };
 }
 
-/** Where a call is: at `position` in its own function, or anywhere in the next function outwards that is of a script. */
+/**
+ * Where a call is: at `position` in its own function, or anywhere in the next function outwards that is of
+ * a script.
+ */
 function placeOf(
   nodes: ReadonlyMap<number, CallNode>,
   id: number,

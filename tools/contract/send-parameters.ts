@@ -80,7 +80,7 @@ function compareEffects(call: string, onServer: Effects, inSandbox: Effects): Fi
     });
     const elsewhere = inSandbox.get(name) ?? 'not sent';
     return [
-      ...(effect === 'onServer' ? [] : [find('client', `${name}: ${effect}`)]),
+      ...(effect === 'taken' ? [] : [find('client', `${name}: ${effect}`)]),
       ...(effect === elsewhere ? [] : [find('sandbox', `${name}: ${effect}, in the sandbox ${elsewhere}`)]),
     ];
   });

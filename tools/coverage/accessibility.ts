@@ -43,7 +43,7 @@ export function judgeAccessibility(text: string, titles: readonly TestTitle[]): 
   const missing = numbers.filter((number) => !found.includes(number));
   const complaints = missing.map((number) => `${DOCUMENT}: ${number} has no row.`);
   if (missing.length === 0 && !isInOrder)
-    complaints.push(`${DOCUMENT}: rows are not those of the criteria, in isInOrder.`);
+    complaints.push(`${DOCUMENT}: rows are not those of the criteria, in order.`);
   for (const { number, shown } of rows) {
     if (shown === UNTESTED) continue;
     for (const reference of shown.split('<br>').map((one) => one.trim()))

@@ -54,7 +54,7 @@ function featureRules(): IForbiddenRuleType[] {
       to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
     },
     {
-      // Others import a feature by its `index.ts` or a file that is named after it: `search/search-screen.tsx`, `keys/keys.tsx`.
+      // Others import a feature by its `index.ts` or a file named after it: `search/search-screen.tsx`, `keys/keys.tsx`.
       name: 'feature-door',
       from: { path: WEB, pathNot: `${WEB}/features/` },
       to: {

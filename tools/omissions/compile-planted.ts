@@ -11,7 +11,10 @@ export interface CompileError {
   message: string;
 }
 
-/** The compiler's errors when all of these entries are missing, in the files that should report them; nothing is written. */
+/**
+ * The compiler's errors when all of these entries are missing, in the files that should report them;
+ * nothing is written.
+ */
 export function compilePlanted(omissions: readonly Omission[]): CompileError[] {
   const planted = new Map<string, string>();
   for (const omission of omissions) {

@@ -6,9 +6,10 @@ const CACHE_MS = 60_000;
 const MAX_FRAME_TEXT = 80;
 
 /**
- * Recognises the page of a server's own front-end, which the client replaces, among the pages that the server itself
- * renders (sign-in, authorisation, settings). The reference is the page that the server sends for an unknown address, or the page at its root if that
- * has neither text nor forms. A page matches when it has the same scripts, or without scripts the same text.
+ * Recognises the page of a server's own front-end, which the client replaces, among the pages that the
+ * server itself renders (sign-in, authorisation, settings). The reference is the page that the server sends
+ * for an unknown address, or the page at its root if that has neither text nor forms. A page matches when
+ * it has the same scripts, or without scripts the same text.
  */
 export class FrontEndPage {
   readonly #upstream: URL;

@@ -20,7 +20,8 @@ const FILE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fields whose address is that of a page (a profile, a post) in most objects, but that of a file beside one of `FILE_SIGNS`.
+ * Fields whose address is that of a page (a profile, a post) in most objects, but that of a file beside one
+ * of `FILE_SIGNS`.
  */
 const PAGE_OR_FILE_FIELDS: ReadonlySet<string> = new Set(['url', 'remote_url']);
 const FILE_SIGNS = ['preview_url', 'static_url', 'versions', 'blurhash', 'me'];

@@ -7,7 +7,8 @@ import type { Messages } from './compare-locale';
 type Hashes = Readonly<Record<string, string>>;
 
 /**
- * Which English texts the translations were made from, as hashes: `all` for every language, `redone` for single languages whose text was written anew after the English had changed.
+ * Which English texts the translations were made from, as hashes: `all` for every language, `redone` for
+ * single languages whose text was written anew after the English had changed.
  */
 export interface MadeFrom {
   readonly all: Hashes;

@@ -99,7 +99,10 @@ export function timeOfUuid(id: string): number {
   return Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
 }
 
-/** What an id was made for: a row of the seed, a past time, or the present. Ids of different sources are never equal. */
+/**
+ * What an id was made for: a row of the seed, a past time, or the present. Ids of different sources are
+ * never equal.
+ */
 type IdSource = 'seed' | 'past' | 'present';
 
 /** Writes an id so that later ids are greater as text. */

@@ -37,8 +37,8 @@ export const statuses: Area = {
 };
 
 /**
- * Who can read a direct post: accounts that it mentions by a word of its own, and the author of its parent only when the
- * parent is direct, too.
+ * Who can read a direct post: accounts that it mentions by a word of its own, and the author of its parent
+ * only when the parent is direct, too.
  */
 export const readers: Area = {
   name: 'readers',

@@ -40,8 +40,8 @@ interface NewFile {
 }
 
 /**
- * A file by its address. Nothing is fetched: `down.example` cannot be reached, an address with `gone` crashes, all others
- * are one of our pictures.
+ * A file by its address. Nothing is fetched: `down.example` cannot be reached, an address with `gone`
+ * crashes, all others are one of our pictures.
  */
 function fetchFile(address: string): NewFile {
   const url = URL.canParse(address) ? new URL(address) : null;

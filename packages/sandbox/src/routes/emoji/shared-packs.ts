@@ -93,7 +93,10 @@ const FAULTS = {
   'not shared': 'The pack was not set as shared and there is no fallback src to download from',
 };
 
-/** Copies a pack of another server. Its emoji are listed after a reload only. A pack that is not there is answered like a success. */
+/**
+ * Copies a pack of another server. Its emoji are listed after a reload only. A pack that is not there is
+ * answered like a success.
+ */
 function download(call: Call): Response {
   const { server, params } = call;
   params.required('url', 'name');

@@ -32,7 +32,8 @@ export function answerWithStatus(call: Call, id: string): Response {
 type Act = (server: Server, actor: AccountRow, status: StatusRow) => void;
 
 /**
- * A handler that acts on the status of the path and answers with the changed status. `makeError` makes the error for when the author of the status is hidden.
+ * A handler that acts on the status of the path and answers with the changed status. `makeError` makes the
+ * error for when the author of the status is hidden.
  */
 function actOnStatus(act: Act, makeError?: () => Problem) {
   return (call: Call): Response => {

@@ -16,7 +16,8 @@ export interface ConversationRow {
 }
 
 /**
- * Creates or updates a participant's row when a status is added to a conversation; returns its id. `byPeople`: a row with other recipients is another conversation.
+ * Creates or updates a participant's row when a status is added to a conversation; returns its id.
+ * `byPeople`: a row with other recipients is another conversation.
  */
 export function touchConversation(
   db: Database,
@@ -68,7 +69,10 @@ interface ConversationsQuery {
   byPeople: boolean;
 }
 
-/** Latest activity first, although pages use ids, as in Pleroma. With `byPeople`, order and pages use the last status. */
+/**
+ * Latest activity first, although pages use ids, as in Pleroma. With `byPeople`, order and pages use the
+ * last status.
+ */
 export function findConversations(db: Database, query: ConversationsQuery): ConversationRow[] {
   const { accountId, page, recipients, byPeople } = query;
   const pageColumn = byPeople ? 'cast(c.last_status_id as integer)' : 'c.id';
