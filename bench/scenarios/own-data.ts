@@ -26,7 +26,7 @@ function personLike(template: JsonObject, number: number): JsonObject {
   return { ...template, ...short, id, acct: address, fqn: address, pleroma: { ...pleroma, relationship } };
 }
 
-/** The server says that the viewer follows many, in pages of the usual length, and only accepts imports. */
+/** Makes the server list `PEOPLE` followed accounts, in pages of the usual length, and ignore imports. */
 async function followMany(context: BrowserContext): Promise<void> {
   let template: JsonObject | undefined;
   await context.route(/\/api\/v1\/accounts\/[^/]+\/following/, async (route) => {

@@ -125,7 +125,7 @@ export const COMMANDS: Record<string, Command> = {
   sockets,
   event,
   shout: (door, params) => {
-    door.sockets.shout.say(accountNamed(door, params.text('as')), params.text('text') ?? '');
+    door.sockets.shout.send(accountNamed(door, params.text('as')), params.text('text') ?? '');
     return {};
   },
   post,

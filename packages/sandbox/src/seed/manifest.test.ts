@@ -29,7 +29,7 @@ async function countExamples(ids: string[], is: (id: string) => Promise<boolean>
 }
 
 async function count({ key, counted }: Kind): Promise<number> {
-  const { world, ask } = walk;
+  const { world, fetchAs } = walk;
   switch (counted.among) {
     case 'statuses':
       return [...world.statuses.values()].filter((status) => counted.is(status, world)).length;
@@ -38,9 +38,9 @@ async function count({ key, counted }: Kind): Promise<number> {
     case 'accounts':
       return world.accounts.filter(counted.is).length;
     case 'examples':
-      return countExamples(named.get(key)?.ids ?? [], (id) => counted.is(id, ask));
+      return countExamples(named.get(key)?.ids ?? [], (id) => counted.is(id, fetchAs));
     case 'answer': {
-      const items = (await ask(counted.path, counted.as)) as Record<string, unknown>[];
+      const items = (await fetchAs(counted.path, counted.as)) as Record<string, unknown>[];
       return items.filter((item) => counted.is?.(item) ?? true).length;
     }
   }
@@ -60,13 +60,13 @@ test.each(KINDS.map((kind): [string, Kind] => [kind.what, kind]))('enough of: %s
  * of alice’s timelines was seen by somebody else, and has marks of hers only when she asks for it by itself.
  */
 async function isExample({ counted }: Kind, id: string): Promise<boolean> {
-  const { world, ask } = walk;
+  const { world, fetchAs } = walk;
   switch (counted.among) {
     case 'statuses': {
       const status = world.statuses.get(id);
       if (status === undefined) return false;
       if (counted.is(status, world)) return true;
-      return counted.is((await ask(`/api/v1/statuses/${id}`)) as WireOriginalStatus, world);
+      return counted.is((await fetchAs(`/api/v1/statuses/${id}`)) as WireOriginalStatus, world);
     }
     case 'repeats':
       return world.repeats.some((repeat) => repeat.id === id && counted.is(repeat));

@@ -57,7 +57,7 @@ const SHOUT_TOPIC = 'chat:public';
 /** The room, as its members use it. */
 export interface ShoutRoomView {
   messages(): WireShoutMessage[];
-  say(author: AccountRow, text: string): void;
+  send(author: AccountRow, text: string): void;
 }
 
 /** One open socket of the shoutbox. */
@@ -140,7 +140,7 @@ export class ShoutMember {
       this.#push('phx_close', joinRef, {});
       this.#joined = null;
     } else if (frame.event === 'new_msg' && typeof text === 'string') {
-      this.#room.say(this.account, text);
+      this.#room.send(this.account, text);
     } else {
       // The real server answers nothing else: the channel crashes, and the client joins again.
       this.#push('phx_error', joinRef, {});

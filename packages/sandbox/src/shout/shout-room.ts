@@ -66,7 +66,7 @@ export class ShoutRoom implements ShoutRoomView {
   }
 
   /** Sends a message to all. Empty and overlong texts are ignored without an error. */
-  say(author: AccountRow, text: string): void {
+  send(author: AccountRow, text: string): void {
     const trimmed = text.trim();
     if (trimmed === '' || isLongerThan([trimmed], this.#server.settings.shoutLimit)) return;
     const message = { author, text: trimmed, id: this.#nextId };

@@ -1,6 +1,6 @@
 import type { WireAccount, WireOriginalStatus, WireStatus } from '@linnet/api/wire';
 import { ACCOUNTS } from '../seed/manifest';
-import type { Ask, VisibleWorld } from '../seed/manifest/kind';
+import type { FetchAs, VisibleWorld } from '../seed/manifest/kind';
 import { PEOPLE } from '../seed/residents';
 import { handleOf } from '../seed/people';
 import type { TestSandbox } from './start-sandbox';
@@ -9,7 +9,7 @@ const VIEWERS = ['alice', 'bob', 'carol', 'dave'] as const;
 const PAGE_SIZE = 40;
 
 /** Sends requests as the demonstration accounts, each of which signs in once. */
-async function askAs(sandbox: TestSandbox): Promise<Ask> {
+async function fetcherFor(sandbox: TestSandbox): Promise<FetchAs> {
   const tokens = new Map<string, string>();
   for (const viewer of VIEWERS) tokens.set(viewer, await sandbox.signIn(viewer));
   return async (path, as = 'alice') => {
@@ -19,11 +19,11 @@ async function askAs(sandbox: TestSandbox): Promise<Ask> {
 }
 
 /** All entries of a list, page by page. */
-async function fetchAll(ask: Ask, path: string, as: string): Promise<WireStatus[]> {
+async function fetchAll(fetchAs: FetchAs, path: string, as: string): Promise<WireStatus[]> {
   const all: WireStatus[] = [];
   for (let after = ''; ;) {
     const separator = path.includes('?') ? '&' : '?';
-    const page = (await ask(`${path}${separator}limit=${PAGE_SIZE}${after}`, as)) as WireStatus[];
+    const page = (await fetchAs(`${path}${separator}limit=${PAGE_SIZE}${after}`, as)) as WireStatus[];
     all.push(...page);
     const last = page.at(-1);
     if (!last || page.length < PAGE_SIZE) return all;
@@ -45,17 +45,17 @@ function depths(statuses: ReadonlyMap<string, WireOriginalStatus>): VisibleWorld
 }
 
 export interface Walk {
-  ask: Ask;
+  fetchAs: FetchAs;
   world: VisibleWorld;
 }
 
 /** Collects all statuses through the API, as each account that can be signed in to. Deactivated accounts wrote none. */
 export async function walkWorld(sandbox: TestSandbox): Promise<Walk> {
-  const ask = await askAs(sandbox);
+  const fetchAs = await fetcherFor(sandbox);
   const accounts: WireAccount[] = [];
   for (const person of PEOPLE.slice(0, ACCOUNTS)) {
     const path = `/api/v1/accounts/${encodeURIComponent(handleOf(person))}`;
-    accounts.push((await ask(path)) as WireAccount);
+    accounts.push((await fetchAs(path)) as WireAccount);
   }
   const statuses = new Map<string, WireOriginalStatus>();
   const repeats = new Map<string, WireStatus>();
@@ -66,9 +66,12 @@ export async function walkWorld(sandbox: TestSandbox): Promise<Walk> {
   for (const viewer of VIEWERS) {
     for (const { id, pleroma } of accounts) {
       if (pleroma.deactivated === true) continue;
-      (await fetchAll(ask, `/api/v1/accounts/${id}/statuses?with_muted=true`, viewer)).forEach(collect);
+      (await fetchAll(fetchAs, `/api/v1/accounts/${id}/statuses?with_muted=true`, viewer)).forEach(collect);
     }
-    (await fetchAll(ask, '/api/v1/timelines/direct?with_muted=true', viewer)).forEach(collect);
+    (await fetchAll(fetchAs, '/api/v1/timelines/direct?with_muted=true', viewer)).forEach(collect);
   }
-  return { ask, world: { statuses, repeats: [...repeats.values()], accounts, depthOf: depths(statuses) } };
+  return {
+    fetchAs,
+    world: { statuses, repeats: [...repeats.values()], accounts, depthOf: depths(statuses) },
+  };
 }

@@ -34,8 +34,8 @@ function list({ server, params, viewer }: Call): Response {
     limit,
     offset: (Math.max(1, params.integer('page') ?? 1) - 1) * limit,
   });
-  const reader = viewerOf(server, viewer);
-  return answer({ reports: rows.flatMap((row) => renderStaffReport(server, row, reader) ?? []), total });
+  const staffViewer = viewerOf(server, viewer);
+  return answer({ reports: rows.flatMap((row) => renderStaffReport(server, row, staffViewer) ?? []), total });
 }
 
 function reportOf({ server, path }: Call): ReportRow | undefined {

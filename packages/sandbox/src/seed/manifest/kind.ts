@@ -1,7 +1,7 @@
 import type { WireAccount, WireOriginalStatus, WireStatus } from '@linnet/api/wire';
 
 /** Sends a GET request as one of the demonstration accounts and resolves to the answer. */
-export type Ask = (path: string, as?: string) => Promise<unknown>;
+export type FetchAs = (path: string, as?: string) => Promise<unknown>;
 
 /** Everything that can be seen through the API, as alice and then as the other accounts that can be signed in to. */
 export interface VisibleWorld {
@@ -20,7 +20,7 @@ export type Counting =
   | { among: 'repeats'; is(status: WireStatus): boolean }
   | { among: 'accounts'; is(account: WireAccount): boolean }
   /** One by one, the examples that the control door names: lists don't have the information. */
-  | { among: 'examples'; is(id: string, ask: Ask): Promise<boolean> }
+  | { among: 'examples'; is(id: string, fetchAs: FetchAs): Promise<boolean> }
   /** In the answer to one request, sent as `as` (alice by default); without `is` everything in it counts. */
   | { among: 'answer'; path: string; as?: string; is?(item: Record<string, unknown>): boolean };
 

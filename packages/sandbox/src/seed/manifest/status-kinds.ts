@@ -16,7 +16,7 @@ const poll = (is: (poll: WirePoll) => boolean): Counting =>
 /** Statuses with a content type: lists don't have it, only the source of a status does. */
 const sourceType = (type: string): Counting => ({
   among: 'examples',
-  is: async (id, ask) => fieldOf(await ask(`/api/v1/statuses/${id}/source`), 'content_type') === type,
+  is: async (id, fetchAs) => fieldOf(await fetchAs(`/api/v1/statuses/${id}/source`), 'content_type') === type,
 });
 
 /** A constructor, because the compiler's target doesn't support the flag `v` in a literal. */
@@ -288,7 +288,8 @@ export const STATUS_KINDS = [
     atLeast: 5,
     counted: {
       among: 'examples',
-      is: async (id, ask) => Number(fieldOf(await ask(`/api/v1/statuses/${id}/history`), 'length')) >= 4,
+      is: async (id, fetchAs) =>
+        Number(fieldOf(await fetchAs(`/api/v1/statuses/${id}/history`), 'length')) >= 4,
     },
   },
   { key: 'pinned', what: 'pinned by its author', atLeast: 5, counted: statuses((s) => s.pinned) },

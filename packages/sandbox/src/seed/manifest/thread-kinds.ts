@@ -1,5 +1,5 @@
 import type { WireOriginalStatus } from '@linnet/api/wire';
-import { type Counting, type Kind, type VisibleWorld, fieldOf } from './kind';
+import { type Counting, type FetchAs, type Kind, type VisibleWorld, fieldOf } from './kind';
 
 const MIN_DEPTH = 12;
 const MIN_REPLIES = 1000;
@@ -9,8 +9,8 @@ const statuses = (is: (status: WireOriginalStatus, world: VisibleWorld) => boole
   is,
 });
 
-async function exists(id: unknown, ask: (path: string) => Promise<unknown>): Promise<boolean> {
-  return typeof id === 'string' && fieldOf(await ask(`/api/v1/statuses/${id}`), 'id') === id;
+async function exists(id: unknown, fetchAs: FetchAs): Promise<boolean> {
+  return typeof id === 'string' && fieldOf(await fetchAs(`/api/v1/statuses/${id}`), 'id') === id;
 }
 
 export const THREAD_KINDS = [
@@ -39,11 +39,11 @@ export const THREAD_KINDS = [
     atLeast: 5,
     counted: {
       among: 'examples',
-      is: async (id, ask) => {
-        const status = await ask(`/api/v1/statuses/${id}`);
+      is: async (id, fetchAs) => {
+        const status = await fetchAs(`/api/v1/statuses/${id}`);
         const parent = fieldOf(status, 'in_reply_to_id');
         const gone = fieldOf(fieldOf(status, 'pleroma'), 'parent_visible') === false;
-        return fieldOf(status, 'id') === id && gone && !(await exists(parent, ask));
+        return fieldOf(status, 'id') === id && gone && !(await exists(parent, fetchAs));
       },
     },
   },
@@ -59,7 +59,7 @@ export const THREAD_KINDS = [
     atLeast: 5,
     counted: {
       among: 'examples',
-      is: async (id, ask) => isWithheld(await ask(`/api/v1/statuses/${id}`)),
+      is: async (id, fetchAs) => isWithheld(await fetchAs(`/api/v1/statuses/${id}`)),
     },
   },
   {
@@ -68,7 +68,7 @@ export const THREAD_KINDS = [
     atLeast: 5,
     counted: {
       among: 'examples',
-      is: async (id, ask) => isWithheld(await ask(`/api/v1/statuses/${id}`)),
+      is: async (id, fetchAs) => isWithheld(await fetchAs(`/api/v1/statuses/${id}`)),
     },
   },
   {
