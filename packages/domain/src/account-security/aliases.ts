@@ -13,7 +13,7 @@ export const aliasesOf = perClient((client: Client) => {
     load: async () => ((await features.load()).has('aliases') ? send(aliases()) : null),
   });
 
-  async function read(): Promise<readonly string[]> {
+  async function fetchNames(): Promise<readonly string[]> {
     const names = await send(aliases());
     resource.update(() => names);
     return names;
@@ -24,7 +24,7 @@ export const aliasesOf = perClient((client: Client) => {
     set: (name: string, on: boolean): Promise<Outcome> =>
       carryOut({
         send: () => send(setAlias(name, on)),
-        isDone: async () => (await read()).some((known) => isSameName(known, name)) === on,
+        isDone: async () => (await fetchNames()).some((known) => isSameName(known, name)) === on,
       }),
   };
 });
@@ -36,7 +36,7 @@ export function plainHandle(typed: string): string {
   return typed.trim().replace(/^@/, '');
 }
 
-/** The account with this handle, asked for anew; null when there is none. Rejects with `ApiError`. */
+/** Fetches the account with this handle; null when there is none. Rejects with `ApiError`. */
 export async function findAccount(client: Client, typed: string): Promise<Account | null> {
   const name = plainHandle(typed);
   try {
@@ -50,7 +50,7 @@ export async function findAccount(client: Client, typed: string): Promise<Accoun
   }
 }
 
-/** Whether an account lists the viewer's as one of its other accounts, which moving there demands. */
+/** Whether an account lists the viewer's as one of its other accounts: servers move followers only then. */
 export function acceptsMove({ session }: Pick<Client, 'session'>, target: Account): boolean {
   const viewer = session.state.get();
   const own = viewer.state === 'visitor' ? null : viewer.own;
@@ -68,8 +68,8 @@ function addressesOf({ url, username }: Account): readonly string[] {
 }
 
 /**
- * Moves the viewer's followers to another account. Pleroma does not tell whether an account has moved: after a lost
- * connection that stays unknown, and moving once more does no harm.
+ * Moves the viewer's followers to another account. Pleroma's API does not show whether an account has moved: after a lost
+ * connection that stays unknown. Moving again does no harm.
  */
 export function moveTo(
   { send }: Pick<Client, 'send'>,

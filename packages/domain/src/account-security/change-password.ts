@@ -8,10 +8,10 @@ export type Needed = Pick<Client, 'send' | 'session'> & {
   readonly accounts: { access(): Promise<Access> };
 };
 
-/** How this page went on after its session had ended with the old password. */
+/** The state of this page's session after the change, which ends the one that began with the old password. */
 type Continued =
   | { readonly kind: 'signed-in' }
-  /** The account has a second factor: `continueWithCode` goes on. */
+  /** The account has a second factor: `continueWithCode` completes the sign-in. */
   | { readonly kind: 'needs-code'; readonly mfaToken: string }
   /** The password is changed, but this page has to sign in again by hand. */
   | { readonly kind: 'signed-out' };
@@ -43,8 +43,8 @@ async function signInWith(client: Needed, password: string): Promise<Continued |
 }
 
 /**
- * Changes the viewer's password. The server ends every session of the account with it, so this page signs in again
- * with the new password; doing so also tells whether a change without an answer was carried out.
+ * Changes the viewer's password. The server then ends every session of the account, so this page signs in again with the
+ * new password. When the answer to the change was lost, that also shows whether the password was changed.
  */
 export async function changeOwnPassword(client: Needed, change: PasswordChange): Promise<PasswordOutcome> {
   const { password, newPassword, confirmation } = change;
@@ -69,7 +69,7 @@ export async function changeOwnPassword(client: Needed, change: PasswordChange):
   );
 }
 
-/** Ends a sign-in that needs a second factor, with a code of the authenticator or a recovery code. */
+/** Completes a sign-in that needs a second factor, with a code of the authenticator or a recovery code. */
 export async function continueWithCode(client: Needed, mfaToken: string, typed: string): Promise<Outcome> {
   const code = plainCode(typed);
   const kind = /^\d{6}$/.test(code) ? 'totp' : 'recovery';
@@ -81,7 +81,7 @@ export async function continueWithCode(client: Needed, mfaToken: string, typed: 
     async isDone() {
       const reason = await client.session.verify();
       if (reason !== null && reason.kind !== 'http') throw new ApiError(reason);
-      // The server may have taken the code, and used it up, all the same.
+      // Without a session, the server may nevertheless have accepted the code, which then can't be used again.
       return reason === null ? true : null;
     },
   });

@@ -6,7 +6,7 @@ import { type Problem, problemOf } from './problems';
 export type StepError<Other = never> =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'failed'; readonly reason: ErrorReason }
-  /** No answer came, and the server, asked afterwards, has not done it. */
+  /** The answer was lost, and a check has shown that the step was not carried out. */
   | { readonly kind: 'not-done' }
   /** No answer came, and the server could not be asked, or can't tell. `checkAgain` asks it again and changes nothing. */
   | { readonly kind: 'unknown'; readonly checkAgain: () => Promise<Outcome<Other>> };
@@ -25,18 +25,18 @@ export function isStepError<Other extends { readonly kind: string } = never>(
 interface Step {
   /** Rejects with `ApiError`. */
   readonly send: () => Promise<SecurityAnswer | undefined>;
-  /** Asks the server whether it is done; null where it can't tell. Rejects with `ApiError`. */
+  /** Asks the server whether the step is done; null when its answer does not show that. Rejects with `ApiError`. */
   readonly isDone: () => Promise<boolean | null>;
 }
 
-/** A call whose answer says no more than that it succeeded. */
-export async function silent(call: Promise<unknown>): Promise<undefined> {
+/** Drops the answer of a call whose success is all that matters. */
+export async function withoutAnswer(call: Promise<unknown>): Promise<undefined> {
   await call;
 }
 
 /**
- * Carries out a step once. After a lost connection it is not sent again: the server is asked whether it was done. A
- * server that answers with success is asked too, because some change nothing.
+ * Carries out a step once. After a lost connection it is not sent again: `isDone` checks whether it was done. Answers of
+ * success are checked too, because some servers send them and change nothing.
  */
 export async function carryOut({ send, isDone }: Step): Promise<Outcome> {
   try {
@@ -44,9 +44,9 @@ export async function carryOut({ send, isDone }: Step): Promise<Outcome> {
     if (answer?.kind === 'refused') return { kind: 'refused', problem: problemOf(answer.text) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return isLost(error.reason) ? lookedUp(isDone) : failure(error.reason);
+    return isLost(error.reason) ? check(isDone) : failure(error.reason);
   }
-  const now = await lookedUp(isDone);
+  const now = await check(isDone);
   return now.kind === 'not-done' ? { kind: 'failed', reason: { kind: 'ignored' } } : { kind: 'done' };
 }
 
@@ -62,7 +62,7 @@ async function lookedUp(isDone: Step['isDone']): Promise<Outcome> {
   }
 }
 
-/** Whether the server may have done it all the same. */
+/** Whether the server may have carried out the step although no valid answer arrived. */
 function isLost(reason: ErrorReason): boolean {
   return (
     reason.kind === 'offline' ||
@@ -76,7 +76,7 @@ function failure(reason: ErrorReason): Outcome {
   return problem.known === null ? { kind: 'failed', reason } : { kind: 'refused', problem };
 }
 
-/** What the server says, also where it is no sentence for people, such as `invalid_token`. */
+/** The server's text, or its error code, such as `invalid_token`. */
 function wordsOf(reason: ErrorReason): string {
   if (reason.kind !== 'http') return '';
   const error = isPlainObject(reason.body) ? reason.body['error'] : null;

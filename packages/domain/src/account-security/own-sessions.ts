@@ -1,7 +1,7 @@
 import { endSession, sessions, type Session } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
-import { type Outcome, carryOut, silent } from './outcome';
+import { type Outcome, carryOut, withoutAnswer } from './outcome';
 
 /** The active sessions of the viewer's account, on all devices. */
 export const ownSessionsOf = perClient((client: Client) => {
@@ -10,7 +10,7 @@ export const ownSessionsOf = perClient((client: Client) => {
     load: async () => ((await features.load()).has('sessions') ? (await send(sessions())).items : null),
   });
 
-  async function read(): Promise<readonly Session[]> {
+  async function fetchAll(): Promise<readonly Session[]> {
     const { items } = await send(sessions());
     resource.update(() => items);
     return items;
@@ -18,14 +18,14 @@ export const ownSessionsOf = perClient((client: Client) => {
 
   const end = (id: string): Promise<Outcome> =>
     carryOut({
-      send: () => silent(send(endSession(id))),
-      isDone: async () => (await read()).every((session) => session.id !== id),
+      send: () => withoutAnswer(send(endSession(id))),
+      isDone: async () => (await fetchAll()).every((session) => session.id !== id),
     });
 
   return {
     ...resource,
     end,
-    /** Ends all but one, one after the other, until one could not be ended. */
+    /** Ends all sessions but the current one, and stops at the first error. */
     async endOthers(current: string): Promise<Outcome> {
       for (const { id } of resource.state.get().value ?? []) {
         if (id === current) continue;

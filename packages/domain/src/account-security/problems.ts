@@ -1,7 +1,7 @@
 /** The fields of the forms about the account's security. */
 export type SecurityField = 'password' | 'newPassword' | 'confirmation' | 'email' | 'code' | 'target';
 
-/** The refusals that have words of ours. */
+/** The refusals for which the interface has texts of its own. */
 export type KnownProblem =
   | 'wrong_password'
   | 'mismatch'
@@ -17,12 +17,12 @@ export type KnownProblem =
 /** Why the server refused something, and which field caused it. */
 export interface Problem {
   readonly field: SecurityField | null;
-  /** Null for sentences that no known server says: then `text` is shown. */
+  /** Null when the server's sentence is not recognised: then `text` is shown. */
   readonly known: KnownProblem | null;
   readonly text: string;
 }
 
-/** What servers say, in the order in which it is tried. */
+/** Sentences of known servers; the first pattern that matches counts. */
 const sentences: readonly (readonly [RegExp, SecurityField, KnownProblem])[] = [
   [/^invalid password/i, 'password', 'wrong_password'],
   [/does not match confirmation/i, 'confirmation', 'mismatch'],
@@ -36,7 +36,7 @@ const sentences: readonly (readonly [RegExp, SecurityField, KnownProblem])[] = [
   [/no such alias/i, 'target', 'not_alias'],
 ];
 
-/** Sentences that name a field, without being known: "Email is on a blocked domain." */
+/** Finds the field of other sentences, such as "Email is on a blocked domain." */
 const fieldNames: readonly (readonly [RegExp, SecurityField])[] = [
   [/^e-?mail/i, 'email'],
   [/^(?:new )?password/i, 'newPassword'],

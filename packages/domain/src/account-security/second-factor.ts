@@ -11,7 +11,7 @@ import { type Client, perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
 import { errorOf } from '../kernel/error-of';
 import { plainCode } from '../session/access';
-import { type Outcome, carryOut, silent } from './outcome';
+import { type Outcome, carryOut, withoutAnswer } from './outcome';
 import { type CodeProblem, codeProblem } from './totp';
 
 type Factor = ReturnType<ReturnType<typeof secondFactor>['read']>;
@@ -30,7 +30,7 @@ export const secondFactorOf = perClient((client: Client) => {
     load: async () => ((await features.load()).has('mfa') ? send(secondFactor()) : null),
   });
 
-  async function read(): Promise<Factor> {
+  async function fetchFactor(): Promise<Factor> {
     const factor = await send(secondFactor());
     resource.update(() => factor);
     return factor;
@@ -39,17 +39,17 @@ export const secondFactorOf = perClient((client: Client) => {
   return {
     ...resource,
     /**
-     * Makes a new secret, unless the second factor turns out to be on: a new secret would then lock the viewer out.
-     * Resolves to the error; null when it is done.
+     * Makes a new secret and passes it to `use`; null when the second factor is already on, because a new secret would
+     * then lock the viewer out. Resolves to the error; null on success.
      */
     begin: (use: (setup: TotpSetup | null) => void): Promise<ErrorReason | null> =>
-      errorOf(read().then(async ({ enabled }) => use(enabled ? null : await send(setUpTotp())))),
-    /** Turns it on. A refused code comes with the reason, as far as it can be found out. */
+      errorOf(fetchFactor().then(async ({ enabled }) => use(enabled ? null : await send(setUpTotp())))),
+    /** Turns the second factor on. For a refused code, the outcome says why, as far as that can be found out. */
     async confirm({ setup, password, code: typed }: Confirmation): Promise<Outcome & { code?: CodeProblem }> {
       const code = plainCode(typed);
       const outcome = await carryOut({
-        send: () => silent(send(confirmTotp(password, code))),
-        isDone: async () => (await read()).totp,
+        send: () => withoutAnswer(send(confirmTotp(password, code))),
+        isDone: async () => (await fetchFactor()).totp,
       });
       if (outcome.kind !== 'refused' || outcome.problem.field !== 'code') return outcome;
       const serverTime = await serverClock();
@@ -60,13 +60,10 @@ export const secondFactorOf = perClient((client: Client) => {
     },
     turnOff: (password: string): Promise<Outcome> =>
       carryOut({
-        send: () => silent(send(turnOffTotp(password))),
-        isDone: async () => !(await read()).enabled,
+        send: () => withoutAnswer(send(turnOffTotp(password))),
+        isDone: async () => !(await fetchFactor()).enabled,
       }),
-    /**
-     * Makes new recovery codes, after which the earlier ones don't work any more. Resolves to the error; null when it is
-     * done.
-     */
+    /** Makes new recovery codes; the earlier ones stop working. Resolves to the error; null on success. */
     newCodes: (use: (codes: readonly string[]) => void): Promise<ErrorReason | null> =>
       errorOf(send(newBackupCodes()).then(use)),
   };

@@ -2,7 +2,7 @@ import { ApiError, serverClock } from '@linnet/api';
 import type { Client } from '../client/client';
 
 const STEP_SECONDS = 30;
-/** How far codes are looked for, to tell how wrong the clock of an authenticator is: an hour in each direction. */
+/** How many steps from now a code is searched for, to find how wrong the authenticator's clock is: an hour each way. */
 const MAX_STEPS = 120;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -36,9 +36,9 @@ async function codesOf(secret: string): Promise<((step: number) => Promise<strin
 }
 
 /**
- * Why a code of a known secret was refused: `expired` was valid until a moment ago; `clock` is of an authenticator whose
- * clock differs from the server's by these minutes (negative: it is behind); `device` says the same of this device,
- * where nothing better is known; `wrong` is none of these.
+ * Why a code was refused. `expired`: it was valid until a moment ago. `clock`: the authenticator's clock differs from the
+ * server's by these minutes (negative: it is behind). `device`: the same for the clock of this device, where nothing
+ * better is known. `wrong`: none of these.
  */
 export type CodeProblem =
   | { readonly kind: 'wrong' | 'expired' }
@@ -70,14 +70,14 @@ export async function codeProblem({ secret, code, serverTime, now }: RefusedCode
   return clockProblem(serverTime, now);
 }
 
-/** What the clocks alone tell of a code that was refused. */
+/** Why a code was refused, as far as the clocks of server and device show. */
 function clockProblem(serverTime: number | null, now: number): CodeProblem {
   const difference = serverTime === null ? 0 : now - serverTime;
   if (Math.abs(difference) < STEP_SECONDS * 1000) return { kind: 'wrong' };
   return { kind: 'device', minutes: inMinutes(difference) };
 }
 
-/** Why a code whose secret isn't known here was refused, as far as the clocks tell. */
+/** Why a code whose secret is unknown here was refused, as far as the clocks of server and device show. */
 export async function refusedCode({
   send,
   environment,

@@ -47,7 +47,7 @@ export function createAccounts(environment: Environment): Accounts {
         if (stored !== null && stored.token === token) records.writeSession({ ...stored, token: '' });
       },
       onStart() {
-        if (!isStarted && !storage.available) noteNotStored(client);
+        if (!isStarted && !storage.available) showStorageError(client);
         isStarted = true;
       },
     });
@@ -68,7 +68,7 @@ export function createAccounts(environment: Environment): Accounts {
 
   function signIn(viewer: SignedInViewer): void {
     const { session } = shown.get();
-    // After an expiry the same viewer goes on.
+    // After an expired session, the same account goes on in the same client.
     if (accountOf(shown.get()) === viewer.accountId) session.renew(viewer);
     else show(viewer);
   }
@@ -85,7 +85,7 @@ export function createAccounts(environment: Environment): Accounts {
       admit(stored) {
         const isStored = records.writeSession(stored);
         signIn(stored);
-        if (!isStored) noteNotStored(shown.get());
+        if (!isStored) showStorageError(shown.get());
       },
     });
   }
@@ -121,7 +121,7 @@ export function createAccounts(environment: Environment): Accounts {
     const { session } = shown.get();
     const account = accountOf(shown.get());
     if (stored === null) {
-      // The other tab has already kept or removed the drafts.
+      // The other tab has already decided about the drafts, and removed them if they were not to stay.
       if (account !== null) showVisitor({ keepsDrafts: true });
     } else if (stored.token !== '') {
       if (stored.token !== session.token()) signIn({ ...stored, own: null });
@@ -136,6 +136,6 @@ function accountOf({ session }: Client): AccountId | null {
   return viewer.state === 'visitor' ? null : viewer.accountId;
 }
 
-function noteNotStored({ notices }: Client): void {
+function showStorageError({ notices }: Client): void {
   notices.add({ level: 'error', key: 'errors.storage_unavailable' });
 }

@@ -46,7 +46,7 @@ export interface Accounts {
 export interface PageClient extends WritingClient {
   /** The accounts of the page. */
   accounts: Accounts;
-  /** Loads what the start needs and starts live updates; `later` puts off what the first status does not wait for. */
+  /** Loads what the start needs and starts live updates. `later` postpones what the first status does not need. */
   start(later?: (task: () => void) => void): void;
 }
 
@@ -66,7 +66,7 @@ export interface ClientOptions {
   onStart: () => void;
 }
 
-/** Creates the client of a viewer. All that it starts ends with its `life`. */
+/** Creates the client of a viewer. Everything that it starts ends with its `life`. */
 export function createClient({ accounts, server, viewer, ...options }: ClientOptions): PageClient {
   const life = createLifetime(options.environment.log);
   const environment = environmentUntilEnd(life, options.environment);
@@ -83,7 +83,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     baseUrl,
     fetch: environment.fetch,
     token: () => session.token(),
-    recent: (...request) => answers.get()?.recent(...request) ?? request[2](),
+    recent: (address, asOf, request) => answers.get()?.recent(address, asOf, request) ?? request(),
   });
   const session = createSession({
     viewer,
@@ -93,7 +93,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     life,
     onExpired(token) {
       options.onExpired(token);
-      // Who ended the session elsewhere wants nothing of it to be shown here.
+      // Somebody who ended the session from another device expects that its content is no longer shown here.
       snapshots.drop();
       notices.add({ level: 'error', key: 'session.expired' });
     },
@@ -126,7 +126,7 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
     viewer: viewerId,
     view: (kind) => chosenView(settings, kind, viewerId() !== null),
     filtered,
-    // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.
+    // True until the features are loaded, as in the start script: servers without the parameter ignore it.
     withMuted: () =>
       viewerId() !== null &&
       !hidesAllMuted(settings) &&
@@ -257,7 +257,7 @@ interface StartNeeds extends DefaultsNeeds, Omit<SnapshotOwner, 'environment'> {
   live: LiveUpdates;
 }
 
-/** Loads what the start needs; `later` puts off what the first status does not wait for. */
+/** Loads what the start needs; `later` postpones what the first status does not need. */
 function startClient(client: StartNeeds, later: (task: () => void) => void): void {
   const { session, instance, features, live, log } = client;
   const defaults = applyAccountDefaults(client);
@@ -272,7 +272,7 @@ function startClient(client: StartNeeds, later: (task: () => void) => void): voi
     void orLog(
       loadPart(() => import('../snapshots/drop-when-outdated')).then((part) => part.dropWhenOutdated(client)),
       log,
-      ['warn', 'what is kept between visits is not watched'],
+      ['warn', 'outdated snapshots can not be dropped'],
     );
   });
 }

@@ -34,7 +34,7 @@ export function createActionErrors(notices: Notices): ActionErrors {
     return errors.get(id)?.error ?? null;
   }
 
-  function note({ name, on, reason, retry, address = '' }: ActionError): void {
+  function addNotice({ name, on, reason, retry, address = '' }: ActionError): void {
     notices.add({
       level: 'error',
       key: `status.action_failed.${name}`,
@@ -53,12 +53,12 @@ export function createActionErrors(notices: Notices): ActionErrors {
     subscribe: errors.subscribe,
     show(id, error) {
       if ([...errors.subscribedIds()].includes(id)) errors.put(id, { error });
-      else note(error);
+      else addNotice(error);
     },
     showAsNotice(id) {
       const error = get(id);
       clear(id);
-      if (error !== null) note(error);
+      if (error !== null) addNotice(error);
     },
     clear(id) {
       clear(id);

@@ -64,8 +64,8 @@ export const muteConversation: ToggleAction = {
   confirmationSetting: 'modalOnMuteConversation',
   isOn: (row) => row.threadMuted,
   can: (scene) => canInteract(scene) && scene.has('threadMute'),
-  // Servers send `muted` for a muted conversation and for a muted author alike. Unmuting the conversation keeps what
-  // was muted before.
+  // Servers send `muted` for a muted conversation and for a muted author alike. A status that was muted without its
+  // conversation stays muted.
   show: (row, on) => ({ ...row, threadMuted: on, muted: on || (row.muted && !row.threadMuted) }),
   also: conversationIds,
   call: (id, on) => setConversationMute(id, on),

@@ -21,10 +21,7 @@ export function canEdit(scene: ActionScene): boolean {
   return !scene.row.deleted && isOwn(scene) && scene.has('editing');
 }
 
-/**
- * Whether the viewer may quote a status: public, unlisted and local ones, and their own for followers. Never direct
- * ones.
- */
+/** Whether the viewer may quote a status: any public, unlisted or local one, and their own for followers. */
 export function canQuote(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
   const { row } = scene;
   if (!canInteract(scene)) return false;

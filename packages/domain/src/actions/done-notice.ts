@@ -5,8 +5,8 @@ import type { ToggleAction, ToggleName } from './toggle-action';
 import type { DoneToggle, ToggleRunner } from './toggle-runner';
 
 /**
- * Whether success shows a notice, with the words at `status.action_done.<name>`: so for actions whose effect a
- * card does not show, or only by a small mark.
+ * The notice that success shows; null for actions whose effect is plain to see in the card. Others change no more than
+ * a small mark.
  */
 const doneNotices: Readonly<Record<ToggleName, NoticeKey | null>> = {
   favourite: null,

@@ -9,17 +9,17 @@ import { actionsOf } from './actions-of';
 import { markDeleted } from '../graph/status-row';
 
 /**
- * Opens the edit form of a status with its source. When that cannot be loaded, the card shows the error. Resolves with
- * whether the form was opened.
+ * Opens the edit form of a status with its source. When that cannot be loaded, the card shows the error. `from` is the
+ * status whose card the viewer used. Resolves with whether the form was opened.
  */
-export async function beginEdit(client: WritingClient, id: StatusId, at: StatusId): Promise<boolean> {
-  const retry = (): void => void beginEdit(client, id, at);
+export async function beginEdit(client: WritingClient, id: StatusId, from: StatusId): Promise<boolean> {
+  const retry = (): void => void beginEdit(client, id, from);
   return withErrorsShown(client, { id, name: 'edit', retry }, async (drafts) => {
     const context: DraftContext = { kind: 'edit', of: id };
     if (!drafts.form(context).touched) {
       drafts.begin(context, contentOf(client, id, await client.send(getSource(id))));
     }
-    drafts.openOver(context, at);
+    drafts.openOver(context, from);
   });
 }
 

@@ -11,9 +11,7 @@ export interface ToggleAction {
   name: ToggleName;
   /** Set when this undoes what was just done: no notice is shown. */
   isUndo?: true;
-  /**
-   * Identifies what is on or off, where several actions of one name do not exclude each other. Defaults to the name.
-   */
+  /** Identifies what is on or off, where actions of one name are independent of each other. Defaults to the name. */
   key?: string;
   /** The setting that decides whether the viewer must confirm before the action is switched on. */
   confirmationSetting?: SettingKey & `modalOn${string}`;

@@ -3,6 +3,7 @@ import { readRichText } from '@linnet/richtext';
 import type { Client } from '../client/client';
 import type { NotificationRow } from '../notifications/notification-row';
 import type { Alert } from './alert';
+
 /** Longest text of an alert, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 200;
 /** Characters that change the direction of the text after them, and control characters. */

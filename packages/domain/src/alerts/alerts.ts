@@ -73,7 +73,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     const toShow = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, now) === null);
     if (toShow.length === 0 || (await browser.hasFocusedPage())) return;
     if (life.isOver()) return;
-    // The oldest first, so that the newest lies on top.
+    // The newest is shown last, on top of the others.
     for (const row of toShow.slice(0, MAX_AT_ONCE).reverse()) show(alertOf(row, now));
   }
 
@@ -130,7 +130,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
   return { follow, isLive: () => session.state.get().state === 'signed-in' && hub.isStreamOpen.get() };
 }
 
-/** The same for chats, whose code is loaded for viewers who have some. */
+/** Follows new chat messages; the code for that is loaded only where the viewer's server has chats. */
 function followChats(client: Client, ...options: ChatAlertOptions): () => void {
   let end: (() => void) | null = null;
   let isOver = false;

@@ -6,12 +6,12 @@ import { compareIds } from '../kernel/feed/ids';
 import { notificationKinds } from '../notifications/notification-kind';
 import { importNotification, type NotificationRow } from '../notifications/notification-row';
 
-/** How many of the newest notifications of chat messages are looked through. */
+/** How many of the newest notifications of chat messages are fetched. */
 const MAX_NOTIFICATIONS = 10;
 
 /**
- * Finds the notifications of new chat messages, which the list of notifications leaves out, while `isDue`. A message of
- * somebody muted has none.
+ * Finds the notifications of new chat messages, which the list of notifications leaves out, as long as `isDue` is true.
+ * Messages of muted people have no notification.
  */
 export function followChatMessages(
   client: Client,
@@ -50,7 +50,7 @@ export function followChatMessages(
   return () => ends.forEach((end) => end());
 }
 
-/** Whether somebody else has written since. */
+/** Whether the last message is unread, from the other person, and newer than the message `before`. */
 function isNew({ accountId, unreadCount, lastMessage }: ChatRow, before: string): boolean {
   return unreadCount > 0 && lastMessage?.accountId === accountId && compareIds(lastMessage.id, before) > 0;
 }

@@ -17,7 +17,7 @@ import type { StatusViews } from '../views/status-views';
 
 /** Updates of what is on screen, by the socket and by polling. */
 export interface LiveUpdates {
-  /** Whether a stream is about to be opened: then everything that it keeps up to date is requested once. */
+  /** Whether a stream is about to open. What it keeps up to date is requested after that, so that once is enough. */
   isStreamAwaited: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   start(): void;
   stop(): void;
@@ -37,7 +37,7 @@ export interface Client {
   send: Send;
   statusViews: StatusViews;
   session: Session;
-  /** Those of the page, whoever the viewer is. */
+  /** The settings of the page, which all its viewers share. */
   settings: Settings;
   notices: Notices;
   instance: InstanceInformation;

@@ -18,7 +18,7 @@ interface ConnectionState {
 /** The state of automatic updates. Errors of what the viewer requested are shown where they requested it. */
 export interface Connection {
   state: Pick<Cell<ConnectionState>, 'get' | 'subscribe'>;
-  /** Called when the browser goes offline: until now, an open stream has sent everything. */
+  /** Called when the browser goes offline: up to this moment, an open stream has kept everything up to date. */
   wentOffline(): void;
   /**
    * Connects the stream and refreshes the feeds on screen. Resolves when their requests have ended, with or without
@@ -40,7 +40,7 @@ function createConnection(client: Client): Connection {
 
   function findError(): ConnectionError | null {
     const reason = [...shown().map(updateErrorOf), hub.pollingError.get()].find((reason) => reason !== null);
-    if (reason !== undefined) return { kind: 'updates', reason: reason };
+    if (reason !== undefined) return { kind: 'updates', reason };
     return hub.isLost.get() ? { kind: 'live' } : null;
   }
 
@@ -54,13 +54,12 @@ function createConnection(client: Client): Connection {
   const updated = (): void => update(Date.now());
 
   function follow(feed: Feed): () => void {
-    let { loading } = feed.state.get();
+    let before = feed.state.get().loading;
     return feed.state.subscribe(() => {
-      const before = loading;
-      const now = feed.state.get();
-      ({ loading } = now);
+      const { loading, opened } = feed.state.get();
       const isAnswered = (before === 'first' || before === 'newer') && loading === null;
-      if (isAnswered && now.opened && updateErrorOf(feed) === null) updated();
+      before = loading;
+      if (isAnswered && opened && updateErrorOf(feed) === null) updated();
       else update();
     });
   }
@@ -80,7 +79,7 @@ function createConnection(client: Client): Connection {
   hub.isLost.subscribe(() => update());
   hub.pollingError.subscribe(() => update());
   hub.isStreamOpen.subscribe(() => {
-    // Until it was closed the stream has sent everything.
+    // An open stream has kept everything up to date until it was closed.
     const wasOpen = isOpen;
     isOpen = hub.isStreamOpen.get();
     if (wasOpen || isOpen) updated();
