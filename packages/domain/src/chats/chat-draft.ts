@@ -10,14 +10,13 @@ import type { UploadTarget } from '../uploads/upload';
 /** What somebody sends in a chat: a text, a file, or both. */
 export interface ChatContent {
   readonly text: string;
-  /** One at most. */
   readonly attachments: readonly DraftAttachment[];
 }
 
-/** A message has one file. */
+/** A message has one file at most. */
 const MAX_FILES = 1;
 
-/** Reads stored content, whose parts may be anything. */
+/** Reads stored content, any part of which may be missing or invalid. */
 export function readChatContent(stored: StoredForm | null): ChatContent {
   const { text = '', attachments = [] } = readContent(stored ?? {});
   return { text, attachments: attachments.slice(0, MAX_FILES) };

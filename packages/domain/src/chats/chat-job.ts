@@ -20,7 +20,7 @@ export const messageRules: RetryRules = {
   maxDelayMs: 1_024_000,
   maxAnswered: 11,
   maxUnanswered: 11,
-  // A message is stored within one transaction: a server that is not done after this time never will be.
+  // Servers store a message in one transaction, which has ended after this time.
   serverTimeoutMs: 30_000,
 };
 
@@ -41,19 +41,14 @@ export function newChatJob({ key, now, ...message }: NewChatJob): ChatJob {
   };
 }
 
-/** Messages of one chat are sent in their order. One that was given up holds up none. */
+/** Whether an earlier message of the same chat has to be sent first. Those whose sending has failed for good do not. */
 export function waitsForEarlier(job: ChatJob, all: readonly ChatJob[]): boolean {
-  const earlier = all.slice(
-    0,
-    Math.max(
-      0,
-      all.findIndex(({ id }) => id === job.id),
-    ),
-  );
+  const position = all.findIndex(({ id }) => id === job.id);
+  const earlier = all.slice(0, Math.max(0, position));
   return earlier.some(({ chatId, phase }) => chatId === job.chatId && phase.state !== 'stopped');
 }
 
-/** Undefined for an invalid job. */
+/** Reads a stored job; undefined for an invalid one. */
 export function readChatJob(json: string | null): ChatJob | undefined {
   const record = readJsonRecord(json);
   const { chatId, accountId, content } = record;

@@ -1,13 +1,13 @@
 import type { AccountId, ChatMessage } from '@linnet/api';
 import type { ChatJob } from './chat-job';
 
-/** A line of a chat: a day, a message, or one that is not sent yet. */
+/** A line of a chat: a day, a message, or a message that is not sent yet. */
 export type ChatLine =
   | { readonly kind: 'day'; readonly id: string; readonly time: number }
   | (MessageLine & { readonly kind: 'message'; readonly message: ChatMessage })
   | (MessageLine & { readonly kind: 'job'; readonly job: ChatJob });
 
-/** Messages of one person in one minute are a chain. */
+/** The line of a message. Successive messages that one person wrote in the same minute are a chain. */
 interface MessageLine {
   readonly id: string;
   readonly accountId: AccountId;
@@ -15,8 +15,9 @@ interface MessageLine {
   readonly time: number;
   /** The id of the chain's first message. */
   readonly chain: string;
-  /** The first and the last of its chain. */
+  /** Whether it is the first of its chain. */
   readonly isHead: boolean;
+  /** Whether it is the last of its chain. */
   readonly isTail: boolean;
 }
 
@@ -28,7 +29,7 @@ interface LinesOptions {
   readonly viewer: AccountId;
 }
 
-/** What was last made of a message: a long chat is neither worked out nor drawn again with each page of it. */
+/** Lines and parts as last made, so that a new page of a long chat does not render its other messages again. */
 const lineOf = new WeakMap<ChatMessage, Extract<ChatLine, { kind: 'message' }>>();
 const partOf = new WeakMap<ChatMessage, Part>();
 
@@ -55,9 +56,9 @@ export function chatLines({ messages, jobs, viewer }: LinesOptions): readonly Ch
   return lines;
 }
 
-/** By whom something was written, and when, as far as chains and days depend on it. */
+/** Author and time of a message: what chains and days depend on. */
 interface Moment extends Pick<MessageLine, 'accountId' | 'time'> {
-  /** The day where the viewer is. */
+  /** The day in the time zone of the device. */
   readonly day: string;
   readonly minute: number;
 }
@@ -89,7 +90,7 @@ const areChained = (a: Moment, b: Moment): boolean =>
 
 type InChain = Pick<MessageLine, 'chain' | 'isHead' | 'isTail'>;
 
-/** The line of a message or a job; of a message the same object while its place in the chain is the same. */
+/** The line of a message or a job. A message has the same object as before while its position in the chain is the same. */
 function lineWith(part: Part, inChain: InChain): ChatLine {
   const { accountId, time } = part;
   if (part.kind === 'job')

@@ -26,7 +26,7 @@ import type { Resource } from '../kernel/resource/resource';
 
 /** Milliseconds between two polls while no stream sends chats. */
 const POLL_INTERVAL_MS = 5000;
-/** The same for what no stream sends: which unread messages were read elsewhere. */
+/** The same with a stream, while messages are unread: no stream reports that they were read elsewhere. */
 const READ_INTERVAL_MS = 10_000;
 
 /** A chat with one other person. */
@@ -50,8 +50,8 @@ export interface ChatList {
   follow(): () => void;
   /** The chat with somebody, begun if necessary. Rejects with `ApiError`. */
   open(account: AccountId): Promise<ChatRow>;
-  /** Takes in a message that was sent to somebody. */
-  noteMessage(message: ChatMessage, account: AccountId): void;
+  /** Makes a message that the viewer has sent to somebody the last one of its chat. */
+  addSentMessage(message: ChatMessage, account: AccountId): void;
   /** Marks a message and all before it as read. Resolves to the error. */
   markRead(chat: ChatId, upTo: ChatMessageId): Promise<ErrorReason | null>;
 }
@@ -100,8 +100,8 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
     if (value !== null) return unread.set(value.filter(({ unreadCount }) => unreadCount > 0).length);
     if (!isOffered) return unread.set(0);
     if (error === null || unread.get() !== null) return;
-    log('warn', 'how many chats are unread is not known', error);
-    // The sum of all unread counts is shown only when each is known.
+    log('warn', 'the number of unread chats is not known', error);
+    // The interface shows a sum of unread counts only when all of them are known.
     unread.set(0);
   });
 
@@ -112,13 +112,13 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
     else if (isFollowed) pollNow();
   });
 
-  /** Places a chat, unless it is left out. */
+  /** The step that places a chat in the list, or removes one that is left out. */
   const placed = (chat: ChatRow): ((rows: ChatRows) => ChatRows) =>
     isLeftOut(graph.relationships.get(chat.accountId)) ? without(chat.id) : withChat(chat);
 
   const put = (chat: ChatRow): void => resource.update(placed(chat));
 
-  /** Takes in a chat of the stream. Whether somebody of whom nothing is known is muted, the server's list tells. */
+  /** Adds a chat that the stream has sent. If the person may be muted, the server's list decides, which is fetched. */
   function receive(chat: ChatRow): void {
     const isListed = resource.state.get().value?.some(({ id }) => id === chat.id) === true;
     if (isListed || graph.relationships.get(chat.accountId) !== undefined) put(chat);
@@ -135,14 +135,14 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
     const ends = [
       resource.follow(),
       hub.on('chat', (chat) => receive(importChat(chat))),
-      // It may have been the last message of a chat; a poll is soon enough to tell.
+      // The deleted item may be the last message of a chat: the next poll will load the list again.
       hub.on('deleted', (id) => void (graph.statuses.get(id) === undefined && stream.reset())),
       hub.on('tabMessage', (what) => {
         const read = readMessage(what);
         if (read !== null) resource.update(withRead(read.chatRead, read.upTo));
       }),
       stream.follow({
-        // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
+        // Shortly after a request the next poll is early enough: a starting page has more urgent requests.
         onOpen: () => void (stream.age() >= POLL_INTERVAL_MS && pollNow()),
         onWake: () => void ((!stream.isComplete() || stream.age() >= STREAM_TRUST_MS) && pollNow()),
       }),
@@ -164,7 +164,7 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
       put(chat);
       return chat;
     },
-    noteMessage(lastMessage, accountId) {
+    addSentMessage(lastMessage, accountId) {
       if (isLeftOut(graph.relationships.get(accountId))) return;
       const { chatId: id, createdAt: updatedAt } = lastMessage;
       resource.update((rows) => {
@@ -187,13 +187,13 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
 
 const lastId = ({ lastMessage }: ChatRow): string => lastMessage?.id ?? '';
 
-/** Places a chat by its time. An answer that is older than what is known of the chat changes nothing. */
+/** Places a chat by its time. An answer with an older last message than the known one changes nothing. */
 function withChat(chat: ChatRow): (rows: ChatRows) => ChatRows {
   return (rows) => {
     const known = rows.find(({ id }) => id === chat.id);
     const order = known === undefined ? 1 : compareIds(lastId(chat), lastId(known));
     if (order < 0) return rows;
-    // Of the same messages more can only have been read.
+    // While the last message is the same, the unread count can only fall.
     const unreadCount =
       order === 0 && known ? Math.min(known.unreadCount, chat.unreadCount) : chat.unreadCount;
     return [{ ...chat, unreadCount }, ...without(chat.id)(rows)].toSorted((a, b) =>
@@ -207,7 +207,7 @@ const without =
   (rows: ChatRows): ChatRows =>
     rows.filter(({ id }) => id !== chat);
 
-/** Nothing of a chat is unread, unless more has been written since. */
+/** Marks a chat as read, unless it has a message after `upTo`. */
 function withRead(chat: ChatId, upTo: ChatMessageId): (rows: ChatRows) => ChatRows {
   return (rows) =>
     rows.map((row) =>
@@ -215,11 +215,11 @@ function withRead(chat: ChatId, upTo: ChatMessageId): (rows: ChatRows) => ChatRo
     );
 }
 
-/** Null for a message about something else, or from a tab of another version. */
+/** Reads a message of another tab; null when it is about something else, or from another version of the application. */
 function readMessage(message: unknown): { chatRead: ChatId; upTo: ChatMessageId } | null {
   if (!isPlainObject(message)) return null;
   const { chatRead, upTo } = message;
   if (typeof chatRead !== 'string' || typeof upTo !== 'string') return null;
-  // Ids are plain strings in messages.
+  // Ids are plain strings in tab messages.
   return { chatRead: chatRead as ChatId, upTo: upTo as ChatMessageId };
 }

@@ -31,7 +31,7 @@ export interface ChatMessages extends Pick<
   GaplessList<ChatMessage, ChatMessage>,
   'state' | 'load' | 'loadOlder' | 'trim'
 > {
-  /** Keeps them up to date until the returned function is called. */
+  /** Keeps the messages up to date until the returned function is called. */
   follow(): () => void;
   /** Adds a message that the server has answered with. */
   add(message: ChatMessage): void;
@@ -46,7 +46,10 @@ export const chatMessagesOf = perClient((client) =>
   createResourceFamily<ChatId, ChatMessages>((id) => createChatMessages(client, id), MAX_CHATS),
 );
 
-/** Keys of deleted messages. A server may have made one and answered with an error, so that it is still to be sent. */
+/**
+ * Idempotency keys of deleted messages. A message may exist although the server answered with an error: once the viewer
+ * has deleted it, its job must not send it again.
+ */
 export const deletedKeysOf = perClient(() => createCell<ReadonlySet<string>>(new Set()));
 
 function createChatMessages(client: Client, chat: ChatId): ChatMessages {
@@ -69,7 +72,7 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
     onRows: (rows) => void (authors = [...new Set(rows.map(({ accountId }) => accountId))]),
     changes,
   });
-  /** Whether all known messages are compared with the server's: somebody may have deleted some. */
+  /** Whether the next poll compares all known messages with the server's, because some may have been deleted. */
   let needsCompare = false;
   let isFollowed = false;
 
@@ -108,7 +111,7 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
       hub.on('chat', ({ id, lastMessage }) => {
         if (id === chat && lastMessage !== null) list.receive(lastMessage, stream.isComplete());
       }),
-      // No server names the message itself: what is deleted and no known post may be one.
+      // Servers do not send the id of the deleted message: an id of no known post may stand for one.
       hub.on('deleted', (id) => void (graph.statuses.get(id) === undefined && compare())),
       stream.follow({
         onOpen: compare,
@@ -122,11 +125,12 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
     };
   }
 
-  async function removeThere(id: ChatMessageId): Promise<ErrorReason | null> {
+  /** Deletes a message on the server. Resolves to the error; null also when it was already deleted. */
+  async function deleteOnServer(id: ChatMessageId): Promise<ErrorReason | null> {
     const error = await errorOf(send(deleteChatMessage(chat, id)));
     if (error === null) return null;
     compare();
-    // The server answers so as well when the message is deleted already.
+    // Servers send 400 also when the message is already deleted.
     if (error.kind !== 'http' || error.status !== 400) return error;
     const above = idAfter(id);
     if (above === null) return error;
@@ -148,7 +152,7 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
         return rest.length === rows.length ? rows : rest;
       };
       const key = list.state.get().rows.find((row) => row.id === id)?.idempotencyKey;
-      const { reason } = await changes.sendAll([{ change, send: () => removeThere(id) }]);
+      const { reason } = await changes.sendAll([{ change, send: () => deleteOnServer(id) }]);
       if (reason === null && key) deletedKeys.set(new Set([...deletedKeys.get(), key]));
       return reason;
     },
@@ -160,13 +164,13 @@ function placeMessages(
   arrived: readonly ChatMessage[],
 ): readonly ChatMessage[] {
   const oldest = known.at(-1);
-  // An older page of a long chat moves nothing of it.
+  // An older page is appended: the known rows of a long chat need not be compared.
   if (oldest !== undefined && arrived.every(({ id }) => compareIds(id, oldest.id) < 0))
     return [...known, ...placeMessages([], arrived)];
   const rows = new Map(known.map((row) => [row.id, row]));
   for (const row of arrived) {
     const before = rows.get(row.id);
-    // The idempotency key is sent for a while only; what it was stays known.
+    // Servers send the idempotency key only for some minutes: a known one is kept.
     const next = { ...row, idempotencyKey: row.idempotencyKey ?? before?.idempotencyKey ?? null };
     if (JSON.stringify(before) !== JSON.stringify(next)) rows.set(row.id, next);
   }

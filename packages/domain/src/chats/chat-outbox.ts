@@ -3,7 +3,7 @@ import { readRichText } from '@linnet/richtext';
 import { type Client, perClient } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createCell, type Cell } from '../kernel/cell';
-import type { OtherPages, WritingEnvironment } from '../kernel/environment';
+import type { WritingEnvironment } from '../kernel/environment';
 import { loadPart } from '../kernel/lazy';
 import { isSameText } from '../outbox/find-posted';
 import { createJobQueue, type JobQueue } from '../outbox/job-queue';
@@ -18,12 +18,12 @@ import { chatMessagesOf, deletedKeysOf } from './chat-messages';
 export interface ChatOutbox {
   /** The oldest first. */
   readonly jobs: Pick<Cell<readonly ChatJob[]>, 'get' | 'subscribe'>;
-  /** Begins to send what an earlier page has left. */
+  /** Sends what earlier pages have left unsent. */
   start(): void;
   send(chat: ChatRow, content: ChatContent): Promise<void>;
   /** Sends a message that was not sent once more, without further delay. */
   retry(id: string): void;
-  /** Gives a message up; null if it is being sent. */
+  /** Removes a message from the outbox and returns it; null if it is being sent. */
   discard(id: string): ChatJob | null;
 }
 
@@ -57,12 +57,12 @@ function createChatOutbox(client: Client): ChatOutbox {
       posted.add(message.id, id);
       if (life.isOver()) return message.id;
       chatMessagesOf(client).get(message.chatId).add(message);
-      chatListOf(client).noteMessage(message, accountId);
+      chatListOf(client).addSentMessage(message, accountId);
       return message.id;
     },
   };
 
-  /** Messages that another tab has sent may not have arrived here yet. */
+  /** Shows the jobs. Messages of jobs that have gone, perhaps sent by another tab, are fetched. */
   function show(next: readonly ChatJob[]): void {
     const remaining = new Set(next.map(({ id }) => id));
     const gone = jobs.get().filter(({ id }) => !remaining.has(id));
@@ -70,11 +70,11 @@ function createChatOutbox(client: Client): ChatOutbox {
     for (const { chatId } of gone) chatMessagesOf(client).get(chatId).catchUp();
   }
 
-  function make({ otherPages, isOnline }: WritingEnvironment): JobQueue<ChatJob> {
+  function createQueue({ otherPages, isOnline }: WritingEnvironment): JobQueue<ChatJob> {
     const made = createJobQueue<ChatJob>({
       ...environment,
       life,
-      otherPages: otherPages satisfies OtherPages,
+      otherPages,
       records: {
         prefix: records && records.prefix('message'),
         read: readChatJob,
@@ -100,7 +100,7 @@ function createChatOutbox(client: Client): ChatOutbox {
           job,
         ),
     });
-    /** A message that arrived, and was deleted, is not sent again. */
+    /** Removes the jobs of messages that reached the server and were deleted there. */
     function dropDeleted(): void {
       const keys = deletedKeys.get();
       for (const { id, steps } of made.all()) if (keys.has(steps[0]?.key ?? '')) made.remove(id);
@@ -124,7 +124,7 @@ function createChatOutbox(client: Client): ChatOutbox {
   /** Rejects with `ApiError` when the code could not be loaded; the next call tries again. */
   function load(): Promise<JobQueue<ChatJob>> {
     queue ??= loadPart(environment.forWriting)
-      .then(make)
+      .then(createQueue)
       .catch((error: unknown) => {
         queue = null;
         throw error;
@@ -150,8 +150,8 @@ function createChatOutbox(client: Client): ChatOutbox {
 }
 
 /**
- * The message of a request that had no answer, among the newest of its chat: by its key, which servers send for some
- * minutes, or else by what is in it.
+ * Searches the newest messages of a chat for that of a request that had no answer: by its key, which servers send for some
+ * minutes, or else by its content.
  */
 async function findSent(
   { send, session, environment }: Client,

@@ -1,40 +1,40 @@
 import type { ChatId } from '@linnet/api';
 import { perClient } from '../client/client';
 
-type TakeQuote = (words: string) => void;
+type OnQuote = (text: string) => void;
 
-/** Messages that are quoted, for the forms of their chats. */
+/** Passes the texts of quoted messages to the forms of their chats. */
 interface Quotes {
-  /** Hands the words of a message to the forms of its chat. They wait while there is none. */
-  add(chat: ChatId, words: string): void;
-  /** Calls back with what is quoted in a chat, and with what waits, until the returned function is called. */
-  follow(chat: ChatId, take: TakeQuote): () => void;
+  /** Passes the text of a message to the forms of its chat; while there is none, the text is stored for the next. */
+  add(chat: ChatId, text: string): void;
+  /** Calls `onQuote` with what is quoted in a chat, stored texts first, until the returned function is called. */
+  follow(chat: ChatId, onQuote: OnQuote): () => void;
 }
 
 export const quotesOf = perClient((): Quotes => {
-  const forms = new Map<ChatId, Set<TakeQuote>>();
-  const waiting = new Map<ChatId, string>();
+  const forms = new Map<ChatId, Set<OnQuote>>();
+  const stored = new Map<ChatId, string>();
   return {
-    add(chat, words) {
-      const takers = [...(forms.get(chat) ?? [])];
-      const waits = waiting.get(chat);
-      if (takers.length === 0) waiting.set(chat, waits === undefined ? words : `${waits}\n${words}`);
-      for (const take of takers) take(words);
+    add(chat, text) {
+      const listeners = [...(forms.get(chat) ?? [])];
+      const earlier = stored.get(chat);
+      if (listeners.length === 0) stored.set(chat, earlier === undefined ? text : `${earlier}\n${text}`);
+      for (const onQuote of listeners) onQuote(text);
     },
-    follow(chat, take) {
-      const takers = forms.get(chat) ?? new Set();
-      forms.set(chat, takers.add(take));
-      const waits = waiting.get(chat);
-      waiting.delete(chat);
-      if (waits !== undefined) take(waits);
-      return () => void takers.delete(take);
+    follow(chat, onQuote) {
+      const listeners = forms.get(chat) ?? new Set();
+      forms.set(chat, listeners.add(onQuote));
+      const earlier = stored.get(chat);
+      stored.delete(chat);
+      if (earlier !== undefined) onQuote(earlier);
+      return () => void listeners.delete(onQuote);
     },
   };
 });
 
-/** A text with the words of a message, as plain text quotes have long been marked. */
-export function withQuote(text: string, words: string): string {
-  const quote = words
+/** A text with a message quoted below it, each line after `> `. */
+export function withQuote(text: string, message: string): string {
+  const quote = message
     .trim()
     .split('\n')
     .map((line) => `> ${line}`);

@@ -16,7 +16,7 @@ function parentsOf(
   return parents;
 }
 
-/** Removes cycles. Each path upwards is walked once: it ends at a root, at a post walked before, or in a cycle. */
+/** Removes cycles. Each path upwards is walked once: it ends at a root, at a post already visited, or in a cycle. */
 function cutCycles(order: readonly StatusId[], parents: Map<StatusId, StatusId>): void {
   const age = new Map(order.map((id, index) => [id, index]));
   const walkedFrom = new Map<StatusId, StatusId>();
@@ -68,7 +68,7 @@ export function buildThread(posts: Iterable<ThreadPost>): Thread {
   return { order, roots, nodes };
 }
 
-/** Fills in `depth` from the top down, then `below` and `deepest` from the bottom up. */
+/** Fills in `depth` from the top down, then `descendantCount` and `deepestDepth` from the bottom up. */
 function fillCounts(roots: readonly StatusId[], nodes: ReadonlyMap<StatusId, MutableNode>): void {
   const topDown: MutableNode[] = [];
   const stack = [...roots];

@@ -55,9 +55,9 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   const changes = createThreadChanges({ graph, send });
   const toggles = createCell<Toggles>(new Map());
   let loadCount = 0;
-  let isRebuilding = false;
+  let isRebuildQueued = false;
 
-  // What the graph has already is shown while the rest loads.
+  // The status is shown while the rest loads, if the graph has it.
   const focused = graph.statuses.get(focus);
   if (focused !== undefined) posts.place({ id: focus, inReplyToId: focused.inReplyToId });
   const state = createCell<ConversationState>({ state: 'loading', thread: posts.thread() });
@@ -68,10 +68,10 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
 
   /** Builds the tree once for all posts that arrive together. */
   function rebuildSoon(): void {
-    if (isRebuilding) return;
-    isRebuilding = true;
+    if (isRebuildQueued) return;
+    isRebuildQueued = true;
     queueMicrotask(() => {
-      isRebuilding = false;
+      isRebuildQueued = false;
       rebuild();
     });
   }
@@ -79,7 +79,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   async function importContext(status: Status, { ancestors, descendants }: Context): Promise<void> {
     loadCount += 1;
     const load = loadCount;
-    for (const late of [...ancestors, ...descendants]) posts.placeForLater(late);
+    for (const post of [...ancestors, ...descendants]) posts.placeForLater(post);
     posts.place(status);
     posts.dropPending(focus);
     importStatus(graph, status);
@@ -90,26 +90,27 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
     const viewerId = viewer.state === 'signed-in' ? viewer.accountId : null;
     await loadUnknownRelationships({ send, graph, log }, viewerId, authorsOf(graph, first));
     if (load !== loadCount) return;
-    const readable = posts.size;
+    // Importing removes posts that cannot be read.
+    const shownSize = posts.size;
     state.set({
       state: 'ready',
-      thread: readable === thread.order.length ? thread : posts.thread(),
+      thread: shownSize === thread.order.length ? thread : posts.thread(),
     });
     await inSlices(thread.order, posts.importPost, () => load !== loadCount);
-    if (posts.size < readable) rebuild();
+    if (posts.size < shownSize) rebuild();
     graph.trim();
   }
 
   /** Adds the posts of a later response that are not known yet. */
-  async function importLateContext({ ancestors, descendants }: Context): Promise<void> {
+  async function importNewPosts({ ancestors, descendants }: Context): Promise<void> {
     const load = loadCount;
     const added = [...ancestors, ...descendants].filter(({ id }) => !posts.has(id));
     if (added.length === 0) return;
     const addedIds = new Set<StatusId | null>(added.map(({ id }) => id));
-    for (const late of added) {
-      // A parent in the same response counts this reply already.
-      if (!addedIds.has(late.inReplyToId)) countReply(graph, late);
-      posts.placeForLater(late);
+    for (const post of added) {
+      // A parent in the same response already counts this reply.
+      if (!addedIds.has(post.inReplyToId)) countReply(graph, post);
+      posts.placeForLater(post);
     }
     await inSlices(
       added.map(({ id }) => id),
@@ -127,7 +128,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
       const [, context] = await Promise.all([changes.fetch(focus), contextOrNull()]);
       if (load !== loadCount || context === null) return null;
       await changes.compare(context);
-      await importLateContext(context);
+      await importNewPosts(context);
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -158,7 +159,7 @@ function createConversation({ graph, send, log, session }: Client, focus: Status
   }
 
   function addArrived(id: StatusId): void {
-    // The arrived version is newer than the one waiting to be read.
+    // The version that has arrived is newer than the one that waits to be imported.
     posts.dropPending(id);
     if (!belongs(id)) return;
     posts.place({ id, inReplyToId: graph.statuses.get(id)?.inReplyToId ?? null });

@@ -8,11 +8,12 @@ import { markMissing } from '../graph/status-row';
 const MAX_FETCHES = 5;
 
 /**
- * Finds edits and deletions in a thread, because no stream sends those to visitors, nor those of strangers to signed-in viewers.
+ * Finds edits and deletions in a thread. No stream sends them to visitors; to a signed-in viewer it sends only those of
+ * people whom they follow.
  */
 export interface ThreadChanges {
   /**
-   * Compares a new response to the earlier ones: takes over edits, and fetches posts that were in an earlier one and
+   * Compares a new response to the earlier ones: imports edited posts, and fetches posts that were in an earlier one but
    * are missing now.
    */
   compare(context: Context): Promise<void>;
@@ -50,9 +51,9 @@ export function createThreadChanges({ graph, send }: Pick<Client, 'graph' | 'sen
       const missing = [...received].filter(
         (id) => !ids.has(id) && !leftOut.has(id) && graph.statuses.get(id)?.deleted === false,
       );
-      for (const late of present) {
-        received.add(late.id);
-        const edited = isChanged(late) ? late.read() : undefined;
+      for (const post of present) {
+        received.add(post.id);
+        const edited = isChanged(post) ? post.read() : undefined;
         if (edited !== undefined) importStatus(graph, edited);
       }
       for (const id of missing.slice(0, MAX_FETCHES)) if ((await refetch(id)) !== null) leftOut.add(id);

@@ -4,9 +4,9 @@ import { liveHubOf } from '../events/live-hub';
 import { type Cell, createCell } from '../kernel/cell';
 import { isPlainObject, readJsonRecord } from '../kernel/json-record';
 
-/** So many windows can be open at once, one above the other. */
+/** How many windows can be open at once, one above the other. */
 const MAX_OPEN = 2;
-/** So many there can be in all, with the minimised ones. */
+/** How many windows there can be in all, with the minimised ones. */
 const MAX_WINDOWS = 8;
 
 const CHAT = /^chat ./;
@@ -18,7 +18,7 @@ export const chatWindow = (person: AccountId): WindowId => `chat ${person}`;
 
 /** The person of a chat; null for the shoutbox. */
 export const chatPersonOf = (id: WindowId): AccountId | null =>
-  // What follows the word is the id that was put there.
+  // The rest of the name is the account id, by the type of `WindowId`.
   id === 'shoutbox' ? null : (id.slice('chat '.length) as AccountId);
 
 export interface DockWindow {
@@ -33,9 +33,9 @@ type Windows = readonly DockWindow[];
 export interface Dock {
   /** In the order in which they were last opened. */
   readonly windows: Pick<Cell<Windows>, 'get' | 'subscribe'>;
-  /** What is to take the focus: a window, or what it is minimised to. */
+  /** What is to take the focus: a window, or the head that it is minimised to. */
   readonly focus: Cell<{ readonly id: WindowId; readonly part: 'window' | 'head' } | null>;
-  /** Opens a window; those that were opened longest ago make room. */
+  /** Opens a window. If there are too many, those opened longest ago are minimised or closed. */
   open(id: WindowId): void;
   minimise(id: WindowId): void;
   close(id: WindowId): void;
@@ -57,11 +57,11 @@ function createDock({ environment: { storage }, records, graph }: Client): Dock 
     else storage.write(record, JSON.stringify({ windows: next }));
   }
 
-  function tellOtherTabs(): void {
+  function sendToOtherTabs(): void {
     hub.otherTabs?.send({ dock: windows.get() });
   }
 
-  // The same windows exist in all tabs; which of them are open is up to each.
+  // All tabs have the same windows, but each tab decides which of them are open.
   hub.on('tabMessage', (message) => {
     if (!isPlainObject(message) || message['dock'] === undefined) return;
     const own = windows.get();
@@ -78,7 +78,7 @@ function createDock({ environment: { storage }, records, graph }: Client): Dock 
     open(id) {
       change(atMost([...without(windows.get(), id), { id, isOpen: true }]));
       focus.set({ id, part: 'window' });
-      tellOtherTabs();
+      sendToOtherTabs();
     },
     minimise(id) {
       change(windows.get().map((window) => (window.id === id ? { id, isOpen: false } : window)));
@@ -86,14 +86,14 @@ function createDock({ environment: { storage }, records, graph }: Client): Dock 
     },
     close(id) {
       change(without(windows.get(), id));
-      tellOtherTabs();
+      sendToOtherTabs();
     },
   };
 }
 
 const without = (windows: Windows, id: WindowId): Windows => windows.filter((window) => window.id !== id);
 
-/** Minimises all but the last open ones, and leaves out what is too much. */
+/** Minimises all but the last open windows, and drops the first ones when there are too many. */
 function atMost(windows: Windows): Windows {
   const open = windows.filter(({ isOpen }) => isOpen).slice(-MAX_OPEN);
   return windows
@@ -101,7 +101,7 @@ function atMost(windows: Windows): Windows {
     .map((window) => (open.includes(window) ? window : { id: window.id, isOpen: false }));
 }
 
-/** Reads what a record or another tab says, of which anything may be invalid. */
+/** Reads the windows of a stored record or a tab message; invalid ones are dropped. */
 function readWindows(value: unknown): Windows {
   if (!Array.isArray(value)) return [];
   const windows = value.filter(
