@@ -13,10 +13,10 @@ import {
 import { type Client, perClient } from '../client/client';
 import { errorOf } from '../kernel/error-of';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 
-/** What the list of applications is reduced to. */
+/** Which applications a list shows. */
 export type ApplicationsFilter = Omit<ApplicationsQuery, 'page' | 'pageSize'>;
 
 interface ApplicationsPage {
@@ -27,11 +27,11 @@ interface ApplicationsPage {
 const PAGE_SIZE = 50;
 const MAX_KEPT = 6;
 
-/** The applications that fit, in no order. Changes resolve to the error; null on success. */
+/** The applications that match a filter, in no particular order. Changes resolve to the error; null on success. */
 export interface Applications extends Pick<RowFeed<Application>, 'state' | 'load' | 'loadMore'> {
   create(fields: ApplicationFields): Promise<ErrorReason | null>;
   change(app: Application, change: Partial<ApplicationFields>): Promise<ErrorReason | null>;
-  /** Deletes an application; everybody who uses it is logged out there. */
+  /** Deletes an application; everybody who uses it is logged out of it. */
   remove(app: Application): Promise<ErrorReason | null>;
 }
 
@@ -47,8 +47,8 @@ function createApplications(client: Client, filter: ApplicationsFilter): Applica
     rowsOf: ({ items }) => items,
   });
 
-  /** The application as it is now; undefined when it was deleted. Only its client id finds it. */
-  async function look({ clientId }: Application): Promise<Application | undefined> {
+  /** Fetches an application by its client id, the only way to find a single one; undefined when it was deleted. */
+  async function fetchCurrent({ clientId }: Application): Promise<Application | undefined> {
     for (const isTrusted of [false, true]) {
       const query = { name: '', clientId, isTrusted, page: 1, pageSize: 1 };
       const { items } = await send(applications(query));
@@ -58,7 +58,7 @@ function createApplications(client: Client, filter: ApplicationsFilter): Applica
     return undefined;
   }
 
-  /** Whether an application came into being with exactly these fields after `known` were there. */
+  /** Whether there is an application with these fields that is not one of the `known` ids. */
   async function isCreated(fields: ApplicationFields, known: ReadonlySet<string>): Promise<boolean> {
     const query = { name: fields.name, clientId: '', isTrusted: fields.isTrusted, page: 1 };
     const { items } = await send(applications({ ...query, pageSize: PAGE_SIZE }));
@@ -78,30 +78,30 @@ function createApplications(client: Client, filter: ApplicationsFilter): Applica
     loadMore: feed.loadMore,
     async create(fields) {
       let known: ReadonlySet<string> = new Set();
-      const unread = await errorOf(
+      const loadError = await errorOf(
         idsNamed(fields).then((ids) => {
           known = ids;
         }),
       );
-      if (unread !== null) return unread;
-      const error = await settled(send(createApplication(fields)), () => isCreated(fields, known));
+      if (loadError !== null) return loadError;
+      const error = await errorUnlessDone(send(createApplication(fields)), () => isCreated(fields, known));
       if (error === null) await feed.load();
       return error;
     },
     async change(app, change) {
-      const error = await settled(send(changeApplication(app.id, change)), async () => {
-        const now = await look(app);
-        return now !== undefined && hasAll(now, change);
+      const error = await errorUnlessDone(send(changeApplication(app.id, change)), async () => {
+        const now = await fetchCurrent(app);
+        return now !== undefined && hasChange(now, change);
       });
       if (error === null) await feed.load();
       return error;
     },
     async remove(app) {
-      const error = await settled(
+      const error = await errorUnlessDone(
         send(deleteApplication(app.id)),
-        async () => (await look(app)) === undefined,
+        async () => (await fetchCurrent(app)) === undefined,
       );
-      // The server has the same answer for one that somebody else has deleted as for anything that it refuses.
+      // The server sends 400 for every refusal, also when somebody else has deleted the application.
       const isGone =
         error === null || (error.kind === 'http' && error.status === 400 && (await isMissing(app)));
       if (!isGone) return error;
@@ -112,7 +112,7 @@ function createApplications(client: Client, filter: ApplicationsFilter): Applica
 
   async function isMissing(app: Application): Promise<boolean> {
     try {
-      return (await look(app)) === undefined;
+      return (await fetchCurrent(app)) === undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return false;
@@ -120,8 +120,8 @@ function createApplications(client: Client, filter: ApplicationsFilter): Applica
   }
 }
 
-/** Whether an application shows a change; its scopes are not shown. */
-function hasAll(now: Application, change: Partial<ApplicationFields>): boolean {
+/** Whether a change is visible in an application. That is never known of its scopes, which servers do not send. */
+function hasChange(now: Application, change: Partial<ApplicationFields>): boolean {
   const { name = now.name, redirectUris = now.redirectUris, isTrusted = now.isTrusted } = change;
   const website = change.website ?? now.website ?? '';
   return (

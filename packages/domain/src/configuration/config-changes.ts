@@ -18,7 +18,7 @@ interface ValueEdit {
   readonly value: ConfigValue;
 }
 
-/** Settings of which the server stores what was sent last, also where it is a keyword list. */
+/** Keyword lists that the server replaces as a whole instead of merging them. */
 const replacedAsWhole = new Set([
   ':assets :mascots',
   ':emoji :groups',
@@ -33,7 +33,7 @@ function withEntry({ kind, list }: Entries, key: string, value: ConfigValue): En
   return { kind, list: list.map((other) => (other[0] === found ? entry : other)) };
 }
 
-/** A value with another one at a path. What is missing on the way becomes a map or a keyword list, as described. */
+/** Puts a value at a path inside of another one. Missing containers are added: a map if `isMap`, else a keyword list. */
 function withValue(
   before: ConfigValue | undefined,
   path: readonly string[],
@@ -46,14 +46,14 @@ function withValue(
   return ofEntries(withEntry(entries, key, inner));
 }
 
-/** Only what has changed of a keyword list, as the server merges it; all of anything else. */
+/** Of a keyword list, which the server merges, only the entries that have changed; any other value as a whole. */
 function changedPart(
   before: ConfigValue | undefined,
   after: ConfigValue,
   touched: readonly (readonly string[])[],
 ): ConfigValue {
   const [was, is] = [keywordOf(before), keywordOf(after)];
-  // An edit of this very value: it is sent as it is.
+  // An empty path: the edit is of this value itself.
   if (was === null || is === null || touched.some((path) => path.length === 0)) return after;
   const keys = new Set(touched.map(([key]) => key));
   const parts = is
@@ -65,19 +65,19 @@ function changedPart(
   return keyword(parts);
 }
 
-/** Whether a merge of the new value would keep an entry that is to go. */
-function losesEntries(before: ConfigValue | undefined, after: ConfigValue | undefined): boolean {
+/** Whether an edit removes entries of a keyword list, which a merge on the server would keep. */
+function removesEntries(before: ConfigValue | undefined, after: ConfigValue | undefined): boolean {
   const [was, is] = [keywordOf(before), keywordOf(after)];
   if (was === null || is === null) return false;
   return was.some(([key, inner]) => {
     const left = is.find(([other]) => other === key);
-    return left === undefined || losesEntries(inner, left[1]);
+    return left === undefined || removesEntries(inner, left[1]);
   });
 }
 
 interface Part {
   readonly change: readonly [key: string, value: ConfigValue];
-  /** The stored value must be deleted first: otherwise the server would merge what is to go. */
+  /** Whether the stored value must be deleted first, because a merge would keep removed entries. */
   readonly isReplaced: boolean;
 }
 
@@ -92,7 +92,7 @@ function partOf(rows: Rows, edits: readonly [ValueEdit, ...ValueEdit[]]): Part {
   const before = valueAt(row, [key]);
   const after = valueAt(edits.reduce<ConfigValue | undefined>(afterEdit, row), [key]) ?? null;
   if (replacedAsWhole.has(`${setting.key} ${key}`)) return { change: [key, after], isReplaced: false };
-  if (losesEntries(before, after)) return { change: [key, after], isReplaced: true };
+  if (removesEntries(before, after)) return { change: [key, after], isReplaced: true };
   const paths = edits.map((edit) => edit.setting.path.slice(1));
   return { change: [key, changedPart(before, after, paths)], isReplaced: false };
 }
@@ -107,7 +107,7 @@ function grouped<T>(items: readonly T[], nameOf: (item: T) => string): readonly 
   return [...groups.values()];
 }
 
-/** Whether the server replaces the value of a row, instead of merging a keyword list into it. */
+/** Whether the server replaces the value of the whole row; it merges only keyword lists. */
 function isWholeRow(rows: Rows, { setting }: ReadyEdit): boolean {
   const row = rowOf(rows, setting);
   if (setting.path.length === 0) return true;
@@ -133,9 +133,9 @@ function changesOfRow(rows: Rows, edits: readonly [ReadyEdit, ...ReadyEdit[]]): 
 }
 
 /**
- * The fewest changes that make the edits: one for each row, and one more for what is to be deleted from it. Maps are sent
- * whole, since the server replaces them; of keyword lists only what has changed, since it merges them. Edits with a
- * problem are left out.
+ * The fewest changes that carry out the edits: one for each row, and one more for what is to be deleted from it. Maps are
+ * sent as a whole, because the server replaces them; of keyword lists only what has changed, because it merges them. Edits
+ * with a problem are left out.
  */
 export function changesFor(rows: Rows, edits: readonly ReadyEdit[]): readonly ConfigChange[] {
   const sendable = edits.filter(({ kind }) => kind !== 'problem');

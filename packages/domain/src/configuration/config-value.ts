@@ -32,13 +32,13 @@ export function mapOf(value: ConfigValue | undefined): ConfigMap | null {
   return tupleOf(value) === null ? value : null;
 }
 
-/** Texts that the server takes for modules. */
+/** Texts that the server stores as modules. */
 const modules =
   /^(?:(?:Pleroma|Phoenix|Tesla|Ueberauth|Swoosh)\.|(?:Oban|Ueberauth|ExSyslogger|ConcurrentLimiter)$)/;
 
 export const isModule = (text: string): boolean => modules.test(text);
 
-/** Whether the server stores a text as an atom, as which it names keys of keyword lists. */
+/** Whether the server stores a text as an atom, like the keys of keyword lists. */
 export const isAtom = (text: string): boolean => text.startsWith(':') || isModule(text);
 
 /**
@@ -74,7 +74,7 @@ export function ofEntries({ kind, list }: Entries): ConfigValue {
 /** Keys of maps are stored with and without their colon. */
 const bare = (key: string): string => key.replace(/^:/, '');
 
-/** The key under which a setting stands in a map or keyword list; undefined where it does not. */
+/** Finds a key in a map or keyword list, and returns it as it is spelt there; undefined if it is missing. */
 export function keyIn({ kind, list }: Entries, key: string): string | undefined {
   const isSame = kind === 'keyword' ? (other: string) => other === key : sameBare(key);
   return list.find(([other]) => isSame(other))?.[0];
@@ -82,7 +82,7 @@ export function keyIn({ kind, list }: Entries, key: string): string | undefined 
 
 const sameBare = (key: string) => (other: string) => bare(other) === bare(key);
 
-/** The form in which a new key is written into a map: as those that stand there. */
+/** A new key of a map or keyword list: with a colon in a map whose other keys have one. */
 export function newKeyIn({ kind, list }: Entries, key: string): string {
   if (kind === 'keyword' || list.length === 0) return key;
   return list.every(([other]) => other.startsWith(':')) ? `:${bare(key)}` : bare(key);

@@ -11,30 +11,30 @@ import { everySetting } from './find-settings';
 import { type ServerConfiguration, type ServerSettings, serverConfigurationOf } from './server-configuration';
 import {
   isStored,
-  isVain,
+  changesNothing,
   presentValue,
   readyEdits,
   type ReadyEdit,
   type SettingEdits,
 } from './setting-edits';
 
-/** What came of sending. */
+/** The result of sending edits. */
 export interface SaveOutcome {
   readonly error: ErrorReason | null;
-  /** The number of settings that are now as wished. */
+  /** The number of edits that the server has applied. */
   readonly saved: number;
-  /** Settings of which the server has another value than the one it was sent. */
+  /** Settings whose value on the server is not the one that was sent. */
   readonly different: readonly DescribedSetting[];
 }
 
-/** The edits of the server's settings that are not sent yet. They outlive the screen and the page. */
+/** The edits of the server's settings that are not sent yet. Except for secrets, they are stored on this device. */
 export interface ConfigurationForm {
   readonly edits: Pick<Cell<SettingEdits>, 'get' | 'subscribe'>;
   /** Replaces the edit of a setting; null undoes it. */
   edit(setting: DescribedSetting, edit: SettingEdit | null): void;
   /** Undoes all edits. */
   discard(): void;
-  /** Sends all edits without a problem, and compares what the server has then with what was wished. */
+  /** Sends all edits without a problem, and compares the server's values afterwards with those that were sent. */
   save(): Promise<SaveOutcome>;
 }
 
@@ -54,8 +54,8 @@ const isSecret = (id: string): boolean => isSecretKey(id.split(' with ')[0]?.spl
 const editsOf = (edits: SettingEdits, which: 'secrets' | 'others'): SettingEdits =>
   Object.fromEntries(Object.entries(edits).filter(([id]) => isSecret(id) === (which === 'secrets')));
 
-/** Whether the server has what was wished. */
-function isAsWished(settings: ServerSettings, edit: ReadyEdit): boolean {
+/** Whether the server has applied an edit. */
+function isApplied(settings: ServerSettings, edit: ReadyEdit): boolean {
   if (edit.kind === 'problem') return false;
   if (edit.kind === 'reset') return !isStored(settings.rows, edit.setting);
   return isSameValue(presentValue(settings.rows, edit.setting) ?? null, edit.value);
@@ -94,11 +94,11 @@ function createConfigurationForm(
 
   drafts.onOtherTab((form) => {
     if (form !== 'server') return;
-    // Another tab knows nothing of the secrets that were edited in this one.
+    // Edits of secrets are not shared between tabs: this tab keeps its own.
     edits.set({ ...readServerDraft(drafts.read('server')).settings, ...editsOf(edits.get(), 'secrets') });
   });
 
-  /** Edits of what a setting contains and of what it is contained in end with one of its own. */
+  /** The edits without those of settings that contain `setting` or are inside of it: an edit of it replaces them. */
   function withoutRelated(setting: DescribedSetting, all: SettingEdits): SettingEdits {
     const known = everySetting(configuration.state.get().value?.sections ?? []);
     const related = known.filter(
@@ -113,7 +113,7 @@ function createConfigurationForm(
     edit(setting, edit) {
       const { [setting.id]: _before, ...others } = edits.get();
       const rows = configuration.state.get().value?.rows ?? [];
-      const isUndone = edit === null || isVain(rows, setting, edit);
+      const isUndone = edit === null || changesNothing(rows, setting, edit);
       put(isUndone ? others : { ...withoutRelated(setting, others), [setting.id]: edit });
     },
     discard: () => put({}),
@@ -124,8 +124,8 @@ function createConfigurationForm(
       const sent = review.edits.filter(({ kind }) => kind !== 'problem');
       const error = await configuration.send(review.changes);
       const after = configuration.state.get().value ?? before;
-      const saved = sent.filter((edit) => isAsWished(after, edit));
-      // After an error what was not taken stays to be sent again.
+      const saved = sent.filter((edit) => isApplied(after, edit));
+      // After an error, edits that were not applied remain to be sent again.
       put(without(edits.get(), error === null ? sent : saved));
       const different = error === null ? sent.filter((edit) => !saved.includes(edit)) : [];
       return { error, saved: saved.length, different: different.map(({ setting }) => setting) };

@@ -1,6 +1,6 @@
 import type { ConfigDescription, ConfigType, ConfigValue } from '@linnet/api';
 
-/** Where a setting stands: a row of the configuration, and the keys inside of it. */
+/** Where a setting is: in a row of the configuration, at a path of keys inside of its value. */
 export interface Place {
   readonly group: string;
   readonly key: string;
@@ -20,7 +20,7 @@ export interface DescribedSetting extends Place {
   readonly onlyWith: string | null;
   /** Whether it stands in a map, which the server replaces as a whole, and not in a keyword list. */
   readonly isInMap: boolean;
-  /** Settings inside of its value: then it is a group of them, and has no control of its own. */
+  /** Settings inside of its value; if there are any, it has no control of its own. */
   readonly children: readonly DescribedSetting[];
 }
 
@@ -66,7 +66,7 @@ export function sectionsOf(descriptions: readonly ConfigDescription[]): readonly
   });
 }
 
-/** A setting with all settings inside of it that have a control of their own. */
+/** All settings inside of a setting that have a control; the setting itself when it contains none. */
 export function leavesOf(setting: DescribedSetting): readonly DescribedSetting[] {
   return setting.children.length === 0 ? [setting] : setting.children.flatMap(leavesOf);
 }

@@ -11,24 +11,24 @@ import { formDraftsOf } from '../form-drafts/form-drafts';
 import { readServerDraft } from '../form-drafts/server-draft';
 import { type Cell, createCell } from '../kernel/cell';
 import { errorOf, isMissing } from '../kernel/error-of';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 import { createResourceFamily, type ResourceFamily } from '../kernel/resource/resource-family';
 import type { Resource } from '../kernel/resource/resource';
 
-/** What came of saving a document. */
+/** The result of saving a document. */
 export type SavedDocument =
   | { readonly error: ErrorReason }
-  /** `changed`: nothing was sent. Otherwise the server has it now as it was sent, or another text. */
+  /** `changed`: somebody else had changed it, and nothing was sent. Else whether the server now has the text as sent. */
   | { readonly error: null; readonly kind: 'same' | 'different' | 'changed' };
 
-/** A page that the operator writes, as HTML, and what the viewer has written of it and not sent. */
+/** The HTML of a page that the operator writes, and the viewer's draft of it. */
 export interface EditedDocument extends Pick<Resource<string>, 'state' | 'load' | 'follow'> {
-  /** Null when nothing was written. */
+  /** Null when nothing is changed. */
   readonly draft: Pick<Cell<string | null>, 'get' | 'subscribe'>;
   write(html: string | null): void;
   /** Sends the draft, unless somebody else has changed the document since it was begun. */
   save(): Promise<SavedDocument>;
-  /** Removes the operator's text: the server's default is back. */
+  /** Removes the operator's text, so that people see the server's default again. */
   restoreDefault(): Promise<ErrorReason | null>;
 }
 
@@ -48,7 +48,7 @@ function createEditedDocument(client: Client, name: InstanceDocument): EditedDoc
     if (form === 'server') draft.set(stored().documents[name] ?? null);
   });
 
-  /** The text of the server that the draft is a change of; null for a draft of an earlier visit. */
+  /** The server's text when the draft was begun; null for a draft of an earlier visit. */
   let base: string | null = null;
 
   function write(html: string | null): void {
@@ -75,16 +75,16 @@ function createEditedDocument(client: Client, name: InstanceDocument): EditedDoc
       const current = () => resource.state.get().value;
       const has = () => current()?.trim() === html.trim();
       const seen = base ?? current();
-      const unread = await resource.reload();
-      if (unread !== null) return { error: unread };
+      const loadError = await resource.reload();
+      if (loadError !== null) return { error: loadError };
       base = current();
       if (current() !== seen && !has()) return { error: null, kind: 'changed' };
       const change = send(setInstanceDocument(name, html));
       const error =
-        (await settled(change, async () => (await resource.reload()) === null && has())) ??
+        (await errorUnlessDone(change, async () => (await resource.reload()) === null && has())) ??
         (await resource.reload());
       if (error !== null) return { error };
-      // What was written while it was sent stays.
+      // What was written in the meantime remains a draft.
       if (draft.get() === html) write(null);
       else base = current();
       return { error: null, kind: has() ? 'same' : 'different' };

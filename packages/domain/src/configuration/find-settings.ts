@@ -8,7 +8,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ');
 const valueText = (value: ConfigValue | undefined): string =>
   value === undefined ? '' : plain(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Everything that the words of a search may stand in. */
+/** All text of a setting in which a search looks for its words. */
 function textOf(rows: Rows, section: DescribedSection, setting: DescribedSetting): string {
   const { key, path, label, hint } = setting;
   const value = valueText(presentValue(rows, setting));
@@ -16,8 +16,8 @@ function textOf(rows: Rows, section: DescribedSection, setting: DescribedSetting
 }
 
 /**
- * The sections with the settings that have all words of a search, in label, key, hint or value, or in those of their
- * section; every section for an empty search. Of a setting with settings inside, only those found are left.
+ * The sections with the settings that contain all words of a search: in label, key, hint or value, or in the label of their
+ * section. All sections for an empty search. Of the settings inside of another one, only those found are left.
  */
 export function findSettings(
   sections: readonly DescribedSection[],
@@ -53,7 +53,7 @@ function partFound(
   return children.length === 0 ? [] : [{ ...setting, children }];
 }
 
-/** All settings that have a control, and those that others stand in. */
+/** All settings: those that have a control, and those that contain others. */
 export function everySetting(sections: readonly DescribedSection[]): readonly DescribedSetting[] {
   const withInner = (setting: DescribedSetting): readonly DescribedSetting[] => [
     setting,

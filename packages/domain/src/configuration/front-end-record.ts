@@ -7,10 +7,10 @@ export interface FrontEndVersion {
   readonly ref: string;
 }
 
-/** The front end before the latest switch; null: the server's own. */
+/** The front end before the latest switch; null for the one in the operator's file. */
 export type PreviousFrontEnd = FrontEndVersion | null;
 
-/** What this device has stored of the latest switch; undefined when nothing is stored or it can't be read. */
+/** The front end before the latest switch, as stored on this device; undefined when nothing valid is stored. */
 export function storedPrevious({
   records,
   environment,
@@ -23,7 +23,7 @@ export function storedPrevious({
   return typeof name === 'string' && typeof ref === 'string' ? { name, ref } : undefined;
 }
 
-/** Stores the front end before the latest switch, which is offered also after the page was loaded again. */
+/** Stores the front end before the latest switch, so that switching back is still offered after a reload. */
 export function storePrevious(
   { records, environment, log }: Pick<Client, 'records' | 'environment' | 'log'>,
   previous: PreviousFrontEnd | undefined,

@@ -33,20 +33,20 @@ export function primaryOf({ rows }: Pick<ServerSettings, 'rows'>): FrontEndVersi
 export const isSameVersion = (one: FrontEndVersion | null, other: FrontEndVersion | null): boolean =>
   one?.name === other?.name && one?.ref === other?.ref;
 
-/** Whether people get a front end; null: the one of the operator's file, as long as no other is stored. */
+/** Whether people get a front end. Null is the one in the operator's file, which they get while no other is stored. */
 const isPrimary = (settings: Pick<ServerSettings, 'rows'>, version: FrontEndVersion | null): boolean =>
   version === null
     ? !isStored(settings.rows, { ...primaryPlace, path: [':primary'] })
     : isSameVersion(primaryOf(settings), version);
 
-/** The change that makes a front end the one that people get; null: the server's own. */
+/** The change that makes a front end the one that people get; null for the one in the operator's file. */
 function changeOfPrimary(version: FrontEndVersion | null): ConfigChange {
   if (version === null) return { ...primaryPlace, delete: true, subkeys: [':primary'] };
   const { name, ref } = version;
   return { ...primaryPlace, value: [{ tuple: [':primary', { name, ref }] }] };
 }
 
-/** A front end without a page of its own, which a failed installation leaves behind. */
+/** Whether this is the folder that a failed installation leaves behind. */
 const isLeftover = ({ name, buildUrl, ref }: FrontEnd): boolean =>
   name === 'tmp' && buildUrl === null && ref === null;
 
@@ -59,18 +59,18 @@ export interface Installation {
 
 /** The front ends of the server. */
 export interface FrontEnds extends Pick<Resource<readonly FrontEnd[]>, 'state' | 'load' | 'follow'> {
-  /** Goes on when the screen is left; null before the first one. */
+  /** The latest installation, which continues when the screen is left; null before the first one. */
   readonly installation: Pick<Cell<Installation | null>, 'get' | 'subscribe'>;
-  /** Downloads a version to the server, which switches nothing. One at a time. */
+  /** Has the server download a version, without switching to it. Does nothing during another installation. */
   install(source: FrontEndSource): Promise<void>;
   /**
-   * The front end before the latest switch, also of an earlier visit; undefined before the first one, and after it was
-   * switched back to or dismissed.
+   * The front end before the latest switch, also one of an earlier visit. Undefined before the first switch, and after the
+   * viewer has switched back or dismissed the offer.
    */
   readonly previous: Pick<Cell<PreviousFrontEnd | undefined>, 'get' | 'subscribe'>;
   /** Ends the offer to switch back. */
   dismissPrevious(): void;
-  /** Switches all people to a version. Resolves to the error; null when the server has it so. */
+  /** Switches all people to a version. Resolves to the error, `different` if the server has ignored it; null on success. */
   switchTo(version: FrontEndVersion | null): Promise<ErrorReason | 'different' | null>;
 }
 
@@ -106,9 +106,9 @@ export const frontEndsOf = perClient((client): FrontEnds => {
       installation.set({ source, state: 'running', error: null });
       const error = await errorOf(send(installFrontEnd(source)));
       await resource.reload();
-      // Without an answer, the list says whether it is there; an answer of an error leaves an empty folder at worst.
-      const isThere = error?.kind === 'offline' && !wasInstalled && isInstalled(source);
-      const isDone = error === null || isThere;
+      // After a lost answer the list decides. After an error of the server it may contain an empty folder.
+      const isListed = error?.kind === 'offline' && !wasInstalled && isInstalled(source);
+      const isDone = error === null || isListed;
       installation.set({ source, state: isDone ? 'done' : 'failed', error: isDone ? null : error });
     },
     async switchTo(version) {
@@ -116,10 +116,10 @@ export const frontEndsOf = perClient((client): FrontEnds => {
       const before = settings === null ? undefined : primaryOf(settings);
       const error = await configuration.send([changeOfPrimary(version)]);
       const after = configuration.state.get();
-      // After a lost answer, the settings as they were loaded since tell whether people have it.
-      const isAsWished = after.error === null && after.value !== null && isPrimary(after.value, version);
-      if (error !== null && !isAsWished) return error;
-      if (!isAsWished) return 'different';
+      // After a lost answer, the settings that were loaded since show whether the switch was made.
+      const isSwitched = after.error === null && after.value !== null && isPrimary(after.value, version);
+      if (error !== null && !isSwitched) return error;
+      if (!isSwitched) return 'different';
       const back = previous.get();
       const isBack = back !== undefined && isSameVersion(back, version);
       setPrevious(isBack ? undefined : before);

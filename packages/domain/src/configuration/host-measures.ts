@@ -18,7 +18,7 @@ function valueOf(settings: ServerSettings, id: string): ConfigValue | undefined 
   return setting && presentValue(settings.rows, setting);
 }
 
-/** The entries of a list; a single value is stored without one. */
+/** The entries of a list, or of a setting whose only entry is stored without a list. */
 const entriesOf = (value: ConfigValue | undefined): readonly ConfigValue[] =>
   listOf(value) ?? (value === undefined || value === null ? [] : [value]);
 
@@ -28,7 +28,7 @@ interface MeasuredHost {
   readonly reason: string | null;
 }
 
-/** The servers against which the settings have a measure. */
+/** The servers against which the settings have a measure, once for each measure. */
 export const measuredHosts = (settings: ServerSettings): readonly MeasuredHost[] =>
   serverMeasures.flatMap((rule) =>
     entriesOf(valueOf(settings, measureId(rule))).flatMap((entry): MeasuredHost[] => {
@@ -41,12 +41,12 @@ export const measuredHosts = (settings: ServerSettings): readonly MeasuredHost[]
 const isPolicyOn = (settings: ServerSettings): boolean =>
   entriesOf(valueOf(settings, POLICIES)).includes(simplePolicy);
 
-/** Whether the server rejects everything of another one: it is in the list, and the list is in force. */
+/** Whether the server rejects everything from another one: that is in the list, and the policy is on. */
 export const isBlocked = (settings: ServerSettings, host: string): boolean =>
   isPolicyOn(settings) &&
-  measuredHosts(settings).some((measured) => measured.rule === 'reject' && measured.host === host);
+  measuredHosts(settings).some((each) => each.rule === 'reject' && each.host === host);
 
-/** The edits that block a server: its entry, and the policy that has the entries carried out. Null where there is no such list. */
+/** The edits that block a server: its entry, and the policy that applies the list. Null where these settings are missing. */
 function blockingEdits(settings: ServerSettings, host: string, reason: string): readonly ReadyEdit[] | null {
   const rejected = settingOf(settings, measureId('reject'));
   const policies = settingOf(settings, POLICIES);
@@ -66,8 +66,8 @@ function blockingEdits(settings: ServerSettings, host: string, reason: string): 
 }
 
 /**
- * Has the server reject everything of another one, with one call for the entry and the policy, so that nothing is done by
- * half. The settings are loaded before it and after it.
+ * Blocks another server. One call sends the entry and the policy together, so that none of them is saved alone. The
+ * settings are loaded before and after it.
  */
 export function blockHost(
   client: Client,
@@ -75,7 +75,7 @@ export function blockHost(
   reason: string,
 ): Promise<StepOutcome<ServerSettings>> {
   const configuration = serverConfigurationOf(client);
-  async function look(): Promise<ServerSettings> {
+  async function load(): Promise<ServerSettings> {
     const error = await configuration.reload();
     const { value } = configuration.state.get();
     if (error !== null || value === null)
@@ -83,11 +83,11 @@ export function blockHost(
     return value;
   }
   return runChecked<ServerSettings>({
-    look,
+    load,
     isSame: ({ isInDatabase }) => isInDatabase,
     isDone: (settings) => isBlocked(settings, host),
     async act() {
-      const settings = await look();
+      const settings = await load();
       const edits = blockingEdits(settings, host, reason);
       if (edits === null) return { kind: 'ignored' };
       return configuration.send(changesFor(settings.rows, edits));

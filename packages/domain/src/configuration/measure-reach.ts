@@ -13,7 +13,7 @@ import { listOf, tupleOf } from './config-value';
 import { presentValue, type ReadyEdit, type Rows } from './setting-edits';
 import { measureId, serverMeasures } from './undescribed-settings';
 
-/** Settings that list servers which something is done to. */
+/** Settings that list restricted servers. */
 const listsOfServers: ReadonlySet<string> = new Set([
   ...serverMeasures.map(measureId),
   ':pleroma :instance :quarantined_instances',
@@ -28,7 +28,7 @@ function serversIn(value: ConfigValue | undefined): readonly string[] {
   });
 }
 
-/** The list of servers that alone are accepted, as soon as it has an entry. */
+/** The allow list: once it has an entry, posts of servers that are not in it are rejected. */
 const acceptedId = measureId('accept');
 
 interface ListChange {
@@ -44,8 +44,8 @@ const changesOfLists = (rows: Rows, edits: readonly ReadyEdit[]): readonly ListC
     return [{ id: edit.setting.id, before, after: serversIn(edit.value) }];
   });
 
-/** Whether a name of a list, which may be a pattern, means a server. */
-function means(entry: string, server: string): boolean {
+/** Whether an entry of a list, which may be a pattern such as `*.host`, matches a server. */
+function matches(entry: string, server: string): boolean {
   const [name, host] = [entry.toLowerCase(), server.toLowerCase()];
   return name === host || (name.startsWith('*.') && `.${host}`.endsWith(name.slice(1)));
 }
@@ -53,20 +53,20 @@ function means(entry: string, server: string): boolean {
 const isFirstAccepted = ({ id, before, after }: ListChange): boolean =>
   id === acceptedId && before.length === 0 && after.length > 0;
 
-/** Whether edits name the first servers that alone are accepted, which limits all others. */
+/** Whether edits add the first entries to the allow list, which limits all other servers. */
 export const limitsAllOthers = (rows: Rows, edits: readonly ReadyEdit[]): boolean =>
   changesOfLists(rows, edits).some(isFirstAccepted);
 
-/** The servers that a changed list limits and did not limit before. `known`: all servers that this one knows. */
+/** The servers that a changed list newly limits. `known`: all servers that this one knows. */
 function limitedBy(change: ListChange, known: readonly string[]): readonly string[] {
   const { id, before, after } = change;
   if (id !== acceptedId) return after.filter((server) => !before.includes(server));
   if (after.length === 0) return [];
   const accepted = isFirstAccepted(change) ? known : before;
-  return accepted.filter((server) => !after.some((entry) => means(entry, server)));
+  return accepted.filter((server) => !after.some((entry) => matches(entry, server)));
 }
 
-/** The servers that edits limit and that are not limited in that way now, once each. */
+/** The servers that edits limit in a way in which they are not limited now. */
 export function newlyLimited(
   rows: Rows,
   edits: readonly ReadyEdit[],
@@ -80,7 +80,7 @@ export const knownServersOf = perClient((client) =>
   clientResource<readonly string[]>(client, { load: () => client.send(instancePeers()) }),
 );
 
-/** What of a server is known here; null where the viewer is not told. */
+/** How many people and posts of a server this one knows; null where the viewer may not know. */
 export interface Reach {
   readonly people: number | null;
   readonly posts: number | null;
@@ -89,8 +89,8 @@ export interface Reach {
 const MAX_KEPT = 60;
 const everybody = { name: '', email: '', tags: [], actorTypes: [], page: 1, pageSize: 1 } as const;
 
-/** The number, or null where this viewer may not have it. */
-async function orUntold(count: Promise<number>): Promise<number | null> {
+/** The count; null where the server refuses to send it to this viewer. */
+async function nullIfRefused(count: Promise<number>): Promise<number | null> {
   try {
     return await count;
   } catch (error) {
@@ -105,14 +105,14 @@ const isRefusal = (reason: ErrorReason): boolean =>
 async function loadReach({ send }: Client, server: string): Promise<Reach> {
   const host = server.replace(/^\*\./, '');
   const withSubdomains = host !== server;
-  // A pattern means every server below a name, whose posts the server does not count together.
+  // A pattern stands for all subdomains of a host. The server has no count of their posts.
   const query = withSubdomains ? host : `@${host}`;
   const people = send(staffAccounts({ ...everybody, query, filters: ['external'] }));
-  const posts = withSubdomains ? null : orUntold(send(postCountOf(host)));
-  return { people: await orUntold(people.then(({ total }) => total)), posts: await posts };
+  const posts = withSubdomains ? null : nullIfRefused(send(postCountOf(host)));
+  return { people: await nullIfRefused(people.then(({ total }) => total)), posts: await posts };
 }
 
-/** What is known of a server, by its name as measures have it: `host`, or `*.host`. */
+/** The reach of a measure against `host` or `*.host`. */
 export const reachOf = perClient((client) =>
   createResourceFamily(
     (server: string) => clientResource<Reach>(client, { load: () => loadReach(client, server) }),

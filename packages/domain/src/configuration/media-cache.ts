@@ -1,7 +1,7 @@
 import { type Cursor, type ErrorReason, bannedMedia, purgeMedia, unbanMedia } from '@linnet/api';
 import { type Client, perClient } from '../client/client';
 import { createRowFeed, type RowFeed } from '../kernel/feed/row-feed';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 
 const PAGE_SIZE = 50;
@@ -24,15 +24,15 @@ export interface MediaCache extends Pick<RowFeed<BannedAddress>, 'state' | 'load
   unban(urls: readonly string[]): Promise<ErrorReason | null>;
 }
 
-/** The text as a regular expression that finds it alone. */
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Escapes a text for use in a regular expression. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function createMediaCache({ send }: Client, query: string): MediaCache {
   const feed = createRowFeed<BannedAddress, BannedPage>({
     idOf: ({ id }) => id,
     async fetch(cursor) {
       const page = Number(cursor?.['page'] ?? 1);
-      const { urls, total } = await send(bannedMedia({ query: literally(query), page, pageSize: PAGE_SIZE }));
+      const { urls, total } = await send(bannedMedia({ query: escaped(query), page, pageSize: PAGE_SIZE }));
       return {
         rows: urls.map((id) => ({ id })),
         older: page * PAGE_SIZE < total ? { page: `${page + 1}` } : null,
@@ -42,7 +42,7 @@ function createMediaCache({ send }: Client, query: string): MediaCache {
   });
 
   async function isBanned(url: string): Promise<boolean> {
-    const { urls } = await send(bannedMedia({ query: `^${literally(url)}$`, page: 1, pageSize: 1 }));
+    const { urls } = await send(bannedMedia({ query: `^${escaped(url)}$`, page: 1, pageSize: 1 }));
     return urls.includes(url);
   }
 
@@ -56,15 +56,15 @@ function createMediaCache({ send }: Client, query: string): MediaCache {
     load: feed.load,
     loadMore: feed.loadMore,
     async purge(urls, ban) {
-      // Nothing tells what is in the cache: removing something a second time does no harm.
-      const error = await settled(send(purgeMedia(urls, ban)), () =>
+      // The contents of the cache can't be queried. Removing something a second time does no harm.
+      const error = await errorUnlessDone(send(purgeMedia(urls, ban)), () =>
         ban ? areBanned(urls, true) : Promise.resolve(false),
       );
       if (error === null) await feed.load();
       return error;
     },
     async unban(urls) {
-      const error = await settled(send(unbanMedia(urls)), () => areBanned(urls, false));
+      const error = await errorUnlessDone(send(unbanMedia(urls)), () => areBanned(urls, false));
       if (error !== null) return error;
       for (const url of urls) feed.remove(url);
       return null;

@@ -24,7 +24,7 @@ export interface ServerSettings {
   readonly rows: readonly ConfigRow[];
   /** False where the operator keeps the configuration in a file alone: then there are no rows. */
   readonly isInDatabase: boolean;
-  /** A change waits for a restart of the server. */
+  /** Whether a change takes effect only when the server is restarted. */
   readonly needsRestart: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface ServerConfiguration extends Pick<
   Resource<ServerSettings>,
   'state' | 'load' | 'reload' | 'follow'
 > {
-  /** Sends changes, then loads what is in force now, also after an error: some changes may have been made. */
+  /** Sends changes, then reloads the settings, also after an error, because some changes may have been made. */
   send(changes: readonly ConfigChange[]): Promise<ErrorReason | null>;
-  /** Goes on when the screen is left. */
+  /** Whether a restart is under way. It continues when the screen is left. */
   readonly isRestarting: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   /** Restarts the server and waits until it answers again. */
   restart(): Promise<ErrorReason | null>;
 }
 
-/** Refusals of a server whose configuration is only in its file. */
+/** Whether the error is that of a server whose configuration is only in its file. */
 function isKeptInFile(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.reason.kind !== 'http') return false;
   return (
@@ -57,21 +57,21 @@ async function fetchConfiguration(send: Client['send']): Promise<Configuration |
   }
 }
 
-/** Screens that are opened one after the other share an answer; before anything is sent it is loaded again. */
+/** Screens that are opened within this time share an answer. */
 const FRESH_MS = 5_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const RESTART_POLL_MS = 1_000;
-/** Real servers are back after ten seconds; slow ones need a minute. */
+/** Servers usually answer again after ten seconds; slow ones need a minute. */
 const MAX_RESTART_MS = 180_000;
 
-/** Whether nothing answers, or only a proxy before the server: it may have gone down before its answer was out. */
+/** Whether only a proxy answers, or nothing: the server may have stopped before it could answer. */
 const isDown = (reason: ErrorReason): boolean =>
   reason.kind === 'offline' || (reason.kind === 'http' && [502, 503, 504].includes(reason.status));
 
-/** Whether the server waits for its restart; the error when it does not answer. */
-async function stillWaits(send: Client['send']): Promise<boolean | ErrorReason> {
+/** Whether the restart has not happened yet; the error when the server does not answer. */
+async function isRestartPending(send: Client['send']): Promise<boolean | ErrorReason> {
   try {
     return await send(needsRestart());
   } catch (error) {
@@ -102,13 +102,13 @@ export const serverConfigurationOf = perClient((client): ServerConfiguration => 
   const resource = clientResource(client, { load, freshForMs: FRESH_MS });
   const isRestarting = createCell(false);
 
-  /** Asks until the server no longer waits for a restart; while it is down, nothing answers. */
+  /** Polls until the server has restarted. While it is down, requests fail. */
   async function untilRestarted(): Promise<ErrorReason | null> {
     const end = Date.now() + MAX_RESTART_MS;
     let last: ErrorReason | null = null;
     while (Date.now() < end && !life.isOver()) {
       await pause(RESTART_POLL_MS);
-      const answer = await stillWaits(send);
+      const answer = await isRestartPending(send);
       if (answer === false) return null;
       last = answer === true ? null : answer;
     }

@@ -5,7 +5,7 @@ import { startServer, type VisitOptions } from '../testing/start-server';
 import { documentsOf } from './documents';
 import { frontEndsOf, primaryOf } from './front-ends';
 import { relaysOf } from './relays';
-import { moved, repriced, rulesOf } from './rules';
+import { moved, newPriorities, rulesOf } from './rules';
 import { serverConfigurationOf } from './server-configuration';
 
 async function administrator(options: VisitOptions = {}) {
@@ -77,12 +77,12 @@ test('whatever the priorities were, a moved rule stands where it was moved to', 
         .toSorted((a, b) => a.priority - b.priority)
         .map(({ priority }, index) => ({ id: String(index), text: '', hint: '', priority }));
       const wished = moved(rules, String(from % rules.length), to % rules.length);
-      const changed = new Map(repriced(wished).map((each) => [each.id, each.priority]));
+      const changed = new Map(newPriorities(wished).map((each) => [each.id, each.priority]));
       const priorities = wished.map(({ id, priority }) => changed.get(id) ?? priority);
       expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
       expect(new Set(priorities).size).toBe(priorities.length);
       expect(
-        repriced(wished.map((each) => ({ ...each, priority: changed.get(each.id) ?? each.priority }))),
+        newPriorities(wished.map((each) => ({ ...each, priority: changed.get(each.id) ?? each.priority }))),
       ).toEqual([]);
     }),
   );

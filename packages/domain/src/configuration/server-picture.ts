@@ -1,7 +1,7 @@
 import { type ErrorReason, ApiError, uploadMedia } from '@linnet/api';
 import type { Client } from '../client/client';
 
-/** Uploads a picture for the look of the server. Nothing uses it before its address is saved in a setting. */
+/** Uploads a picture for a setting. It is not used until its address is saved there. */
 export async function uploadServerPicture(
   { send }: Pick<Client, 'send'>,
   file: File,

@@ -26,8 +26,8 @@ export function isStored(rows: Rows, place: Place): boolean {
 const isSameForm = (one: FormValue | null, other: FormValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether an edit would change nothing. */
-export function isVain(rows: Rows, setting: DescribedSetting, edit: SettingEdit): boolean {
+/** Whether an edit sets what the server has already. */
+export function changesNothing(rows: Rows, setting: DescribedSetting, edit: SettingEdit): boolean {
   if (edit.kind === 'reset') return !isStored(rows, setting);
   const value = presentValue(rows, setting);
   const shown = controlFor(controlsOf(setting), value);
@@ -41,7 +41,7 @@ export type ReadyEdit =
   | { readonly setting: DescribedSetting; readonly kind: 'problem'; readonly problem: FormProblem };
 
 function ready(rows: Rows, setting: DescribedSetting, edit: SettingEdit): readonly ReadyEdit[] {
-  if (isVain(rows, setting, edit)) return [];
+  if (changesNothing(rows, setting, edit)) return [];
   if (edit.kind === 'reset') return [{ setting, kind: 'reset' }];
   const control = controlsOf(setting).find(({ name }) => name === edit.control);
   if (control === undefined) return [];
@@ -52,8 +52,8 @@ function ready(rows: Rows, setting: DescribedSetting, edit: SettingEdit): readon
 }
 
 /**
- * Whether a setting matters: some do only with a certain module in the same row, and share their place with those of other
- * modules.
+ * Whether a setting has an effect. Some have one only while the adapter of their row is a certain module; settings of
+ * different modules can have the same place.
  */
 export function isRelevant(
   rows: Rows,
@@ -66,7 +66,7 @@ export function isRelevant(
   return (edit?.kind === 'value' ? edit.form : presentValue(rows, place)) === onlyWith;
 }
 
-/** The edits of settings that exist, matter, and would change something, in the order of the settings. */
+/** The edits of relevant settings that would change something, in the order of the settings. */
 export function readyEdits(
   rows: Rows,
   settings: readonly DescribedSetting[],

@@ -1,7 +1,7 @@
 import type { ConfigRow, ConfigType } from '@linnet/api';
 import { type DescribedSection, type DescribedSetting, idOf } from './described-settings';
 
-/** What the policy for single servers can do with one, in the order of severity. */
+/** The measures that `simplePolicy` can take against a server, in the order of severity. */
 export const serverMeasures = [
   'reject',
   'accept',
@@ -17,7 +17,7 @@ export const serverMeasures = [
 
 export type ServerMeasure = (typeof serverMeasures)[number];
 
-/** The module that carries the measures out; without it among the policies, they have no effect. */
+/** The module that applies the measures; without it among the policies, they have no effect. */
 export const simplePolicy = 'Pleroma.Web.ActivityPub.MRF.SimplePolicy';
 
 const place = { group: ':pleroma', key: ':mrf_simple' };
@@ -30,7 +30,7 @@ function settingOf(measure: ServerMeasure): DescribedSetting {
     ...place,
     path: [`:${measure}`],
     id: measureId(measure),
-    // Shown in the words of the interface.
+    // The interface shows texts of its own for measures.
     label: measure,
     hint: null,
     type: serversWithReasons,
@@ -41,7 +41,7 @@ function settingOf(measure: ServerMeasure): DescribedSetting {
   };
 }
 
-/** The sections, with one for the measures against servers where the server has them and does not describe them. */
+/** The sections, and one more for the measures against servers if the server has these settings but doesn't describe them. */
 export function withUndescribed(
   sections: readonly DescribedSection[],
   rows: readonly ConfigRow[],

@@ -1,15 +1,15 @@
 import type { Observations } from './observations';
 
 /**
- * How much a finding matters: people are hindered now (`fault`), something can go wrong or is slower than it could be
- * (`risk`), or it may be meant so (`hint`).
+ * How much a finding matters. `fault`: something does not work. `risk`: something can go wrong, or is slower than necessary.
+ * `hint`: it may be intended.
  */
 export type FindingLevel = 'fault' | 'risk' | 'hint';
 
-/** What a text of a finding names. */
+/** The values of the placeholders in the text of a finding. */
 export type FindingValues = Readonly<Record<string, string | number>>;
 
-/** `well`: there is nothing to find. `unknown`: what it would take was not seen. */
+/** `well`: nothing is wrong. `unknown`: an observation that the check needs is missing. Otherwise the values of a finding. */
 export type Judgement = 'well' | 'unknown' | FindingValues;
 
 /** A place in the server's configuration. */
@@ -22,7 +22,7 @@ export interface ServerSetting {
   readonly path: readonly string[];
 }
 
-/** One thing to look at. It is a pure function of what was observed. */
+/** One check of the server: a pure function of what was observed. */
 export interface Check<Id extends string = string> {
   readonly id: Id;
   readonly level: FindingLevel;

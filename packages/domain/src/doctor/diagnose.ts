@@ -7,7 +7,7 @@ const all = [...pageChecks, ...serverChecks];
 
 export type CheckId = (typeof all)[number]['id'];
 
-/** Every check, in the order in which findings of the same level stand. */
+/** Every check. Findings of the same level are listed in this order. */
 export const checks: readonly Check<CheckId>[] = all;
 
 export interface Finding {
@@ -18,16 +18,16 @@ export interface Finding {
 }
 
 export interface Diagnosis {
-  /** What was found, the worst first. */
+  /** The worst first. */
   readonly findings: readonly Finding[];
   readonly well: readonly CheckId[];
-  /** What could not be looked at. */
+  /** Checks that lack an observation. */
   readonly unknown: readonly CheckId[];
 }
 
 const levels: readonly FindingLevel[] = ['fault', 'risk', 'hint'];
 
-/** All checks over what was observed. */
+/** Runs all checks. */
 export function diagnose(observed: Observations): Diagnosis {
   const findings: Finding[] = [];
   const well: CheckId[] = [];

@@ -11,15 +11,15 @@ export interface UnhashedFile {
   readonly head: AnswerHead;
 }
 
-/** What a browser and an administrator's token see of a server. Null: it was not seen, and nothing is said about it. */
+/** What a browser can observe of a server, with an administrator's token. Null where something could not be observed. */
 export interface Observations {
-  /** Origin of the server, as the page has it. */
+  /** Origin of the server, as this page uses it. */
   readonly origin: string;
-  /** The page that every address answers with. */
+  /** The page of the client, which the server sends for every address. */
   readonly document: (AnswerHead & { readonly hasPreload: boolean }) | null;
   /** A file of the client with a digest in its name. */
   readonly hashedFile: AnswerHead | null;
-  /** Files that keep their name with each version: what browsers have of them goes stale. */
+  /** Files that have the same name in each version, so that copies in browsers go stale. */
   readonly unhashedFiles: readonly UnhashedFile[] | null;
   readonly instance: Instance | null;
   readonly about: Pick<InstanceAbout, 'email'> | null;
@@ -29,17 +29,17 @@ export interface Observations {
   readonly socket: 'open' | 'refused' | null;
   /** Addresses of pictures that the server names. */
   readonly media: readonly string[];
-  /** Addresses of media of other servers that this one passes on; none where its media proxy is off. */
+  /** Addresses of the media proxy for media of other servers; none where the proxy is off. */
   readonly proxied: readonly string[] | null;
   /** Milliseconds that the server's clock is ahead of this device's. */
   readonly clockAheadMs: number | null;
   /** Whether the captcha of the registration form can be shown; `none` where the form has none. */
   readonly captcha: 'works' | 'broken' | 'none' | null;
   readonly isHealthy: boolean | null;
-  /** Hosts that the server has given up to deliver to. */
+  /** Hosts to which the server no longer delivers. */
   readonly unreachable: readonly string[] | null;
   /** Whether the viewer's token may use the staff's calls. */
   readonly tokenMayManage: boolean | null;
-  /** Scopes that the viewer's token lacks, as far as calls that change nothing tell. */
+  /** Scopes that the viewer's token lacks, as far as calls that change nothing can show. */
   readonly missingScopes: readonly string[] | null;
 }

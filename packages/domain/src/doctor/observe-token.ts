@@ -12,7 +12,7 @@ import type { Client } from '../client/client';
 import { errorOf } from '../kernel/error-of';
 import type { Observations } from './observations';
 
-/** Calls that change nothing, each of which needs another scope. */
+/** Calls that change nothing; each needs a different scope. */
 const probes: readonly Call<unknown>[] = [
   needsRestart(),
   staffReports({ state: 'open', page: 1, pageSize: 1 }),
@@ -22,8 +22,8 @@ const probes: readonly Call<unknown>[] = [
   pushSubscription(),
 ];
 
-/** Whether a call is refused for want of a scope: the scope in the server's words; null when it is not; else undefined. */
-async function missingFor(
+/** The scope that a call needs and the token lacks, as the server names it; null for none, undefined if that is unknown. */
+async function missingScope(
   { send }: Pick<Client, 'send'>,
   call: Call<unknown>,
 ): Promise<string | null | undefined> {
@@ -32,18 +32,18 @@ async function missingFor(
   if (error.kind !== 'http') return undefined;
   const [, scope] = /insufficient permissions:?\s*(.*?)\.?$/i.exec(error.text ?? '') ?? [];
   if (error.status === 403 && scope !== undefined) return scope;
-  // That there is no such thing yet, or a refusal for another reason, comes after the scope was found enough.
+  // Servers check the scope before they look for the object.
   return error.status === 404 ? null : undefined;
 }
 
-/** What the viewer's token may do. */
+/** Observes what the viewer's token may do. */
 export async function observeToken(
   client: Client,
 ): Promise<Pick<Observations, 'tokenMayManage' | 'missingScopes'>> {
   const state = client.session.state.get();
   if (state.state !== 'signed-in') return { tokenMayManage: null, missingScopes: null };
   const [people, ...others] = await Promise.all(
-    [staffRoles(state.username), ...probes].map((probe) => missingFor(client, probe)),
+    [staffRoles(state.username), ...probes].map((probe) => missingScope(client, probe)),
   );
   const missing = [people, ...others].filter((scope) => scope !== null);
   const named = missing.filter((scope) => scope !== undefined).filter((scope) => scope !== '');

@@ -17,7 +17,7 @@ import { observeToken } from './observe-token';
 import type { AnswerHead, Observations, UnhashedFile } from './observations';
 import { socketOpens } from './socket-opens';
 
-/** A page that every server of Pleroma's family answers with the client. */
+/** A path for which every server of Pleroma's family sends the page of its client. */
 const PAGE = '/main/all';
 const MAX_BODY_LENGTH = 1_000_000;
 /** A file of a build: its name ends with a digest. */
@@ -28,7 +28,7 @@ async function headOf(answer: Response): Promise<AnswerHead> {
   return { status: answer.status, headers: Object.fromEntries(answer.headers) };
 }
 
-/** The answer to a call; null where there is none: the check then says that it could not look. */
+/** The answer to a call; null after an `ApiError`. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -38,29 +38,29 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-async function fetchHere({ environment }: Client, path: string): Promise<Response | null> {
+async function fetchPath({ environment }: Client, path: string): Promise<Response | null> {
   try {
     return await environment.fetch(environment.baseUrl + path, { cache: 'no-store', credentials: 'omit' });
   } catch (error) {
-    // What `fetch` rejects with when nothing answers.
+    // `fetch` rejects with a `TypeError` when nothing answers.
     if (!(error instanceof TypeError)) throw error;
     return null;
   }
 }
 
-/** The page, and one of the files that it names. */
+/** Observes the page, and one of the files that it names. */
 async function observePage(
   client: Client,
 ): Promise<Pick<Observations, 'document' | 'hashedFile' | 'clockAheadMs'>> {
   const sentAt = client.environment.now();
-  const answer = await fetchHere(client, PAGE);
+  const answer = await fetchPath(client, PAGE);
   if (answer === null) return { document: null, hashedFile: null, clockAheadMs: null };
   const middle = (sentAt + client.environment.now()) / 2;
   const headers = Object.fromEntries(answer.headers);
   const body = (await answer.text()).slice(0, MAX_BODY_LENGTH);
   const date = Date.parse(headers['date'] ?? '');
   const file = hashedAddress.exec(body)?.[1];
-  const fileAnswer = file === undefined ? null : await fetchHere(client, file);
+  const fileAnswer = file === undefined ? null : await fetchPath(client, file);
   return {
     document: { status: answer.status, headers, hasPreload: body.includes('id="initial-results"') },
     hashedFile: fileAnswer && (await headOf(fileAnswer)),
@@ -69,13 +69,13 @@ async function observePage(
   };
 }
 
-/** The page's own file, and the worker. */
+/** The file of the page, and the service worker. */
 const unhashedPaths = ['/index.html', '/sw.js'];
 
 async function observeUnhashed(client: Client): Promise<readonly UnhashedFile[] | null> {
   const files: UnhashedFile[] = [];
   for (const path of unhashedPaths) {
-    const answer = await fetchHere(client, path);
+    const answer = await fetchPath(client, path);
     if (answer === null) return null;
     files.push({ path, head: await headOf(answer) });
   }
@@ -85,7 +85,7 @@ async function observeUnhashed(client: Client): Promise<readonly UnhashedFile[] 
 const PROXY = '/proxy/';
 const PROXIED_POSTS = 40;
 
-/** Media of other servers, as this server names them in the newest posts that it knows. */
+/** Finds media of other servers in the newest posts that this server knows. */
 async function observeProxied({ send, features }: Client): Promise<readonly string[] | null> {
   if (!(await features.load()).has('mediaProxy')) return [];
   const page = await orNull(send(publicTimeline({ local: false, limit: PROXIED_POSTS })));
@@ -102,15 +102,15 @@ async function observeCaptcha({ send }: Client): Promise<Observations['captcha']
 }
 
 /**
- * Whether sockets can be opened. Servers that take the token in a message open one to anybody; on others it needs a stream
- * that visitors may read, and where they may not, its refusal says nothing.
+ * Whether sockets can be opened. Servers that accept the token in a message open one for anybody. Others need a stream that
+ * visitors may read: where they may not, a refusal shows nothing.
  */
 async function observeSocket(client: Client, base: string): Promise<Observations['socket']> {
   const isForAll = (await client.features.load()).has('streamingTokenByMessage');
   const stream = isForAll ? '' : '?stream=public';
   const outcome = await socketOpens(client, `${base}/api/v1/streaming${stream}`);
   if (outcome === 'open' || isForAll) return outcome;
-  const timeline = await fetchHere(client, '/api/v1/timelines/public?limit=1');
+  const timeline = await fetchPath(client, '/api/v1/timelines/public?limit=1');
   return timeline !== null && (await headOf(timeline)).status === 200 ? 'refused' : null;
 }
 
@@ -122,7 +122,7 @@ function mediaOf({ session }: Client, instance: Observations['instance']): reado
   );
 }
 
-/** Looks at the server with the eyes of this page. What can't be seen is null. */
+/** Observes the server from this page. */
 export async function observe(client: Client): Promise<Observations> {
   const { send, environment } = client;
   // The page's own server has no base address.
@@ -162,7 +162,7 @@ export async function observe(client: Client): Promise<Observations> {
   };
 }
 
-/** Null where the server does not say. One that is not well answers 503, as does one whose operator has turned this off. */
+/** Null where that is unknown: status 503 comes from unhealthy servers, and from those whose health check is turned off. */
 async function observeHealth({ send }: Client): Promise<boolean | null> {
   try {
     return await send(healthcheck());
@@ -173,7 +173,7 @@ async function observeHealth({ send }: Client): Promise<boolean | null> {
   }
 }
 
-/** What is wrong with the server, looked at anew each time. */
+/** What is wrong with the server. Each load observes it again. */
 export const diagnosisOf = perClient((client): Resource<Diagnosis> =>
   clientResource(client, { load: async () => diagnose(await observe(client)) }),
 );

@@ -51,34 +51,34 @@ function judgeInsecureMedia({ origin, media }: Observations): Judgement {
   return insecure === undefined ? 'well' : { address: insecure };
 }
 
-/** Whether a page may load what the media proxy passes on: over https, and from where the policy allows it. */
+/** Whether the page may load media of the proxy: over https, and from an address that the policy allows. */
 function judgeProxied(observed: Observations): Judgement {
   const { origin, proxied } = observed;
   const policy = policyOf(observed);
   if (proxied === null || policy === null) return 'unknown';
   const policies = readPolicies(policy);
-  const lost = proxied.find(
+  const blocked = proxied.find(
     (address) =>
       (origin.startsWith('https:') && address.startsWith('http:')) ||
       !allowsLoading(policies, 'img-src', { address, origin }),
   );
-  return lost === undefined ? 'well' : { address: lost };
+  return blocked === undefined ? 'well' : { address: blocked };
 }
 
 /**
- * Seconds for which a worker may be kept. Servers send 14 days with each file of a client, and browsers ask for the worker
- * anew all the same; longer times come from what stands in between.
+ * Seconds for which a worker may be cached. Servers send 14 days with each file of a client, which browsers ignore for
+ * workers; longer times come from a proxy in between.
  */
 const MAX_WORKER_S = 14 * DAY_S;
 
 function judgeUnhashed({ unhashedFiles }: Observations): Judgement {
   if (unhashedFiles === null) return 'unknown';
-  const kept = unhashedFiles.filter(({ path, head }) => {
+  const cached = unhashedFiles.filter(({ path, head }) => {
     if (head.status !== 200) return false;
     const isForever = (head.headers['cache-control'] ?? '').includes('immutable');
     return isForever || freshFor(head) > (path === '/sw.js' ? MAX_WORKER_S : 0);
   });
-  return kept.length === 0 ? 'well' : { files: kept.map(({ path }) => path).join(', ') };
+  return cached.length === 0 ? 'well' : { files: cached.map(({ path }) => path).join(', ') };
 }
 
 /** What the browser sees of the page and its files. */

@@ -1,4 +1,4 @@
-/** A directive and a source that the client needs in it. */
+/** A source that the client needs in a directive. */
 export interface PolicyNeed {
   readonly directive: string;
   readonly source: string;
@@ -24,7 +24,7 @@ const trustedPolicies = ['linnet-html', 'linnet-worker', 'linnet-start'];
 /** Sources by directive. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** A header can hold several policies; each of them has to allow what is done. */
+/** Reads the policies of a header. It can hold several, each of which has to allow what the page does. */
 export function readPolicies(header: string): readonly Policy[] {
   return header
     .split(',')

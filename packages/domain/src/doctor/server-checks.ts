@@ -1,7 +1,7 @@
 import { type Check, type Judgement, setting } from './check';
 import type { Observations } from './observations';
 
-/** Values that configurations are delivered with. */
+/** Values of the example configurations of servers. */
 const exampleTitles = ['pleroma', 'akkoma', 'instance name', 'my instance'];
 const exampleMail = /@(?:example\.(?:com|org|net)|localhost)$/i;
 const exampleTexts = [
@@ -65,13 +65,13 @@ function judgeRegistration({ instance, captcha }: Observations): Judgement {
   const { registrationOpen, approvalRequired, activationRequired } = instance;
   if (!registrationOpen || approvalRequired || activationRequired) return 'well';
   if (captcha === null) return 'unknown';
-  // Nobody gets past a captcha that is broken.
+  // A broken captcha keeps everybody out.
   return captcha === 'none' ? {} : 'well';
 }
 
 const MAX_NAMED = 10;
 
-/** What the server says of itself, and how its people come in. */
+/** Checks of what the server publishes about itself, of the viewer's token, and of registration. */
 export const serverChecks = [
   {
     id: 'unhealthy',
@@ -91,7 +91,7 @@ export const serverChecks = [
     setting: null,
     judge({ tokenMayManage, missingScopes }) {
       if (missingScopes === null) return 'unknown';
-      // That the token may not manage at all is a finding of its own.
+      // A token that may not manage at all is the finding `token_scopes`.
       return missingScopes.length === 0 || tokenMayManage === false
         ? 'well'
         : { scopes: missingScopes.join(', ') };

@@ -1,10 +1,10 @@
 import { unzip } from 'fflate';
 import { type TakenShortcodes, shortcodeOfFile } from './shortcode';
 
-/** The name of a file without its folder and extension, which servers take for its shortcode as it is. */
+/** The name of a file without its folder and extension, which servers use as its shortcode. */
 const bareName = (name: string): string => (name.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
 
-/** The shortcodes that the files of an archive will have; null for what is no archive. The files are not unpacked. */
+/** The shortcodes that servers give to the files of a ZIP archive; null for another kind of file. Nothing is unpacked. */
 export async function readArchive(file: Blob): Promise<readonly string[] | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const shortcodes = new Set<string>();
@@ -18,11 +18,11 @@ export async function readArchive(file: Blob): Promise<readonly string[] | null>
   return isRead ? [...shortcodes] : null;
 }
 
-/** What a server will make of an archive: it adds the files whose shortcodes are free, and says nothing of the others. */
+/** The shortcodes of an archive by what a server does with them: it leaves out those that are taken, without an error. */
 export interface ArchiveContents {
   readonly added: readonly string[];
   readonly leftOut: readonly string[];
-  /** Of those that are added, the ones that nobody could type as they are. */
+  /** Those of `added` that have characters which shortcodes in posts can't have. */
   readonly unusual: readonly string[];
 }
 

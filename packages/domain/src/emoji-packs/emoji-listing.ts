@@ -5,27 +5,27 @@ import { type Cell, createCell } from '../kernel/cell';
 import { errorOf } from '../kernel/error-of';
 
 /**
- * Which emoji the server lists for everybody. Changes of single files are listed at once; after packs came or went the
- * server has to be asked to list them again.
+ * The server's list of custom emoji for everybody. It contains changes of single files at once, but those of whole packs
+ * only after a call.
  */
 export interface EmojiListing {
-  /** Why the server has not listed the latest changes; null when it has. */
+  /** Why the list lacks the latest changes; null when it has them. */
   readonly error: Pick<Cell<ErrorReason | null>, 'get' | 'subscribe'>;
-  /** Has the server list its emoji again, and the page load them. Resolves to the error. */
+  /** Has the server renew its list, and the page load it again. Resolves to the error. */
   renew(): Promise<ErrorReason | null>;
-  /** The server has changed the list by itself. */
-  changed(): void;
+  /** Has the page load the list again. */
+  emitChange(): void;
 }
 
 export const emojiListingOf = perClient(({ send, graph }): EmojiListing => {
   const error = createCell<ErrorReason | null>(null);
-  const changed = (): void => liveHubOf(graph).emit('emoji');
+  const emitChange = (): void => liveHubOf(graph).emit('emoji');
   return {
     error,
-    changed,
+    emitChange,
     async renew() {
       error.set(await errorOf(send(reloadEmoji())));
-      changed();
+      emitChange();
       return error.get();
     },
   };

@@ -1,6 +1,6 @@
 import type { EmojiPack } from '@linnet/api';
 
-/** What staff can say of a pack. */
+/** The fields of a pack that staff can edit. */
 export interface PackFields {
   readonly description: string;
   readonly license: string;
@@ -27,7 +27,7 @@ const textIn = (metadata: EmojiPack['metadata'], key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The fields of a pack as the server keeps them, also what no browser would open. */
+/** The fields of a pack as the server has them, also invalid addresses. */
 export function fieldsOf({ metadata, shared }: Pick<EmojiPack, 'metadata' | 'shared'>): PackFields {
   return {
     description: textIn(metadata, keys.description),
@@ -39,8 +39,8 @@ export function fieldsOf({ metadata, shared }: Pick<EmojiPack, 'metadata' | 'sha
 }
 
 /**
- * All metadata of a pack after a change of some fields: the server keeps nothing that is not sent, so keys of others go
- * with them. Empty texts are left out. The digest belongs to its archive: another one gets a new digest from the server.
+ * All metadata of a pack after a change of some fields: the server replaces all of it, so unknown keys are included. Empty
+ * texts are left out. For another archive the digest is left out, so that the server computes a new one.
  */
 export function metadataWith(
   metadata: EmojiPack['metadata'],

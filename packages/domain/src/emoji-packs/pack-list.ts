@@ -13,7 +13,7 @@ import { type Client, perClient } from '../client/client';
 import { errorOf, isMissing } from '../kernel/error-of';
 import { type RowFeed, createRowFeed } from '../kernel/feed/row-feed';
 import { emojiListingOf } from './emoji-listing';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 
 /** A pack with its name; `pack` has all of its files. */
 export interface PackRow {
@@ -21,7 +21,7 @@ export interface PackRow {
   readonly pack: EmojiPack;
 }
 
-/** The server sends each pack with all files: more a page would be slow. */
+/** Small pages, because the server sends each pack with all files. */
 const PAGE_SIZE = 20;
 
 interface PackPage {
@@ -61,7 +61,7 @@ export interface EmojiPacks extends Pick<RowFeed<PackRow>, 'state' | 'load' | 'l
   create(name: string): Promise<ErrorReason | null>;
   /** Deletes a pack with all of its files. */
   discard(name: string): Promise<ErrorReason | null>;
-  /** Makes packs of folders on the server's disk that are none yet. Resolves to their names, or the error. */
+  /** Turns folders on the server's disk into packs. Resolves to the names of the new packs, or the error. */
   importFolders(): Promise<{ readonly names: readonly string[] } | { readonly error: ErrorReason }>;
 }
 
@@ -77,23 +77,26 @@ export const emojiPacksOf = perClient((client): EmojiPacks => {
     put: feed.put,
     remove: feed.remove,
     async create(name) {
-      // A pack that was there before is no proof that a call whose answer is lost has made it.
-      let wasThere = false;
-      const unread = await errorOf(
+      // If the answer is lost, a pack of this name shows success only when there was none before.
+      let existed = false;
+      const loadError = await errorOf(
         exists(client, name).then((answer) => {
-          wasThere = answer;
+          existed = answer;
         }),
       );
-      if (unread !== null) return unread;
-      const error = await settled(
+      if (loadError !== null) return loadError;
+      const error = await errorUnlessDone(
         send(createEmojiPack(name)),
-        async () => !wasThere && (await exists(client, name)),
+        async () => !existed && (await exists(client, name)),
       );
       if (error === null) feed.put({ name, pack: newPack });
       return error;
     },
     async discard(name) {
-      const error = await settled(send(deleteEmojiPack(name)), async () => !(await exists(client, name)));
+      const error = await errorUnlessDone(
+        send(deleteEmojiPack(name)),
+        async () => !(await exists(client, name)),
+      );
       // Somebody else has deleted it.
       if (error !== null && !isMissing(error)) return error;
       feed.remove(name);
@@ -107,7 +110,7 @@ export const emojiPacksOf = perClient((client): EmojiPacks => {
           names = answer;
         }),
       );
-      // Also after a lost answer: the list shows what has come of it.
+      // Also after an error: if the answer was lost, the list shows what was done.
       await Promise.all([feed.load(), listing.renew()]);
       return error === null ? { names } : { error };
     },

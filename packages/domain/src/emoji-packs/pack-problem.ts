@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@linnet/api';
 
-/** What the server means by an error about packs, where its sentence says more than its status. */
+/** The meaning of a server's error about packs, recognised by its sentence. */
 export type PackProblem =
   | 'checksum'
   | 'not_shared'
@@ -17,28 +17,28 @@ export type PackProblem =
 
 interface Sentence {
   readonly problem: PackProblem;
-  readonly says: RegExp;
+  readonly pattern: RegExp;
 }
 
-/** The sentences of Pleroma and Akkoma; the first that fits counts. */
+/** The sentences of Pleroma and Akkoma; the first that matches counts. */
 const sentences: readonly Sentence[] = [
-  { problem: 'checksum', says: /sha256 .*doesn.t match/i },
-  { problem: 'not_shared', says: /not set as shared/i },
-  { problem: 'no_sharing', says: /does not support sharing emoji/i },
-  { problem: 'pack_exists', says: /^a pack named .* already exists/i },
-  { problem: 'pack_name', says: /creating pack\. \(posix error/i },
-  { problem: 'pack_missing', says: /^pack .* (?:is not found|does not exist)/i },
-  { problem: 'emoji_missing', says: /^emoji .* does not exist/i },
-  { problem: 'taken', says: /shortcode (?:already exists|.* is already used)/i },
-  { problem: 'unreachable', says: /^(?:econnrefused|nxdomain|timeout|ehostunreach)$/i },
-  { problem: 'fallback', says: /fallback archive|updating pack metadata/i },
-  { problem: 'file', says: /adding file to pack/i },
+  { problem: 'checksum', pattern: /sha256 .*doesn.t match/i },
+  { problem: 'not_shared', pattern: /not set as shared/i },
+  { problem: 'no_sharing', pattern: /does not support sharing emoji/i },
+  { problem: 'pack_exists', pattern: /^a pack named .* already exists/i },
+  { problem: 'pack_name', pattern: /creating pack\. \(posix error/i },
+  { problem: 'pack_missing', pattern: /^pack .* (?:is not found|does not exist)/i },
+  { problem: 'emoji_missing', pattern: /^emoji .* does not exist/i },
+  { problem: 'taken', pattern: /shortcode (?:already exists|.* is already used)/i },
+  { problem: 'unreachable', pattern: /^(?:econnrefused|nxdomain|timeout|ehostunreach)$/i },
+  { problem: 'fallback', pattern: /fallback archive|updating pack metadata/i },
+  { problem: 'file', pattern: /adding file to pack/i },
 ];
 
-/** The problem that an error is about; null where the error speaks for itself. */
+/** The problem that an error is about; null for other errors. */
 export function packProblem(reason: ErrorReason): PackProblem | null {
   if (reason.kind === 'ignored') return 'not_there';
   if (reason.kind !== 'http' || reason.text === null) return null;
   const { text } = reason;
-  return sentences.find(({ says }) => says.test(text))?.problem ?? null;
+  return sentences.find(({ pattern }) => pattern.test(text))?.problem ?? null;
 }

@@ -14,7 +14,7 @@ import { type BulkOutcome, type BulkRun, bulkStepOutcome, runBulk } from '../ker
 import type { Resource } from '../kernel/resource/resource';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
-import { isUnsure, settled } from '../kernel/resource/lost-answer';
+import { isUnsure, errorUnlessDone } from '../kernel/resource/lost-answer';
 import { type PackFields, metadataWith } from './pack-fields';
 import { emojiPacksOf } from './pack-list';
 import { packProblem } from './pack-problem';
@@ -32,24 +32,24 @@ export interface NewEmoji {
 export interface Renaming {
   readonly from: string;
   readonly to: string;
-  /** Another emoji of the new shortcode is replaced. */
+  /** Whether another emoji with the new shortcode is replaced. */
   readonly force: boolean;
 }
 
 export interface Replacement {
   readonly error: ErrorReason | null;
-  /** The shortcode under which the new picture was left in the pack, or may have been; null where nothing is left. */
+  /** The temporary shortcode of the new picture, if it may still be in the pack after an error; else null. */
   readonly left: string | null;
 }
 
 /** One pack with all of its files. Changes resolve to the error; null on success. */
 export interface OpenPack extends Pick<Resource<EmojiPack>, 'state' | 'load' | 'follow'> {
-  /** Changes some fields; whatever else the pack says of itself stays. */
+  /** Changes some fields; all other metadata stays. */
   describe(change: Partial<PackFields>): Promise<ErrorReason | null>;
   add(emoji: readonly NewEmoji[], run: BulkRun): Promise<BulkOutcome<NewEmoji>>;
   remove(shortcodes: readonly string[], run: BulkRun): Promise<BulkOutcome<string>>;
   rename(renaming: Renaming): Promise<ErrorReason | null>;
-  /** Gives an emoji another picture. The earlier one stays until the other is on the server. */
+  /** Gives an emoji another picture. The earlier one stays until the new one is on the server. */
   replace(shortcode: string, source: File | string): Promise<Replacement>;
 }
 
@@ -62,11 +62,11 @@ export const isArchive = (source: File | string): boolean =>
     ? /\.zip(?:[?#]|$)/i.test(source)
     : /\.zip$/i.test(source.name) || source.type === 'application/zip';
 
-/** Servers unpack what is called this, and browsers have several names for it. */
+/** The file with the media type by which servers recognise archives; browsers use several. */
 const asArchive = (source: File | string): File | string =>
   typeof source === 'string' ? source : new File([source], source.name, { type: 'application/zip' });
 
-/** Servers answer changes in no order. */
+/** Sorts files: the answers to changes have them in no particular order. */
 const byShortcode = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -92,7 +92,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
   });
   const files = (): Files => resource.state.get().value?.files ?? {};
 
-  /** The row in the list of packs shows the same. */
+  /** Changes the pack here and in the list of packs. */
   function show(step: (pack: EmojiPack) => EmojiPack): void {
     resource.update(step);
     const { value } = resource.state.get();
@@ -108,8 +108,8 @@ function createOpenPack(client: Client, name: string): OpenPack {
     return (await resource.reload()) === null ? resource.state.get().value : null;
   }
 
-  const settledInPack = (change: Promise<unknown>, isDone: (pack: EmojiPack) => boolean) =>
-    settled(change, async () => {
+  const errorUnlessInPack = (change: Promise<unknown>, isDone: (pack: EmojiPack) => boolean) =>
+    errorUnlessDone(change, async () => {
       const pack = await freshPack();
       return pack !== null && isDone(pack);
     });
@@ -120,7 +120,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
   }
 
   const changeFiles = (call: Call<Files>, isDone: (now: Files) => boolean) =>
-    settledInPack(sendFiles(call), (pack) => isDone(pack.files));
+    errorUnlessInPack(sendFiles(call), (pack) => isDone(pack.files));
 
   function addOne({ source, shortcode }: NewEmoji): Promise<ErrorReason | null> {
     const before = files();
@@ -140,20 +140,20 @@ function createOpenPack(client: Client, name: string): OpenPack {
   const removeOne = (shortcode: string) =>
     changeFiles(removePackFile(name, shortcode), (now) => !Object.hasOwn(now, shortcode));
 
-  /** Removes what is half done, so that an emoji has its earlier picture. Whether nothing of it is left. */
-  async function undo(temporary: string): Promise<boolean> {
+  /** Removes the temporary emoji of a replacement that failed. Resolves to whether it is gone. */
+  async function removeTemporary(temporary: string): Promise<boolean> {
     const error = await removeOne(temporary);
     return error === null || packProblem(error) === 'emoji_missing';
   }
 
-  /** One change after the other, then the lists of emoji. */
-  async function all<Thing>(
+  /** Makes one change after the other, then has the page load the list of emoji again. */
+  async function runAll<Thing>(
     things: readonly Thing[],
     step: (thing: Thing) => Promise<ErrorReason | null>,
     run: BulkRun,
   ): Promise<BulkOutcome<Thing>> {
     const outcome = await runBulk(things, async (thing) => bulkStepOutcome(await step(thing)), run);
-    listing.changed();
+    listing.emitChange();
     return outcome;
   }
 
@@ -164,7 +164,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
       changePackFile(name, change),
       (now) => now[to] === newFilename && (from === to || !Object.hasOwn(now, from)),
     );
-    listing.changed();
+    listing.emitChange();
     return error;
   }
 
@@ -173,19 +173,19 @@ function createOpenPack(client: Client, name: string): OpenPack {
     load: resource.load,
     follow: resource.follow,
     rename,
-    add: (emoji, run) => all(emoji, addOne, run),
-    remove: (shortcodes, run) => all(shortcodes, removeOne, run),
+    add: (emoji, run) => runAll(emoji, addOne, run),
+    remove: (shortcodes, run) => runAll(shortcodes, removeOne, run),
     async describe(change) {
       // Somebody else may have changed other fields meanwhile.
-      const outdated = await resource.reload();
+      const loadError = await resource.reload();
       const { value } = resource.state.get();
-      if (outdated !== null || value === null) return outdated ?? { kind: 'ignored' };
+      if (loadError !== null || value === null) return loadError ?? { kind: 'ignored' };
       const metadata = metadataWith(value.metadata, change);
-      const error = await settledInPack(send(describeEmojiPack(name, metadata)), (pack) =>
+      const error = await errorUnlessInPack(send(describeEmojiPack(name, metadata)), (pack) =>
         Object.entries(metadata).every(([key, wanted]) => pack.metadata[key] === wanted),
       );
       if (error !== null) return error;
-      // The server works out whether the pack can be downloaded, and digests.
+      // The server computes the digest, and whether the pack can be downloaded.
       await resource.reload();
       show((pack) => pack);
       return null;
@@ -194,8 +194,9 @@ function createOpenPack(client: Client, name: string): OpenPack {
       const temporary = freeFileName(`${shortcode}_new`, '', namesAsFiles(files())).replace(/\.png$/, '');
       const added = await addOne({ source, shortcode: temporary });
       const error = added ?? (await rename({ from: temporary, to: shortcode, force: true }));
-      const isLeft = error !== null && (added === null || mayHaveAdded(added)) && !(await undo(temporary));
-      listing.changed();
+      const isLeft =
+        error !== null && (added === null || mayHaveAdded(added)) && !(await removeTemporary(temporary));
+      listing.emitChange();
       return { error, left: isLeft ? temporary : null };
     },
   };
@@ -204,7 +205,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
 /** Whether a picture may be in the pack although adding it failed. */
 const mayHaveAdded = (reason: ErrorReason): boolean => isUnsure(reason) && packProblem(reason) === null;
 
-/** Shortcodes as if they were names of files. */
+/** The shortcodes as names of files, so that `freeFileName` finds a free one. */
 const namesAsFiles = (files: Files): Files =>
   Object.fromEntries(Object.keys(files).map((shortcode) => [shortcode, `${shortcode}.png`]));
 

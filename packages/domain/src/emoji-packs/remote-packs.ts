@@ -6,15 +6,15 @@ import { loadRest } from '../kernel/feed/load-rest';
 import type { RowFeed } from '../kernel/feed/row-feed';
 import { createResourceFamily } from '../kernel/resource/resource-family';
 import { emojiListingOf } from './emoji-listing';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 import { type PackRow, emojiPacksOf, packFeed } from './pack-list';
 import { packProblem } from './pack-problem';
 
-/** A pack of another server and the name that it is to have here. */
+/** A pack of another server, and the name that it will have here. */
 export interface WantedPack {
   readonly name: string;
   readonly as: string;
-  /** The shortcodes that it has there. */
+  /** Its shortcodes on the other server. */
   readonly shortcodes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface WantedPack {
 export interface RemotePacks extends Pick<RowFeed<PackRow>, 'state' | 'load' | 'loadMore'> {
   /** Loads all further pages; what failed is in the state. */
   loadRest(stop: AbortSignal): Promise<void>;
-  /** Has this server take packs over, one after the other. A pack of the same name is overwritten. */
+  /** Has this server download packs, one after the other. A pack of the same name is overwritten. */
   take(packs: readonly WantedPack[], run: BulkRun): Promise<BulkOutcome<WantedPack>>;
 }
 
@@ -37,7 +37,7 @@ function createRemotePacks(client: Client, url: string): RemotePacks {
     PAGE_SIZE,
   );
 
-  /** Whether a pack of this server has all of the shortcodes; the error where that can't be seen. */
+  /** Whether the pack on this server has all of the shortcodes; the error when that can't be loaded. */
   async function hasAll({ as, shortcodes }: WantedPack): Promise<boolean | ErrorReason> {
     let files: Readonly<Record<string, string>> = {};
     const error = await errorOf(
@@ -50,14 +50,14 @@ function createRemotePacks(client: Client, url: string): RemotePacks {
   }
 
   /**
-   * Servers say that they have taken over a pack also when there is none, and may have taken it over without saying so:
-   * the pack is looked at in both cases. An earlier pack of that name proves nothing.
+   * Servers report success also for packs that do not exist, and the answer can be lost after a success: the pack is checked
+   * in both cases. An earlier pack of that name proves nothing.
    */
   async function takeOne(pack: WantedPack): Promise<ErrorReason | null> {
     const { name, as } = pack;
     const before = await hasAll(pack);
     if (typeof before !== 'boolean') return before;
-    const error = await settled(
+    const error = await errorUnlessDone(
       send(downloadEmojiPack({ url, name, as: as === name ? undefined : as })),
       async () => !before && (await hasAll(pack)) === true,
       (reason) => packProblem(reason) !== null,

@@ -3,9 +3,9 @@ import type { EmojiGroup } from '../emoji/emoji-group';
 /** What is wrong with a shortcode, or with a part of its use. */
 export type ShortcodeProblem =
   | { readonly kind: 'empty' }
-  /** It has characters that end a shortcode in a post, so that nobody could use it. */
+  /** It has characters that shortcodes in posts can't have. */
   | { readonly kind: 'characters' }
-  /** Another emoji of this server has it; in the pack of this name, or in none. */
+  /** Another emoji of this server has it. `pack` is the name of its pack, empty for none. */
   | { readonly kind: 'taken'; readonly pack: string }
   /** Another file that is about to be added has it too. */
   | { readonly kind: 'twice' };
@@ -72,8 +72,8 @@ function extensionOf(name: string): string {
 }
 
 /**
- * A name for the file of an emoji that no other file of the pack has. Browsers keep the picture of an address for days: a
- * picture that takes the place of another one needs another name.
+ * A name for the file of an emoji that no other file of the pack has. A picture that replaces another one needs a new name
+ * too, because browsers cache the picture of an address for days.
  */
 export function freeFileName(
   shortcode: string,

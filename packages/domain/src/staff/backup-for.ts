@@ -1,7 +1,7 @@
 import { type ErrorReason, moderationLog, requestBackupFor } from '@linnet/api';
 import type { Client } from '../client/client';
 import { errorOf } from '../kernel/error-of';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 
 /** The newest entry of the log about a backup of somebody; null without one. */
 async function latestEntry({ send }: Pick<Client, 'send'>, name: string): Promise<string | null> {

@@ -57,7 +57,7 @@ export async function removeChatMessage(
   const newer = rows[rows.findIndex((row) => row.id === id) - 1];
   const query = { maxId: newer?.id ?? null, limit: PAGE_SIZE };
   const outcome = await runChecked<boolean>({
-    async look() {
+    async load() {
       const { items } = await client.send(chatMessagesAsStaff(chatId, query));
       return items.some((message) => message.id === id);
     },

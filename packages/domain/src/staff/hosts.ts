@@ -139,7 +139,7 @@ export function removeHost(
   host: string,
 ): Promise<StepOutcome<HostContent>> {
   return runChecked<HostContent & { readonly isUnknown: boolean }>({
-    async look() {
+    async load() {
       const [content, unknown] = await Promise.all([
         countHost(client, scene, host),
         isUnknown(client, scene, host),

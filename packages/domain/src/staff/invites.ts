@@ -9,7 +9,7 @@ import {
 } from '@linnet/api';
 import { perClient } from '../client/client';
 import { clientResource } from '../events/client-resource';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 import type { Resource } from '../kernel/resource/resource';
 
 type Invites = readonly Invite[];

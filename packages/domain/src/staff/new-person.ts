@@ -10,7 +10,7 @@ import { fetchPerson } from './people';
  */
 export const makePerson = (client: Client, person: NewPerson): Promise<StepOutcome<StaffAccount | null>> =>
   runChecked<StaffAccount | null>({
-    look: () => fetchPerson(client, person.nickname),
+    load: () => fetchPerson(client, person.nickname),
     isSame: () => true,
     isDone: (now) => now !== null,
     act: () => errorOf(client.send(createPerson(person))),

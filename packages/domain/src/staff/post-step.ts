@@ -54,7 +54,7 @@ export async function takePostStep(
   step: PostStep,
 ): Promise<StepOutcome<Status | null>> {
   const outcome = await runChecked<Status | null>({
-    look: () => fetchPost(client, seen.id),
+    load: () => fetchPost(client, seen.id),
     isSame: (now) => isSamePost(seen, now ?? undefined),
     isDone: (now) => (step.kind === 'delete' ? now === null : isAsChanged(now ?? undefined, step.change)),
     act: () => sendPostStep(client, seen.id, step),

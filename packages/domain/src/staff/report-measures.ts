@@ -13,7 +13,7 @@ import {
 import type { Client } from '../client/client';
 import { markDeleted } from '../graph/status-row';
 import { errorOf } from '../kernel/error-of';
-import { settled } from '../kernel/resource/lost-answer';
+import { errorUnlessDone } from '../kernel/resource/lost-answer';
 import { showReportState } from '../reports/report-states';
 import { type CheckedStep, type StepOutcome, runChecked } from '../kernel/tasks/checked-step';
 import { moderate } from './moderate';
@@ -55,7 +55,7 @@ export async function takeMeasure(
 
 function stepOf(client: Client, seen: StaffReport, measure: ReportMeasure): CheckedStep<StaffReport> {
   return {
-    look: () => fetchReport(client, seen.id),
+    load: () => fetchReport(client, seen.id),
     isSame: (now) => now.state === seen.state && isSubjectSame(seen, now, measure),
     isDone: (now) => isDone(seen, now, measure),
     act: () => act(client, seen, measure),
@@ -134,7 +134,10 @@ export async function changeNotes(
       ? notes().some((note) => !known.has(note.id) && note.content === change.add)
       : notes().every((note) => note.id !== change.remove);
   const call = 'add' in change ? addReportNote(id, change.add) : removeReportNote(id, change.remove);
-  const error = await settled(client.send(call), async () => (await report.reload()) === null && isDone());
+  const error = await errorUnlessDone(
+    client.send(call),
+    async () => (await report.reload()) === null && isDone(),
+  );
   await report.reload();
   return error;
 }

@@ -14,7 +14,7 @@ function parsed(text: string): ConfigValue | undefined {
   }
 }
 
-/** What has no simpler control, such as lists of maps: the value itself, as the server sends it. */
+/** Edits the JSON of a value that has no simpler control, such as a list of maps. */
 export const asJson = (isAllowed: (value: ConfigValue) => boolean): Control => ({
   kind: 'json',
   name: 'json',

@@ -32,11 +32,11 @@ export interface Control {
   readonly kind: ControlKind;
   /** Names the type among alternatives. */
   readonly name: ControlName;
-  /** What it shows of a value, undefined when the setting has none; null when the control can't show the value. */
+  /** The value as the form shows it; null when the control can't show it. A setting without a value has `undefined`. */
   read(value: ConfigValue | undefined): FormValue | null;
-  /** The value of what somebody has entered. `before` is the present one. */
+  /** The value that somebody has entered, or the problem with it. `before` is the present one. */
   write(form: FormValue, before: ConfigValue | undefined): Written;
-  /** Texts that are offered; the only ones of a `choice`. */
+  /** Suggested texts; a `choice` accepts no others. */
   readonly options?: readonly string[];
   readonly isSecret?: boolean;
   /** The number of elements of a tuple. */
@@ -73,7 +73,7 @@ export function textControl(
     read: (value) => (value === undefined || value === null ? '' : show(value)),
     write(form, before) {
       const text = typeof form === 'string' ? form : '';
-      // What was not set is still not set.
+      // An empty field of an unset setting leaves it unset.
       return text === '' && (before === undefined || before === null) ? { value: null } : parse(text);
     },
   };

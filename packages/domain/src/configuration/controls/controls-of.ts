@@ -17,8 +17,8 @@ import {
   wholeNumber,
 } from './scalars';
 
-/** A type and what helps to edit it. */
-interface Scene {
+/** What the controls of a setting are made from, besides its type. */
+interface Source {
   readonly key: string;
   readonly suggestions: readonly ConfigValue[];
   /** The suggestions that are texts. */
@@ -39,8 +39,8 @@ const numberText = (value: ConfigValue): string | null =>
 const exampleTuple = (suggestions: readonly ConfigValue[]): readonly ConfigValue[] =>
   suggestions.map(listOf).find((each) => each !== null && each.length > 0) ?? ['', ''];
 
-/** The types that are one word, and those that are a container with its element. */
-const single: Readonly<Record<string, (scene: Scene) => Control>> = {
+/** Makes the control of a type: its name is one word, or a container and the type of its elements. */
+const makers: Readonly<Record<string, (source: Source) => Control>> = {
   string: ({ key, words }) => text(key, words),
   integer: () => wholeNumber,
   float: () => number,
@@ -83,28 +83,28 @@ function nameOf(type: ConfigType): string | null {
   if (typeof container !== 'string' || type.length !== 2 || element === undefined) return null;
   if (container === 'keyword' && isList(element)) return 'keyword';
   const name = typeof element === 'string' ? `${container} ${element}` : null;
-  return name !== null && Object.hasOwn(single, name) ? name : null;
+  return name !== null && Object.hasOwn(makers, name) ? name : null;
 }
 
 const limitsType = JSON.stringify(['tuple', ['list', 'tuple']]);
 
-/** The ways to edit a value of a type, in the order of the description; none for a type that nobody knows. */
-function controlsFor(type: ConfigType, scene: Scene): readonly Control[] {
+/** The controls of a type and its alternatives, in the order of the description; none for an unknown type. */
+function controlsFor(type: ConfigType, source: Source): readonly Control[] {
   if (JSON.stringify(type) === limitsType) return [limits];
   const name = nameOf(type);
   if (name !== null) {
-    const make = Object.hasOwn(single, name) ? single[name] : undefined;
-    return make === undefined ? [] : [make(scene)];
+    const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
+    return make === undefined ? [] : [make(source)];
   }
-  return isList(type) ? type.flatMap((each) => controlsFor(each, scene)) : [];
+  return isList(type) ? type.flatMap((each) => controlsFor(each, source)) : [];
 }
 
-/** Described as a switch, and following the server's own privacy while nobody has decided. */
+/** Values of access settings, which are described as switches but can also follow the privacy of the instance. */
 const accessChoices = [':if_instance_is_private', 'true', 'false'];
 const isAccess = ({ key, type }: DescribedSetting): boolean =>
   key === ':restrict_unauthenticated' && type === 'boolean';
 
-/** The controls of a setting: one, or one for each alternative type. Of two for the same kind of value the first. */
+/** The controls of a setting: one for each alternative type, each name once. */
 export function controlsOf(setting: DescribedSetting): readonly Control[] {
   if (isAccess(setting)) return [choice(accessChoices)];
   const { key, path, type, suggestions } = setting;
@@ -113,7 +113,7 @@ export function controlsOf(setting: DescribedSetting): readonly Control[] {
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
 }
 
-/** Which control shows a value; null when none does: then it is shown as it is, and left as it is. */
+/** The control that can show a value; null when none can: then the value is shown as it is and can't be edited. */
 export function controlFor(controls: readonly Control[], value: ConfigValue | undefined): Control | null {
   return controls.find((control) => control.read(value) !== null) ?? null;
 }

@@ -20,7 +20,7 @@ function writtenAll(entries: readonly Written[]): { values: ConfigValue[] } | { 
   return { values };
 }
 
-/** Nothing entered where nothing was set stays nothing. */
+/** Whether a setting without a value stays so, because nothing was entered. */
 const isStillUnset = (entries: readonly unknown[], before: ConfigValue | undefined): boolean =>
   entries.length === 0 && (before === undefined || before === null);
 
@@ -63,12 +63,12 @@ export const modules = (options: readonly string[]): Control =>
 const elementText = (value: ConfigValue): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-const isNumeric = /^-?\d{1,15}(?:\.\d{1,12})?$/;
+const numeric = /^-?\d{1,15}(?:\.\d{1,12})?$/;
 
-/** Writes an element in the type of the one that stood there, or of an example. */
+/** The value of an entered element, in the type of the present one or of an example (`like`). */
 function elementValue(entered: string, like: ConfigValue | undefined): Written {
   if (typeof like === 'number')
-    return isNumeric.test(entered.trim()) ? { value: Number(entered) } : { problem: 'number' };
+    return numeric.test(entered.trim()) ? { value: Number(entered) } : { problem: 'number' };
   if (typeof like === 'string' && like === entered) return { value: entered };
   return typeof like === 'string' && isAtom(like) ? checkedAtom(entered) : checkedText(entered);
 }
@@ -103,10 +103,10 @@ interface PairOptions {
   /** Whether a value can be a first half: keys of keyword lists are atoms. */
   readonly isFirst: (value: string) => boolean;
   readonly parseFirst: (text: string) => Written;
-  /** Texts of second halves; null when one can't be shown. */
+  /** The text of a second half; null when it can't be shown. */
   readonly show: (value: ConfigValue) => string | null;
   readonly parse: (text: string) => Written;
-  /** No first half stands twice. */
+  /** Whether the first halves must all be different. */
   readonly areUnique: boolean;
 }
 
@@ -138,7 +138,7 @@ export const pairs = ({ isFirst, parseFirst, show, parse, areUnique }: PairOptio
   },
 });
 
-/** Texts, also those that the server takes for modules: the second half of a schedule is one. */
+/** Accepts texts, also those that the server stores as atoms or modules, such as the second half of a schedule. */
 export const anyText = (entered: string): Written =>
   isAtom(entered) ? { value: entered } : checkedText(entered);
 

@@ -6,8 +6,8 @@ const wellFormedExpression =
   /^~r(?:\/[^]*\/|\|[^]*\||"[^]*"|'[^]*'|\([^]*\)|\[[^]*\]|\{[^]*\}|<[^]*>)[a-zA-Z]*$/;
 
 /**
- * Why the server would not store a text as this text: it takes a colon at the beginning for an atom, names of its modules
- * for modules, of which unknown ones crash it, and `~r` for a regular expression.
+ * Why the server would not store a text as a text: it reads `:` at the beginning as an atom, names of modules as modules
+ * (unknown ones crash it), and `~r` as a regular expression.
  */
 function textProblem(text: string): FormProblem | null {
   if (text.startsWith(':')) return 'colon';
@@ -45,7 +45,7 @@ const numberControl = (name: ControlName, pattern: RegExp, problem: FormProblem)
     parse: (entered) => (pattern.test(entered.trim()) ? { value: Number(entered) } : { problem }),
   });
 
-/** Up to 15 digits, which numbers of the page hold exactly. */
+/** Up to 15 digits, which JavaScript numbers represent exactly. */
 export const wholeNumber = numberControl('whole_number', /^-?\d{1,15}$/, 'whole_number');
 export const number = numberControl('number', /^-?\d{1,15}(?:\.\d{1,12})?$/, 'number');
 
@@ -96,7 +96,7 @@ export const module = (options: readonly string[] = []): Control =>
     parse: checkedModule,
   });
 
-/** Suggestions are texts also where the value is none. */
+/** Values that suggestions contain as texts. */
 const wordValues: ReadonlyMap<string, ConfigValue> = new Map<string, ConfigValue>([
   ['false', false],
   ['true', true],
@@ -108,7 +108,7 @@ const wordOf = (value: ConfigValue): string | null => {
   return typeof value === 'boolean' ? String(value) : null;
 };
 
-/** One of the suggestions. A present value that is not among them is one more. */
+/** One of the suggestions. A present value that is not among them can be shown too. */
 export const choice = (options: readonly string[]): Control =>
   textControl({
     kind: 'choice',

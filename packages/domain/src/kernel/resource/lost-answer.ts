@@ -8,11 +8,11 @@ export function isUnsure(reason: ErrorReason): boolean {
 }
 
 /**
- * The error of a change; null also where its answer got lost and `isDone`, which looks at the server, finds it made. So
- * nothing is repeated that was done. `isRefusal`: the server says by this error that it has not made the change, whatever
- * its status.
+ * The error of a change; null on success, and when the answer was lost but `isDone`, which asks the server, shows that the
+ * change was made: so it is not repeated. `isRefusal` recognises errors by which the server says that it has not made the
+ * change, whatever their status.
  */
-export async function settled(
+export async function errorUnlessDone(
   change: Promise<unknown>,
   isDone: () => Promise<boolean>,
   isRefusal: (reason: ErrorReason) => boolean = () => false,
@@ -20,10 +20,10 @@ export async function settled(
   const error = await errorOf(change);
   if (error === null || !isUnsure(error) || isRefusal(error)) return error;
   let done = false;
-  const looking = await errorOf(
+  const checkError = await errorOf(
     isDone().then((answer) => {
       done = answer;
     }),
   );
-  return looking === null && done ? null : error;
+  return checkError === null && done ? null : error;
 }

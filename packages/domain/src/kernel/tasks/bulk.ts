@@ -14,7 +14,7 @@ export interface BulkFailure<Thing> {
   readonly isUnsure: boolean;
 }
 
-/** What has come of a step that was taken for several things. */
+/** The result of a step for several things. */
 export interface BulkOutcome<Thing> {
   readonly done: readonly Thing[];
   /** Somebody else had done it. */
@@ -22,20 +22,20 @@ export interface BulkOutcome<Thing> {
   /** Changed by somebody else since the viewer saw it; left alone. */
   readonly changed: readonly Thing[];
   readonly failures: readonly BulkFailure<Thing>[];
-  /** What was not tried: it was stopped, or the server could not be reached. */
+  /** Those that were not tried: the run was stopped, or the server could not be reached. */
   readonly untried: readonly Thing[];
 }
 
-/** What a run gets of the one who began it. */
+/** How the caller of a run controls it. */
 export interface BulkRun {
-  /** Ends it before the next thing; the one under way is brought to its end. */
+  /** Ends the run after the step that is under way. */
   readonly stop: AbortSignal;
   readonly onProgress: (done: number) => void;
 }
 
 /**
- * Takes a step for one thing after the other, with a call of its own for each: servers answer a call about several with an
- * error although they have done some of them, and lose changes that come at the same time.
+ * Runs a step for one thing after the other, with a call for each: to a call for several things, servers answer with an
+ * error although they have done some of them, and they lose changes that are sent at the same time.
  */
 export async function runBulk<Thing>(
   things: readonly Thing[],
@@ -87,13 +87,13 @@ export interface BulkState<Thing> {
 
 type BulkWork<Thing> = (things: readonly Thing[], run: BulkRun) => Promise<BulkOutcome<Thing>>;
 
-/** A task for several things that can be watched and stopped. It goes on when its screen is left. */
+/** A task for several things that can be watched and stopped. It continues when its screen is left. */
 export interface Bulk<Thing> {
   readonly state: Pick<Cell<BulkState<Thing>>, 'get' | 'subscribe'>;
   readonly run: (things: readonly Thing[], work: BulkWork<Thing>) => Promise<BulkOutcome<Thing>>;
   /** Runs the last work again for what is left of it. */
   readonly retry: () => void;
-  /** Ends it after the step that is under way. */
+  /** Ends the run after the step that is under way. */
   readonly stop: () => void;
   readonly dismiss: () => void;
 }

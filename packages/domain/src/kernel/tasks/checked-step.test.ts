@@ -14,7 +14,7 @@ async function run({
 }: { looks: (string | ErrorReason)[]; act?: ErrorReason | null } & Pick<CheckedStep<string>, 'isSlow'>) {
   let isSent = false;
   const outcome = await runChecked<string>({
-    async look() {
+    async load() {
       const next = looks.shift() ?? 'open';
       if (typeof next !== 'string') throw new ApiError(next);
       return next;

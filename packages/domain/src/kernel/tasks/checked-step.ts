@@ -12,29 +12,29 @@ export type StepOutcome<Seen> =
   /** The answer was lost, and nothing tells whether it was done. */
   | { readonly kind: 'unknown'; readonly reason: ErrorReason };
 
-/** A step of staff that is not done twice, by whomever: the state is loaded before it and after it. */
+/** A step of staff that must not be done twice, even by different people: the state is loaded before and after it. */
 export interface CheckedStep<Seen> {
   /** Loads the state that the step is about. Rejects with `ApiError`. */
-  readonly look: () => Promise<Seen>;
-  /** Whether it is still what the viewer decided on. */
+  readonly load: () => Promise<Seen>;
+  /** Whether the state is still what the viewer decided on. */
   readonly isSame: (now: Seen) => boolean;
   readonly isDone: (now: Seen) => boolean;
   /** Sends the step. Resolves to the error, null on success. */
   readonly act: () => Promise<ErrorReason | null>;
-  /** The server works on it after its answer, so that the state right after it proves nothing. */
+  /** Whether the server continues to work on the step after its answer, so that the state right then proves nothing. */
   readonly isSlow?: boolean;
 }
 
-/** Runs a step once. Running it again after a lost answer is safe: it looks first. */
+/** Runs a step once. Running it again after a lost answer is safe: the state is loaded first. */
 export async function runChecked<Seen>(step: CheckedStep<Seen>): Promise<StepOutcome<Seen>> {
-  const before = await lookAt(step);
+  const before = await stateOf(step);
   if ('reason' in before) return { kind: 'failed', reason: before.reason };
   if (step.isDone(before.now)) return { kind: 'already', now: before.now };
   if (!step.isSame(before.now)) return { kind: 'changed', now: before.now };
 
   const reason = await step.act();
   if (reason !== null && isRefusal(reason)) return { kind: 'failed', reason };
-  const after = await lookAt(step);
+  const after = await stateOf(step);
   if ('reason' in after) return reason === null ? { kind: 'done', now: null } : { kind: 'unknown', reason };
   if (step.isDone(after.now)) return { kind: 'done', now: after.now };
   if (step.isSlow === true) {
@@ -47,11 +47,11 @@ export async function runChecked<Seen>(step: CheckedStep<Seen>): Promise<StepOut
 const isRefusal = (reason: ErrorReason): boolean =>
   reason.kind === 'http' && reason.status >= 400 && reason.status < 500;
 
-async function lookAt<Seen>({
-  look,
+async function stateOf<Seen>({
+  load,
 }: CheckedStep<Seen>): Promise<{ readonly now: Seen } | { readonly reason: ErrorReason }> {
   try {
-    return { now: await look() };
+    return { now: await load() };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { reason: error.reason };

@@ -9,9 +9,9 @@ export interface BulkResult<Thing> {
 }
 
 interface RunOptions {
-  /** How many run at once, at most. */
+  /** How many steps run at once, at most. */
   readonly maxConcurrent: number;
-  /** Called after each with the number of those that have ended, failed or not. */
+  /** Called after each step with the number of those that have ended, failed or not. */
   readonly onProgress?: (done: number) => void;
 }
 
@@ -25,8 +25,8 @@ function stopsAll(reason: ErrorReason): boolean {
 }
 
 /**
- * Runs a task for several things, few at once, since servers limit the rate of requests. An error leaves its thing out;
- * where the server cannot be reached or answers with 429, those that have not started are left out too.
+ * Runs a step for several things, few at once, because servers limit the rate of requests. After an error the others go on;
+ * but if the server cannot be reached or answers with 429, no further step is started.
  */
 export async function runConcurrently<Thing>(
   things: readonly Thing[],
