@@ -81,7 +81,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
       settings,
     );
     if (context.kind === 'quote') return { ...content, quoteId: context.of, ...base };
-    // Also while the status that the post replies to is not loaded.
+    // `inReplyToId` is known even while the status that the post replies to is not loaded.
     if (context.kind === 'reply') return { ...content, inReplyToId: context.to, ...base };
     return { ...content, ...(context.kind === 'new' ? remembered : {}), ...base };
   }

@@ -15,7 +15,7 @@ import type { StoredDraft } from '../post-content/stored-drafts';
 
 /** Sends drafts by way of the outbox, and restores them when sending fails. */
 export interface DraftSending {
-  /** Resolves when the post is published, waits in the outbox, or was refused (see the form's phase). */
+  /** Resolves when the post is published, waits in the outbox, or was refused; the form's phase then has the reason. */
   send(context: DraftContext): Promise<SendOutcome>;
   /** Cancels a post before it is sent and restores it as a draft. Null when it is too late. */
   cancel(jobId: string): DraftContext | null;
@@ -42,7 +42,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   const { environment, settings, outbox, life } = options;
   const { now, newKey } = environment;
 
-  /** Resolves when a job no longer blocks its form. */
+  /** Resolves when the form of a job no longer waits for it. */
   function untilReleased(job: OutboxJob): Promise<SendOutcome> {
     return new Promise((resolve) => {
       const check = (): void => {

@@ -30,7 +30,7 @@ export interface DraftStore {
   put(context: DraftContext, draft: StoredDraft | null): void;
   /** Removes a draft and its error. */
   clear(context: DraftContext): void;
-  /** Null removes the phase: then only the draft's own error counts. */
+  /** Null removes the phase: then the form shows the draft's own error, if it has one. */
   setPhase(context: DraftContext, phase: DraftPhase | null): void;
   isWritten(context: DraftContext, draft: StoredDraft | undefined): draft is StoredDraft;
   subscribe(listener: () => void): () => void;

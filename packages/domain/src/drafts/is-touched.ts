@@ -7,10 +7,11 @@ export function isTouched(draft: Partial<StoredDraft>, start: InitialContent): b
   const { text = start.text, subject = start.subject } = draft;
   if (!sameText(text, start.text) || subject !== start.subject) return true;
   const { attachments = start.attachments, poll = start.poll, following = start.following } = draft;
-  return attachments !== start.attachments && !sameFiles(attachments, start.attachments)
-    ? true
-    : hasOtherOptions(poll, start.poll) ||
-        following.some((part) => part.text.trim() !== '' || part.attachments.length > 0);
+  return (
+    (attachments !== start.attachments && !sameFiles(attachments, start.attachments)) ||
+    hasOtherOptions(poll, start.poll) ||
+    following.some((part) => part.text.trim() !== '' || part.attachments.length > 0)
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { contextKey, type DraftContext } from '../post-content/draft-context';
 
 type Storing = Pick<Client, 'environment' | 'records'>;
 
-/** What is stored of written things: while there is any of it, the drafts are loaded with the page. */
+/** Kinds of records with unsent texts or files. If any are stored, the code for drafts is loaded with the page. */
 const kinds = ['draft', 'job', 'uploads'] as const;
 
 /** The form of a new post. */
@@ -15,8 +15,8 @@ export function hasStoredWriting({ environment: { storage }, records }: Storing)
 }
 
 /**
- * Stores what somebody writes into the form of a new post before the drafts' code has loaded, as they store it: they take
- * it over when they have loaded, also after a reload. An empty text removes it.
+ * Stores the text of a new post that somebody writes before the code for drafts is loaded, in the format of drafts: that
+ * code finds it when it is loaded, also after a reload. An empty text removes it.
  */
 export function storeNewPost(
   { environment: { storage, now, newKey }, records }: Storing,

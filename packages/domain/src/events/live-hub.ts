@@ -41,13 +41,13 @@ interface LiveEvents {
 
 /** Events and state of the live connection of a page, for the parts that are loaded later. */
 export interface LiveHub extends Hub<LiveEvents> {
-  /** The stream of the viewer's own account is open: what it carries need not be polled. */
+  /** Whether the stream of the viewer's own account is open: what it sends need not be polled. */
   isStreamOpen: Cell<boolean>;
-  /** Streams that are wanted besides the viewer's own and those of the feeds on screen; one may be there several times. */
-  streams: Cell<readonly StreamName[]>;
-  /** Since when it has been, in milliseconds since 1970. */
+  /** When that stream was opened, in milliseconds since 1970. */
   streamOpenSince: number;
-  /** Live updates ended and a retry did not restore them. */
+  /** Streams that are wanted besides that one and those of the feeds on screen; one may occur several times. */
+  streams: Cell<readonly StreamName[]>;
+  /** Whether live updates ended and a retry did not restore them. */
   isLost: Cell<boolean>;
   /** Why polling for the viewer's notifications failed. */
   pollingError: Cell<ErrorReason | null>;

@@ -5,14 +5,14 @@ interface SharedNumberOptions {
   readonly hub: LiveHub;
   /** Identifies the number in messages between tabs. */
   readonly name: string;
-  /** After this time it is requested again, in milliseconds. */
+  /** Milliseconds after which the leading tab loads it again. */
   readonly freshForMs: number;
   readonly load: () => Promise<number>;
 }
 
 /**
- * A number of which servers send no changes. Each tab passes on what it has requested, and the leading tab requests first:
- * another one waits twice as long for it.
+ * A number that has to be polled, because servers send no events about it. Each tab sends what it has loaded to the others.
+ * The leading tab loads it first: the others use a number for twice as long.
  */
 export function createSharedNumber({
   hub,
@@ -27,8 +27,8 @@ export function createSharedNumber({
   });
 
   return async () => {
-    const wait = hub.isLeading.get() ? freshForMs : 2 * freshForMs;
-    if (Date.now() - known.at < wait) return known.value;
+    const maxAge = hub.isLeading.get() ? freshForMs : 2 * freshForMs;
+    if (Date.now() - known.at < maxAge) return known.value;
     known = { value: await load(), at: Date.now() };
     hub.otherTabs?.send({ [name]: known.value });
     return known.value;

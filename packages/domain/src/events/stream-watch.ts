@@ -10,11 +10,11 @@ export interface StreamWatch {
   isComplete(): boolean;
   /** Milliseconds since the last request. */
   age(): number;
-  /** From now on it counts as incomplete, until it is loaded again. */
+  /** Makes it incomplete until it is loaded again. */
   reset(): void;
-  /** Runs a request whose answer is complete, if the stream is open. `asOf`: the earliest time of an answer that will do. */
+  /** Sends a request, whose answer is complete if the stream is open. `asOf`: the earliest time of an answer that will do. */
   request(asOf: number, send: (asOf: number) => Promise<ErrorReason | null>): Promise<ErrorReason | null>;
-  /** Calls back when the stream has been opened, at `asOf`, and when the page is awake again, until the result is called. */
+  /** Calls `onOpen` when the stream was opened, at `asOf`, and `onWake` on `wake`, until the returned function is called. */
   follow(listeners: { onOpen: (asOf: number) => void; onWake: () => void }): () => void;
 }
 

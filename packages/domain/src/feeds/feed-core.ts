@@ -33,9 +33,8 @@ export interface FeedCore {
   /** Sends a request, one at a time; `place` puts its page into the list as it is by then. */
   load(request: FeedRequest): Promise<void>;
   loadFirst(): Promise<void>;
-  /** To be called with the list that a first page makes; returns it as it is to be placed. */
+  /** Called with the list after its first page is placed; returns it as a list that is not from a snapshot. */
   noteFirstPage(placed: FeedState): FeedState;
-  /** Cancels the request under way. */
   stop(): void;
   reload(): Promise<void>;
   /** Whether the feed is ordered by id; false as long as that is unknown. */
@@ -49,9 +48,8 @@ export interface FeedCore {
   graph: Graph;
   send: <T>(call: Call<T>, options?: { signal?: AbortSignal; asOf?: number | undefined }) => Promise<T>;
   log: Log;
-  /** What was last seen. */
   snapshots?: Snapshots | undefined;
-  /** Whether a stream is about to be opened, which requests what is newer. */
+  /** Whether a stream is about to open, after which what is newer is fetched. */
   isStreamAwaited?: Pick<Cell<boolean>, 'get' | 'subscribe'> | undefined;
   /** Account id of the viewer; null for visitors. */
   viewer: () => AccountId | null;

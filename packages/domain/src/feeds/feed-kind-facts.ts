@@ -39,13 +39,13 @@ export interface FeedKindFacts<S extends Source> {
   /** The context in which the viewer's filters and mutes are applied to its statuses. */
   filterContext: FilterContext;
   /**
-   * What somebody wrote stays when the viewer blocks them, because servers keep it: a profile that was opened on purpose, or
-   * what the viewer has stored or looked up. By default it leaves the feed.
+   * Statuses of people whom the viewer blocks stay in the feed, as they do on the server: on profiles, and in what the viewer
+   * has stored or looked up. By default they are removed.
    */
   keepsBlocked?: true;
-  /** Request and order depend on the server: its features must be loaded first. */
+  /** Whether request and order depend on the server's features, which must then be loaded first. */
   dependsOnServer?: boolean;
-  /** Servers include posts of blocked people: the relationships to the authors are loaded before the page is shown. */
+  /** Servers may include posts of blocked people: the relationships to the authors are loaded before the page is shown. */
   mayIncludeBlocked?: boolean;
   /** The filters that the viewer can set. */
   filters: readonly FeedFilter[];

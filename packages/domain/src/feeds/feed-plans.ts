@@ -53,7 +53,7 @@ async function loadPlanOfKind<K extends FeedKind>(
   };
 }
 
-/** Whether an error says that something is missing; where it does not say whether that is the route, the features do. */
+/** Whether an error may mean that the route is missing. */
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (isMissing(error.reason) || isMissingRoute(error.reason, {}));
 }

@@ -8,7 +8,7 @@ export interface FeedState extends ListState<StatusId> {
   view: FeedView;
   /** False where the server has no such timeline. */
   isOffered: boolean;
-  /** When a list was stored that is shown before the server has answered, in milliseconds since 1970; else null. */
+  /** When the shown list was stored, in milliseconds since 1970; null once the server has answered. */
   storedAt: number | null;
 }
 

@@ -20,7 +20,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
   /** Changes that arrived while the first page was loading; they are applied to that page. */
   let earlyChanges: ((now: FeedState) => FeedState)[] = [];
   let isOutdated = false;
-  /** How often what is newer was requested. */
+  /** The number of catch-ups so far. */
   let catchUps = 0;
   /** The latest `asOf` of the catch-ups that wait for their turn. */
   let queuedAsOf = 0;
@@ -38,7 +38,7 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     else if (opened) fullState.update(change);
   }
 
-  /** For feeds in the server's order that were opened in the middle: fetches everything above. */
+  /** Fetches everything above the list, in a feed of the server's order that was opened in its middle. */
   const requestAbove: FeedRequest = {
     part: 'gap',
     async gather(fetchPage, { seek }) {

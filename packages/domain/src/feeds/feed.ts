@@ -149,7 +149,7 @@ export function createFeed(options: FeedOptions): Feed {
 
   function noteFirstPage(placed: FeedState): FeedState {
     lazy.updates()?.onFirstPage(placed);
-    // What the server has now may not be what was stored: it is stored anew when it has been seen.
+    // The stored snapshot may differ from the answer. A new one is stored later.
     if (placed.storedAt !== null) snapshots?.drop('timeline');
     return { ...placed, storedAt: null };
   }
@@ -178,7 +178,7 @@ export function createFeed(options: FeedOptions): Feed {
   const positionLoader = createPositionLoader(core, {
     stop,
     noteFirstPage,
-    catchUp: () => withUpdates((moving) => moving.catchUp(), undefined),
+    catchUp: () => withUpdates((updates) => updates.catchUp(), undefined),
   });
 
   return {
@@ -201,7 +201,7 @@ export function createFeed(options: FeedOptions): Feed {
     async open(at, page) {
       const stored = fullState.get().opened || !snapshots ? null : findSnapshot(snapshots, source, at);
       if (stored && (await openSnapshot(stored, { fullState, requests, request, noteFirstPage })))
-        return void withUpdates((moving) => moving.catchUp(), undefined);
+        return void withUpdates((updates) => updates.catchUp(), undefined);
       const { opened } = fullState.get();
       if (at !== undefined && !positionLoader.reaches(at)) await positionLoader.open({ at, page });
       else if (!opened) await loadFirst();
@@ -209,8 +209,8 @@ export function createFeed(options: FeedOptions): Feed {
     async loadOlder() {
       const { older, ended, opened, storedAt } = fullState.get();
       if (!opened) return loadFirst();
-      // Its answer takes the place of the stored list, and would cut off what is loaded below.
-      if (storedAt !== null) return withUpdates((moving) => moving.catchUp(), undefined);
+      // A stored list is confirmed first: the answer to that replaces the list, and older pages with it.
+      if (storedAt !== null) return withUpdates((updates) => updates.catchUp(), undefined);
       if (ended || older === null) return;
       await load({
         part: 'older',
@@ -218,31 +218,31 @@ export function createFeed(options: FeedOptions): Feed {
         place: (now, ids, answer) => placeOlder(now, ids, answer.older),
       });
     },
-    catchUp: (asOf) => withUpdates((moving) => moving.catchUp(asOf), undefined),
-    fillGap: (above) => withUpdates((moving) => moving.fillGap(above), false),
+    catchUp: (asOf) => withUpdates((updates) => updates.catchUp(asOf), undefined),
+    fillGap: (above) => withUpdates((updates) => updates.fillGap(above), false),
     async setView(view) {
       const { opened, loading } = fullState.get();
-      if (opened || loading !== null) return withUpdates((moving) => moving.setView(view), false);
+      if (opened || loading !== null) return withUpdates((updates) => updates.setView(view), false);
       fullState.update((now) => ({ ...now, view }));
       return true;
     },
-    showQueue: () => void withUpdates((moving) => moving.showQueue(), undefined),
-    receive: (id) => void withUpdates((moving) => moving.receive(id), undefined),
-    receiveOwn: (id) => void withUpdates((moving) => moving.receiveOwn(id), undefined),
-    remove: (id) => void withUpdates((moving) => moving.remove(id), undefined),
-    markStale: () => void withUpdates((moving) => moving.markStale(), undefined),
-    removeAll: (shouldRemove) => void withUpdates((moving) => moving.removeAll(shouldRemove), undefined),
+    showQueue: () => void withUpdates((updates) => updates.showQueue(), undefined),
+    receive: (id) => void withUpdates((updates) => updates.receive(id), undefined),
+    receiveOwn: (id) => void withUpdates((updates) => updates.receiveOwn(id), undefined),
+    remove: (id) => void withUpdates((updates) => updates.remove(id), undefined),
+    markStale: () => void withUpdates((updates) => updates.markStale(), undefined),
+    removeAll: (shouldRemove) => void withUpdates((updates) => updates.removeAll(shouldRemove), undefined),
   };
 }
 
-/** The list where the server has no such timeline; what is loaded stays. */
+/** The list on a server that has no such timeline; loaded statuses stay. */
 function notOffered(now: FeedState): FeedState {
   return now.segments.length > 0
     ? now
     : { ...placeFirst<StatusId, FeedState>(now, [], null), isOffered: false };
 }
 
-/** Whether an error means that only signed-in people may see it; Mastodon sends 422 for that. */
+/** Whether an error means that only signed-in people may see something; Mastodon sends 422 for that. */
 export function needsSignIn(reason: ErrorReason): boolean {
   return reason.kind === 'http' && [401, 403, 422].includes(reason.status);
 }

@@ -18,7 +18,7 @@ const MAX_CLOSED_FEEDS = 6;
 interface ShownFeed {
   source: FeedSource;
   feed: Feed;
-  /** How its pages are requested; null until that is loaded, before which the feed has no statuses. */
+  /** How its pages are requested; null until that is loaded. Before that, the feed has no statuses. */
   plan: () => FeedPlan | null;
 }
 

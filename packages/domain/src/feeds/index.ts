@@ -1,5 +1,5 @@
 export { feedKinds } from './feed-plans';
-export { isKeptFeed } from './snapshots/snapshot';
+export { hasSnapshots } from './snapshots/snapshot';
 export { storeSnapshot } from './snapshots/store-snapshot';
 export { type OwnFilter, isWhole, wholeView } from './feed-view';
 export { changedFilters, isFilterOn } from './chosen-view';

@@ -21,9 +21,9 @@ import {
 import type { FeedKindTable, PageRequest } from './feed-kind-facts';
 import { timelineOptions } from './feed-kinds';
 
-/** What the feeds show that the first screen never shows. Each kind has an entry below. */
+/** What a feed shows that the first screen never shows. Each kind has an entry in `moreKinds`. */
 export type MoreSource =
-  /** The servers that the operator chose. */
+  /** Posts of the servers that the operator chose. */
   | { kind: 'bubble' }
   /** Without `#`; case-insensitive. */
   | { kind: 'tag'; tag: string }
@@ -46,10 +46,10 @@ const own = { ...plain, needsAccount: true } as const;
 const open = { ...plain, needsAccount: false } as const;
 /** What the viewer has stored or looked up: no filters apply, and blocked people stay in it. */
 const lookedUp = { filterContext: 'elsewhere', keepsBlocked: true } as const;
-/** On the profile of somebody. */
+/** What an account has on its profile. */
 const profile = { filterContext: 'account', keepsBlocked: true } as const;
 
-/** Includes muted statuses: whoever opens the profile of a muted account wants to see them. */
+/** Includes muted statuses, which the viewer wants to see who opens the profile of a muted account. */
 function accountOptions({ cursor, limit, view }: PageRequest): AccountStatusesOptions {
   return {
     cursor,

@@ -48,7 +48,7 @@ export function createPositionLoader(
       async gather(fetchPage, { order, seek }) {
         if (seek !== undefined) {
           const found = await seek.find(fetchPage, { at, page });
-          ({ isMiddle } = found);
+          isMiddle = found.isMiddle;
           return found.page;
         }
         const start = order === 'id' ? idAfter(at) : null;

@@ -1,11 +1,11 @@
 import type { AccountId, StatusId } from '@linnet/api';
-import { type Graph } from '../graph/graph';
+import type { Graph } from '../graph/graph';
 import type { Settings } from '../settings/settings';
-import { type Feeds } from './feeds';
+import type { Feeds } from './feeds';
 import { hidesAllMuted } from '../filters/hides-all-muted';
 import { liveHubOf } from '../events/live-hub';
 
-/** Removes what these accounts wrote or repeated from the feeds, except from those that keep blocked people. */
+/** Removes what the affected accounts wrote or repeated from all feeds, except from those that keep blocked people. */
 function removePeople(
   { feeds, graph }: { feeds: Pick<Feeds, 'all'>; graph: Pick<Graph, 'statuses'> },
   isAffected: (account: AccountId) => boolean,
@@ -33,13 +33,13 @@ export function updateFeedsOnBlocks({ feeds, graph, settings }: BlocksOptions): 
 
   // Also when a block ends: statuses that arrived meanwhile were not shown and must not appear among what was already
   // read.
-  liveHubOf(graph).on('blocks', (isOne) => removePeople({ feeds, graph }, isOne));
+  liveHubOf(graph).on('blocks', (isAffected) => removePeople({ feeds, graph }, isAffected));
 
   settings.subscribe(() => {
     const hidAll = hidesAll;
     hidesAll = hidesAllMuted(settings);
     if (!hidAll || hidesAll) return;
-    // Visible feeds fetch at once what the server left out, the others when they are shown again.
+    // Feeds on screen fetch at once what the server left out, the others when they are shown again.
     for (const { feed } of feeds.all()) feed.markStale();
     for (const { feed } of feeds.shown()) void feed.catchUp();
   });

@@ -77,7 +77,7 @@ export function createViewFilter({
       );
       if (replies.length === 0) return;
       await loadRelationships([...new Set(replies.map(({ to }) => to))]);
-      // Without a relationship the reply is shown: too much is better than too little.
+      // A reply is shown if the relationship could not be loaded.
       for (const { id, to } of replies)
         repliesToFollowed.set(id, graph.relationships.get(to)?.following ?? true);
       cache = new WeakMap();

@@ -35,7 +35,7 @@ export async function fetchAccount(client: Needed, wanted: AccountReference): Pr
   return importPerson(await send(call));
 }
 
-/** Which accounts: those that favourited, repeated or quoted a status. */
+/** The accounts that favourited, repeated or quoted a status. */
 export interface PeopleOf {
   kind: 'favourites' | 'repeats' | 'quotes';
   id: StatusId;
@@ -96,8 +96,8 @@ function createFetching(client: Needed): Fetching {
 /** How many accounts are requested: as many as servers send, and more than is shown at once. */
 const PAGE_SIZE = 40;
 /**
- * A page with fewer rows is the last one. Servers also link a next page where there is none, and leave out rows of a full
- * page, so neither the link nor the page size says it.
+ * A page with fewer rows is the last one. Servers may link a next page that does not exist, and leave out rows of a full
+ * page, so neither the link nor the page size shows that.
  */
 const MIN_FULL_PAGE = 20;
 

@@ -42,7 +42,7 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   const change = (): void => changes.set({});
   let muteSettings = readMuteSettings(settings);
 
-  /** The cached reasons of a row, as long as all values in `from` are unchanged. */
+  /** The reasons of a row, from the cache as long as all `inputs` are unchanged. */
   function cachedReasons(row: StatusRow, inputs: readonly unknown[], find: () => readonly MuteReason[]) {
     const before = cache.get(row);
     if (before?.inputs.every((part, index) => part === inputs[index])) return before.reasons;

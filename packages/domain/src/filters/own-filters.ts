@@ -78,8 +78,8 @@ export const ownFiltersOf = onePer((client: Needed): OwnFilters => {
     load,
     follow,
     save(fields, before) {
-      const form = state.get().value?.version ?? 1;
-      return change(savingCall(form, fields, { before, now: environment.now() }));
+      const version = state.get().value?.version ?? 1;
+      return change(savingCall(version, fields, { before, now: environment.now() }));
     },
     remove: (id) => change(state.get().value?.version === 2 ? removeFilterGroup(id) : removeFilter(id)),
   };

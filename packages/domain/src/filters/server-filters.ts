@@ -18,7 +18,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 export interface ServerFilters {
   /** Loads the filters, on servers that leave matching to clients. */
   start(): Promise<void>;
-  /** Loads the filters after a change: what the server matched, it matched with the earlier ones. */
+  /** Loads the filters after a change, because matches that the server has sent are those of the earlier filters. */
   refresh(): Promise<void>;
   /** Drops the filters when the client ends. */
   stop(): void;
@@ -44,7 +44,7 @@ interface Fetched {
 
 export function createServerFilters(options: ServerFiltersOptions): ServerFilters {
   const { send, features, matcher, store, log, now, attention } = options;
-  /** Ends with the filter that expires next. */
+  /** Runs until the next filter expires. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasChanged = false;
   /** Number of the latest request; responses to earlier ones are ignored. */

@@ -5,9 +5,9 @@ import { loadPart } from '../kernel/lazy';
 import { takeEarlierDrafts } from './earlier-records';
 import { type FormName, formsPrefix, isFormName } from './form-name';
 
-/** Forms that are stored of one account. Further ones stay while the page is open, and a notice says so. */
+/** How many forms are stored for an account. Drafts of further ones last as long as the page, and a notice says so. */
 const MAX_FORMS = 100;
-/** Characters of a record; longer ones are neither written nor read. */
+/** The maximum length of a record; longer ones are neither written nor read. */
 const MAX_LENGTH = 200_000;
 
 /** A form draft as it came out of storage: unchecked. */
@@ -22,9 +22,9 @@ export interface FormDrafts {
   read(form: FormName): StoredForm | null;
   /** Stores the draft; null, or an object without keys, removes it. */
   write(form: FormName, draft: object | null): void;
-  /** Keeps the draft in this page alone, since it is not worth storing yet; removes the stored one. */
+  /** Keeps a draft that is not worth storing yet in this page alone; removes the stored one. */
   keepInPage(form: FormName, draft: object): void;
-  /** Forms whose draft is worth storing and not empty. */
+  /** The forms with a stored draft, or with one that could not be stored. */
   names(): readonly FormName[];
   /** Calls the listener with each form that another tab has written or emptied. */
   onOtherTab(listener: (form: FormName) => void): void;
@@ -33,9 +33,9 @@ export interface FormDrafts {
 /** A draft that only this page has. */
 interface UnstoredDraft {
   readonly draft: object;
-  /** The stored text at that time. When storage has another one, another tab has written since, and its text counts. */
+  /** The stored text when the draft was written. If it has changed, another tab has written since, and its text counts. */
   readonly storedText: string | null;
-  /** Should be in storage, but could not be stored. */
+  /** Whether it should be in storage, but could not be stored. */
   readonly isStorageFailed: boolean;
 }
 

@@ -38,7 +38,7 @@ export const reportOf = (person: AccountId): ReportFormName => `${REPORT}${perso
 export const personOf = (form: ReportFormName): AccountId => form.slice(REPORT.length) as AccountId;
 
 /**
- * The prefix lies among the drafts of posts, so that form drafts are kept and removed with them. No key of such a draft
+ * The prefix of form drafts. It extends that of post drafts, so that both are removed together; no key of a post draft
  * begins with it.
  */
 export function formsPrefix(records: AccountRecords): string {

@@ -6,7 +6,7 @@ import type { StoredForm } from './form-drafts';
  */
 export type FormValue = string | boolean | readonly string[] | readonly (readonly string[])[];
 
-/** What somebody wants of a setting of the server: another value, or that it is no longer stored in the database. */
+/** An edit of a setting of the server: another value, or its removal from the database. */
 export type SettingEdit =
   | {
       readonly kind: 'value';
@@ -16,7 +16,7 @@ export type SettingEdit =
     }
   | { readonly kind: 'reset' };
 
-/** What an administrator has changed of the server and not sent. */
+/** An administrator's unsent changes of the server's settings and documents. */
 export interface ServerDraft {
   /** By the id of the setting. */
   readonly settings: Readonly<Record<string, SettingEdit>>;

@@ -5,10 +5,10 @@ import { readProfileTexts } from './profile-texts';
 import { formDraftsOf } from './form-drafts';
 import { type FormKind, isChat, isReport } from './form-name';
 
-/** How much the viewer has written into each kind of form and neither saved nor sent. */
+/** The number of unsaved fields or forms of each kind. */
 export type UnfinishedForms = Readonly<Record<FormKind, number>>;
 
-/** Counted at each call, including the forms of other tabs. A kind that is not counted does not compile. */
+/** Counts unfinished forms, including those of other tabs. */
 export function unfinishedFormsOf(client: Client): UnfinishedForms {
   const forms = formDraftsOf(client);
   return {

@@ -1,5 +1,5 @@
 import type { Feed } from '@linnet/domain';
-import { isKeptFeed, storeSnapshot } from '@linnet/domain/feeds';
+import { hasSnapshots, storeSnapshot } from '@linnet/domain/feeds';
 import { type RefObject, useCallback, useRef } from 'react';
 import { storedLook } from '../../boot/preview/look';
 import { isAtTop } from '../../platform/browser/page-top';
@@ -41,7 +41,7 @@ export function SnapshotKeeper({ feed, frame }: SnapshotKeeperProps): null {
     [feed, frame],
   );
   useSnapshotKeeper({
-    isKept: isKeptFeed(client.snapshots, feed.source),
+    isKept: hasSnapshots(client.snapshots, feed.source),
     subscribe,
     store() {
       const anchor = isAtTop() ? undefined : readAnchor(frame.current);

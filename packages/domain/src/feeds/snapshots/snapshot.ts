@@ -13,7 +13,7 @@ export interface ReadPosition {
   readonly offset: number;
 }
 
-/** What is noted of a timeline. Its start and position are read by the start script. */
+/** The note of a timeline's snapshot, a small record. The start script reads its start and position. */
 export interface TimelineNote {
   /** Key of the feed. */
   readonly feed: string;
@@ -43,19 +43,19 @@ export interface LoadedSnapshot extends Pick<SnapshotContent, 'savedAt' | 'older
 }
 
 export interface StoredSnapshot {
-  /** Imports the statuses. Null if the snapshot is missing or damaged, or was requested otherwise. */
+  /** Imports the statuses. Null if the snapshot is missing, damaged, or was stored with another view. */
   load(request: SnapshotRequest): Promise<LoadedSnapshot | null>;
 }
 
-/** Whether a feed is kept: home of an account, of a visitor the public timeline that they read. */
-export function isKeptFeed(snapshots: Snapshots, { kind }: FeedSource): boolean {
+/** Whether snapshots of a feed are stored: of home for an account, of the public and the local timeline for a visitor. */
+export function hasSnapshots(snapshots: Snapshots, { kind }: FeedSource): boolean {
   if (!snapshots.isOn()) return false;
   return snapshots.isVisitor ? kind === 'public' || kind === 'local' : kind === 'home';
 }
 
-/** The snapshot of a feed that holds the status `at`, or any; null if there is none. */
+/** The snapshot of a feed, if it has the status `at`; any without `at`. Null if there is none. */
 export function findSnapshot(snapshots: Snapshots, source: FeedSource, at?: string): StoredSnapshot | null {
-  const note = isKeptFeed(snapshots, source) ? snapshots.note('timeline') : null;
+  const note = hasSnapshots(snapshots, source) ? snapshots.note('timeline') : null;
   const ids = note === null ? null : readIds(note);
   if (note === null || ids === null || note['feed'] !== feedKey(source)) return null;
   if (at !== undefined && !ids.some((id) => id === at)) return null;

@@ -8,7 +8,7 @@ import type { Feed } from '../feed';
 import { feedKey } from '../feed-source';
 import {
   SNAPSHOT_SIZE,
-  isKeptFeed,
+  hasSnapshots,
   type ReadPosition,
   type SnapshotContent,
   type TimelineNote,
@@ -20,13 +20,13 @@ const ABOVE = 12;
 interface SnapshotView {
   /** Where the viewer reads; null at the top. */
   readonly position: ReadPosition | null;
-  /** What the page shows, for the start script; null for nothing. Its text contains the checksum that it is called with. */
+  /** Makes the preview for the start script, a text that contains the checksum; null for none. */
   readonly preview?: ((checksum: string) => string) | null;
 }
 
 /**
- * Stores a timeline as it is shown, around the position where the viewer reads. Resolves with false if it was not stored:
- * it is not kept, has nothing to keep, or there is no room.
+ * Stores the part of a timeline around the position where the viewer reads. Resolves with whether it was stored: not when
+ * the feed has no snapshots or no statuses, or when there is no room.
  */
 export async function storeSnapshot(
   owner: SnapshotOwner,
@@ -35,8 +35,8 @@ export async function storeSnapshot(
 ): Promise<boolean> {
   const { environment, graph, snapshots } = owner;
   const { storedAt, opened } = feed.state.get();
-  // A list that was stored itself says nothing new.
-  if (!opened || storedAt !== null || !isKeptFeed(snapshots, feed.source)) return false;
+  // A list that still comes from the snapshot need not be stored again.
+  if (!opened || storedAt !== null || !hasSnapshots(snapshots, feed.source)) return false;
   dropWhenOutdated(owner);
   const common = { savedAt: environment.now(), ...feed.request() };
   const fitting = firstFitting('timeline', contentsAround(graph, feed, { common, position }));
@@ -61,7 +61,7 @@ interface Around {
   position: ReadPosition | null;
 }
 
-/** The statuses around a position with their rows, ever fewer. */
+/** Possible contents of a snapshot: the statuses around a position with their rows, fewer each time. */
 function* contentsAround(
   graph: Graph,
   feed: Feed,

@@ -9,14 +9,14 @@ import type { FeedState } from '../feed-state';
 import type { FeedView } from '../feed-view';
 import { SNAPSHOT_SIZE } from './snapshot';
 
-/** Milliseconds to wait for the stream, which requests what is newer when it is opened. */
+/** Milliseconds to wait for the stream: what is newer is fetched when it opens. */
 const MAX_STREAM_WAIT_MS = 3000;
 
 /** A list that was stored on this device and is shown before the server has answered. */
 interface StoredList {
-  /** Replaces it by what the server has in its place, and then fetches what is newer. */
+  /** Replaces it by the same part of the timeline as the server has it now, then fetches what is newer. */
   confirm(): Promise<void>;
-  /** Shows another view in its place: only the stored view is known. Resolves with whether that succeeded. */
+  /** Replaces it by the first page of another view. Resolves with whether that succeeded. */
   replace(view: FeedView): Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ interface StoredListOptions {
   core: FeedCore;
   missed: MissedRange<StatusId>;
   catchUp: () => Promise<void>;
-  /** How often what is newer was requested. */
+  /** The number of catch-ups so far. */
   catchUps: () => number;
 }
 
@@ -49,7 +49,7 @@ export function createStoredList({ core, missed, catchUp, catchUps }: StoredList
         page: { cursor: { max_id: start }, limit: SNAPSHOT_SIZE },
         place(now, ids, { older }) {
           const placed = core.noteFirstPage(placeConfirmed(now, { ids, older, top }));
-          // What the viewer has posted meanwhile is above it, and others may be missing in between.
+          // The viewer's own new posts may be above `top`, and others may be missing in between.
           missed.onFirstPage(top);
           return placed;
         },
@@ -61,7 +61,7 @@ export function createStoredList({ core, missed, catchUp, catchUps }: StoredList
       if (isStreamAwaited?.get() === true)
         await atMost(
           MAX_STREAM_WAIT_MS,
-          cellUntil(isStreamAwaited, (is) => !is),
+          cellUntil(isStreamAwaited, (isAwaited) => !isAwaited),
         );
       if (catchUps() === before) await catchUp();
     },
@@ -74,7 +74,7 @@ export function createStoredList({ core, missed, catchUp, catchUps }: StoredList
   };
 }
 
-/** Places the answer to the request for a stored list, from `top` on. What was added above it meanwhile stays. */
+/** Places the answer that confirms a stored list, from `top` on. What was added above it meanwhile stays. */
 function placeConfirmed(
   now: FeedState,
   { ids, older, top }: { ids: readonly StatusId[]; older: Cursor | null; top: StatusId },
