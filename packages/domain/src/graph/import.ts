@@ -10,7 +10,7 @@ export function importAccount(graph: Graph, account: Account): void {
 
 /**
  * The one function by which statuses enter the graph: pages, socket events, new posts and the answers to actions. What
- * a status contains is put into its own table first, so that no row is read whose parts are missing.
+ * a status contains is put into its own table first, so that nobody reads a row whose parts are missing.
  */
 export function importStatus(graph: Graph, status: Status): StatusId {
   const { repeatOf, quote, poll } = status;
@@ -31,7 +31,7 @@ function authorOf(graph: Graph, { id, account }: Status): Account {
   return (known === undefined ? undefined : graph.accounts.fact(known)) ?? account;
 }
 
-/** Imports a page in its order, then drops statuses that nothing refers to any more. */
+/** Imports the statuses of a page; returns their ids in the same order. */
 export function importStatuses(graph: Graph, statuses: readonly Status[]): StatusId[] {
   return statuses.map((status) => importStatus(graph, status));
 }

@@ -7,8 +7,8 @@ export interface StatusRow extends Omit<Status, 'account' | 'repeatOf' | 'quote'
   repeatOfId: StatusId | null;
   quote: { state: QuoteState; id: StatusId | null; url: string | null } | null;
   pollId: PollId | null;
-  /** The server doesn't have the status any more; the row stays until nothing shows it. */
+  /** Whether the server no longer has the status; the row stays until nothing shows it. */
   deleted: boolean;
-  /** The deletion was reported: an answer that still has the status is older than that. */
+  /** Whether the deletion was confirmed: answers that still have the status are older than that. */
   deletedForGood: boolean;
 }

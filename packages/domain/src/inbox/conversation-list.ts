@@ -31,7 +31,7 @@ const SCREEN_INTERVAL_MS = 10_000;
 /** A conversation of direct posts, as the server has it. */
 export interface ConversationRow {
   readonly id: ConversationId;
-  /** The others who take part. */
+  /** Those who take part, without the viewer. */
   readonly people: readonly AccountId[];
   readonly unread: boolean;
   /** Its newest post. */
@@ -44,13 +44,13 @@ export interface ConversationRow {
 export interface ConversationList {
   /** The latest post first. */
   readonly list: Pick<RowFeed<ConversationRow>, 'state' | 'load' | 'loadMore'>;
-  /** Keeps them up to date until the returned function is called. */
+  /** Keeps the list up to date until the returned function is called. */
   follow(): () => void;
-  /** The same, for somebody who looks at them. */
+  /** The same while the viewer looks at messages: polls more often. */
   watch(): () => void;
-  /** Those with all of these people and nobody else; null where the server has no such search. */
+  /** Fetches the conversations with exactly these people; null where the server has no such search, or sends too many. */
   between(people: readonly AccountId[]): Promise<readonly ConversationRow[] | null>;
-  /** Marks one as read. Resolves to the error, after which it is unread again. */
+  /** Marks a conversation as read. Resolves to the error, after which it is unread again. */
   markRead(id: ConversationId): Promise<ErrorReason | null>;
 }
 
@@ -61,10 +61,10 @@ function createConversationList(client: Client): ConversationList {
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
   let watchers = 0;
-  /** The post that caused the last request: it arrives in several ways. */
-  let notedId: StatusId | null = null;
-  /** The next answer has to be one to a request that is sent from now on. */
-  let hasNews = false;
+  /** The direct post that caused the last refresh. The same post can cause several events. */
+  let lastArrivedId: StatusId | null = null;
+  /** Whether the next poll has to send a request: an answer that another tab received before does not do. */
+  let needsRefresh = false;
 
   const rows = (): readonly ConversationRow[] => list.state.get().rows ?? [];
   graph.retain(() => rows().map(({ lastId }) => lastId));
@@ -84,8 +84,8 @@ function createConversationList(client: Client): ConversationList {
     return { ...rest, people, lastId: lastStatus.id, time: Date.parse(lastStatus.createdAt) };
   }
 
-  /** An answer that is older than what is known changes nothing; of the same posts more can only have been read. */
-  function current(row: ConversationRow): ConversationRow {
+  /** The newer of an answer and the known row. With the same last post, a conversation that is read stays read. */
+  function newerOf(row: ConversationRow): ConversationRow {
     const known = rows().find(({ id }) => id === row.id);
     const order = known === undefined ? 1 : compareIds(row.lastId, known.lastId);
     if (known === undefined || order > 0) return row;
@@ -112,31 +112,31 @@ function createConversationList(client: Client): ConversationList {
   });
 
   function poll(): Promise<ErrorReason | null> {
-    const since = hasNews ? Date.now() : lastPoll(SCREEN_INTERVAL_MS);
-    hasNews = false;
+    const since = needsRefresh ? Date.now() : lastPoll(SCREEN_INTERVAL_MS);
+    needsRefresh = false;
     return stream.request(since, list.poll);
   }
 
   function refresh(): void {
-    hasNews = true;
+    needsRefresh = true;
     stream.reset();
     polling.now();
   }
 
-  /** A direct post is news of a conversation, which only some servers send as such. */
-  function notePost(id: StatusId, scope: Scope | undefined): void {
-    if (scope !== 'direct' || id === notedId || rows().some(({ lastId }) => lastId === id)) return;
-    notedId = id;
+  /** Refreshes the list when a direct post has arrived: only some servers send an event for its conversation. */
+  function onPost(id: StatusId, scope: Scope | undefined): void {
+    if (scope !== 'direct' || id === lastArrivedId || rows().some(({ lastId }) => lastId === id)) return;
+    lastArrivedId = id;
     refresh();
   }
 
   function put(conversation: Conversation): ConversationRow | null {
     const row = importConversation(conversation);
-    if (row !== null) list.put(current(row));
+    if (row !== null) list.put(newerOf(row));
     return row;
   }
 
-  /** Shows a conversation as read, unless more has been written since. */
+  /** Shows a conversation as read, unless it has a post after `upTo`. */
   function showRead(id: string, upTo: string): void {
     const row = rows().find((one) => one.id === id);
     if (row?.unread === true && compareIds(row.lastId, upTo) <= 0) list.put({ ...row, unread: false });
@@ -147,15 +147,15 @@ function createConversationList(client: Client): ConversationList {
     const ends = [
       onSignIn(session.state, refresh),
       hub.on('conversation', (conversation) => void put(conversation)),
-      hub.on('arrived', (id) => notePost(id, graph.statuses.get(id)?.scope)),
-      hub.on('notification', ({ status }) => void (status && notePost(status.id, status.scope))),
+      hub.on('arrived', (id) => onPost(id, graph.statuses.get(id)?.scope)),
+      hub.on('notification', ({ status }) => void (status && onPost(status.id, status.scope))),
       hub.on('deleted', (id) => void (rows().some(({ lastId }) => lastId === id) && refresh())),
       hub.on('tabMessage', (what) => {
         if (!isPlainObject(what) || typeof what['upTo'] !== 'string') return;
         if (typeof what['conversationRead'] === 'string') showRead(what['conversationRead'], what['upTo']);
       }),
       stream.follow({
-        // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
+        // Shortly after a request the next poll is early enough: a starting page has more urgent requests.
         onOpen: () => void (stream.age() >= SCREEN_INTERVAL_MS && refresh()),
         onWake: () => void (!isStreamed() && refresh()),
       }),
@@ -205,7 +205,7 @@ function createConversationList(client: Client): ConversationList {
 
 const DIRECT = { stream: 'direct' } as const;
 
-/** Calls back whenever the viewer is signed in again, until the result is called. */
+/** Calls back whenever the viewer has signed in again, until the returned function is called. */
 function onSignIn(state: Client['session']['state'], callback: () => void): () => void {
   let wasSignedIn = state.get().state === 'signed-in';
   return state.subscribe(() => {
@@ -216,11 +216,12 @@ function onSignIn(state: Client['session']['state'], callback: () => void): () =
 }
 
 /**
- * Fetches the pages of the list. Pleroma orders by what happened last and cuts by id: what is left out of a page may have
- * any id. So what is above and below its middle is asked for in turn, until little is left.
+ * Fetches the pages of the list. Pleroma sorts conversations by their last activity, but its cursors are ids: those that a
+ * page leaves out may have any id. So the ids above and below the middle of each page are fetched in turn, until pages are
+ * short.
  */
 function pagesOfAll({ send, features }: Client, isKnown: (id: ConversationId) => boolean) {
-  /** What is not loaded yet. */
+  /** Ranges of ids that are not loaded yet. */
   let ranges: readonly Cursor[] = [];
 
   return async (cursor: Cursor | null, asOf?: number): Promise<Page<Conversation>> => {
@@ -228,7 +229,7 @@ function pagesOfAll({ send, features }: Client, isKnown: (id: ConversationId) =>
     if (!(await features.load()).has('conversationPosts')) return page;
     const ids = page.items.map(({ id }) => id).sort(compareIds);
     const middle = ids[ids.length >> 1];
-    // A page lacks conversations without posts: a full one may be shorter than it was asked to be.
+    // Servers leave out conversations without posts: a full page may be shorter than the limit.
     const isLast = middle === undefined || ids.length + page.dropped <= PAGE_SIZE / 2;
     const halves = isLast
       ? []

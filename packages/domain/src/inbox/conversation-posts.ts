@@ -38,7 +38,7 @@ interface ConversationPostsOptions {
   readonly lastId: () => StatusId;
 }
 
-/** What servers that list the posts of a conversation send as one; elsewhere what its people alone can read. */
+/** The posts that the server lists for a conversation; on other servers, those of its thread that only its people can read. */
 export function createConversationPosts(
   { send, graph, session, features }: Client,
   { viewer, row: { id, people }, lastId }: ConversationPostsOptions,
@@ -51,7 +51,7 @@ export function createConversationPosts(
     (isListed() ||
       peopleKey(readersOf({ accountId: status.account.id, mentions: status.mentions }, viewer)) === key);
 
-  /** A page of its list, turned around; the server's own cursors lead into the same page. */
+  /** A page of the server's list, newest first. The server's own cursors would lead to the same page again. */
   async function listPage(
     cursor: Cursor | null,
     limit: number,
@@ -67,7 +67,7 @@ export function createConversationPosts(
     };
   }
 
-  /** The thread of the newest post, which has no pages. */
+  /** The posts of the thread of the newest post. It has no pages. */
   async function wholeThread(cursor: Cursor | null, asOf: number | undefined): Promise<Page<Status>> {
     const last = lastId();
     const [status, context] = await Promise.all([

@@ -4,7 +4,7 @@ import type { ConversationRow } from './conversation-list';
 import { type KnownDownTo, mergeKnown } from './merge';
 import { peopleKey } from './people-key';
 
-/** Everything private between the viewer and a set of people. */
+/** The chat and the conversations between the viewer and a set of people. */
 export interface InboxRow {
   /** The key of the people. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface InboxRow {
   /** When the latest was written, in milliseconds since 1970. */
   readonly time: number;
   readonly last: LastWritten | null;
-  /** Something of either kind is unread. */
+  /** Whether a chat message or a direct post is unread. */
   readonly unread: boolean;
   readonly chat: ChatRow | null;
   readonly conversations: readonly ConversationRow[];
@@ -24,7 +24,7 @@ export type LastWritten =
 
 interface RowsOptions {
   readonly chats: readonly ChatRow[];
-  /** All that are known, which may be fewer than the server has. */
+  /** The known ones, which may be fewer than the server has. */
   readonly conversations: KnownDownTo<ConversationRow>;
 }
 

@@ -13,10 +13,11 @@ export interface InboxState {
   readonly isOffered: boolean;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Why one of both could not be loaded; what is known of the other is shown. */
+  /** Why chats could not be loaded; conversations are shown nevertheless. */
   readonly chatError: ErrorReason | null;
+  /** Why conversations could not be loaded; chats are shown nevertheless. */
   readonly conversationError: ErrorReason | null;
-  /** With how many people something is unread. */
+  /** The number of unread rows. */
   readonly unread: number;
 }
 
@@ -25,14 +26,14 @@ export interface Inbox {
   readonly state: Pick<Cell<InboxState>, 'get' | 'subscribe'>;
   /** Keeps it up to date until the returned function is called. */
   follow(): () => void;
-  /** The same, for somebody who looks at it. */
+  /** The same while the viewer looks at it. */
   watch(): () => void;
   loadMore(): Promise<void>;
   /** Loads again what failed. */
   retry(): void;
 }
 
-/** How far the conversations are known. What failed is not waited for. */
+/** The known conversations, and how far down they are known. After an error the rest is not waited for. */
 export function knownConversations({
   list,
 }: ReturnType<typeof conversationListOf>): KnownDownTo<ConversationRow> {
@@ -46,7 +47,7 @@ export const inboxOf = perClient((client: Client): Inbox => {
   const conversations = conversationListOf(client);
   const { list } = conversations;
 
-  function read(): InboxState {
+  function currentState(): InboxState {
     const chats = chatList.chats.state.get();
     const listed = list.state.get();
     const isChatSettled = chats.value !== null || chats.error !== null || !chats.isOffered;
@@ -65,8 +66,8 @@ export const inboxOf = perClient((client: Client): Inbox => {
     };
   }
 
-  const state = createCell(read());
-  const update = (): void => state.set(read());
+  const state = createCell(currentState());
+  const update = (): void => state.set(currentState());
   chatList.chats.state.subscribe(update);
   list.state.subscribe(update);
 

@@ -1,6 +1,6 @@
 import { compareIds } from '../kernel/feed/ids';
 
-/** A list that is known from its newest item down to some time. */
+/** A list that is complete from its newest item down to some time. */
 export interface KnownDownTo<Item> {
   readonly items: readonly Item[];
   /** What is older may be missing: milliseconds since 1970, or `EVERYTHING` or `NOTHING`. */
@@ -19,12 +19,12 @@ interface Dated {
 }
 
 /**
- * One list of several, the newest first, each id once. An item older than what is known of any of them waits: another
- * list may have something that belongs above it.
+ * Merges lists into one, the newest first, each id once. Items older than the time down to which all lists are known are
+ * left out, because one of the lists may have something that belongs above them.
  */
 export function mergeKnown<Item extends Dated>(
   lists: readonly KnownDownTo<Item>[],
-  /** What is shown already stays, although a list has been found since that is not loaded yet. */
+  /** Items down to this time stay, even if a list was added that is not loaded yet. */
   shownDownTo = NOTHING,
 ): KnownDownTo<Item> {
   const downTo = Math.min(shownDownTo, Math.max(EVERYTHING, ...lists.map((list) => list.downTo)));

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
 
-/** The key of what the viewer has written to nobody else. */
+/** The key of no people: for posts that only the viewer can read. */
 const NOBODY = 'me';
 
 /** Identifies a set of people, whatever their order; part of addresses. */

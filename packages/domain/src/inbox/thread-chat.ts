@@ -12,17 +12,18 @@ interface ThreadChatOptions {
 
 /** The chat of a thread, also where the list of chats leaves it out, as it does with muted and blocked people. */
 export interface ThreadChat {
-  /** Undefined while it is not known whether there is one. */
+  /** The chat; null for none, undefined while that is unknown. */
   row(): ChatRow | null | undefined;
   /** Null where no chat is known. */
   messages(): ChatMessages | null;
   /** Why it could not be found. */
   error(): ErrorReason | null;
-  /** Opens it, where the list leaves it out. */
+  /** Opens the chat, if the list leaves it out. */
   find(): Promise<void>;
   /** Repeats what failed. */
   retry(): Promise<unknown>;
-  note(row: ChatRow): void;
+  /** Sets a chat that the list lacks. */
+  setRow(row: ChatRow): void;
 }
 
 export function createThreadChat(
@@ -35,26 +36,26 @@ export function createThreadChat(
   const [first = null, ...others] = people;
   // Chats are between two.
   const person = others.length > 0 ? null : first;
-  let noted: ChatRow | null = null;
+  /** The chat as last known: it stays when the list begins to leave it out. */
+  let lastKnown: ChatRow | null = null;
   let openError: ErrorReason | null = null;
 
   function row(): ChatRow | null | undefined {
     if (person === null) return null;
     const { value, error, isOffered } = list.chats.state.get();
-    // It stays when the list leaves it out from now on.
-    noted = value?.find(({ accountId }) => accountId === person) ?? noted;
-    return noted ?? (value === null && error === null && isOffered ? undefined : null);
+    lastKnown = value?.find(({ accountId }) => accountId === person) ?? lastKnown;
+    return lastKnown ?? (value === null && error === null && isOffered ? undefined : null);
   }
 
-  function note(known: ChatRow): void {
-    noted = known;
+  function setRow(chat: ChatRow): void {
+    lastKnown = chat;
     onChange();
   }
 
   async function openLeftOut(id: AccountId): Promise<void> {
     if (!(await features.load()).has('chats')) return;
     await loadUnknownRelationships(client, viewer, [id]);
-    if (isLeftOut(graph.relationships.get(id)) && noted === null) note(await list.open(id));
+    if (isLeftOut(graph.relationships.get(id)) && lastKnown === null) setRow(await list.open(id));
   }
 
   async function find(): Promise<void> {
@@ -65,10 +66,10 @@ export function createThreadChat(
 
   return {
     row,
-    messages: () => (noted === null ? null : chatMessagesOf(client).get(noted.id)),
+    messages: () => (lastKnown === null ? null : chatMessagesOf(client).get(lastKnown.id)),
     error: () => openError ?? list.chats.state.get().error,
     find,
     retry: () => (openError === null ? list.chats.load() : find()),
-    note,
+    setRow,
   };
 }

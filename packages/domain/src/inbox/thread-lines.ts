@@ -4,7 +4,7 @@ import { type ChatLine, chatLines } from '../chats/chat-lines';
 import type { OutboxJob } from '../outbox/job';
 import type { ThreadItem } from './thread-sources';
 
-/** A line of a thread: one of a chat, a direct post, or one that is on its way. */
+/** A line of a thread: one of a chat, a direct post, or a direct post that is on its way. */
 export type ThreadLine =
   | ChatLine
   | { readonly kind: 'outgoing'; readonly id: string; readonly post: OutboxJob }
@@ -20,7 +20,7 @@ interface LinesOptions {
   readonly viewer: AccountId;
 }
 
-/** The lines of a thread, the oldest first. Each day is named once. */
+/** The lines of a thread, the oldest first. Each day has one line. */
 export function threadLines({ items, jobs, outgoing, viewer }: LinesOptions): readonly ThreadLine[] {
   const sent = new Set(items.map((item) => item.kind === 'message' && item.message.idempotencyKey));
   const unsent = jobs.filter(({ steps }) => !sent.has(steps[0]?.key ?? null));

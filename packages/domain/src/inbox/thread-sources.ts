@@ -11,7 +11,7 @@ import { EVERYTHING, type KnownDownTo, NOTHING } from './merge';
 import { peopleKey, readersOf } from './people-key';
 import { createThreadChat, type ThreadChat } from './thread-chat';
 
-/** Something that was written, in a chat or as a direct post. */
+/** A chat message or a direct post. */
 export type ThreadItem =
   | { readonly kind: 'message'; readonly id: string; readonly time: number; readonly message: ChatMessage }
   | { readonly kind: 'post'; readonly id: string; readonly time: number; readonly status: StatusId };
@@ -28,20 +28,20 @@ export interface ThreadOptions {
   readonly viewer: AccountId;
 }
 
-/** The lists of a thread: its chat, its conversations, and the list of all conversations, which may have more of them. */
+/** The lists of a thread: its chat, its conversations, and the list of all conversations, where more may be found. */
 interface ThreadSources {
   all(): readonly ThreadSource[];
   readonly chat: ThreadChat;
-  /** The conversations between these people that are known. */
+  /** The known conversations between these people. */
   rows(): readonly ConversationRow[];
-  /** Asks the server for the conversations between these people, where that is possible. */
-  ask(): Promise<void>;
-  /** Fetches what the lists lack of the conversations. */
+  /** Fetches the conversations between these people, where the server can search for them. */
+  fetchConversations(): Promise<void>;
+  /** Fetches new posts of conversations whose last post is not in their list. */
   catchUp(): void;
-  /** Drops what was written before a time. It is fetched again when somebody reads that far. */
+  /** Drops what was written before a time. It is fetched again when the viewer scrolls there. */
   trim(downTo: number): void;
-  /** Takes in a post that has arrived by itself, if it belongs here. */
-  noteArrived(id: StatusId): void;
+  /** Adds a post that has arrived by itself, if it belongs to the thread. */
+  addArrived(id: StatusId): void;
   /** The posts of all lists. */
   posts(): Iterable<StatusId>;
 }
@@ -59,9 +59,9 @@ export function createThreadSources(
   const lists = new Map<ConversationId, { readonly posts: ConversationPosts; readonly end: () => void }>();
   /** Posts that have arrived by themselves: their conversation may not be known yet. */
   const arrived = new Map<StatusId, DirectPost>();
-  /** Null where the server has not been asked, or can't be. */
+  /** The fetched conversations between these people; null before, and where the server can't search for them. */
   let between: readonly ConversationRow[] | null = null;
-  let asked: Promise<void> = Promise.resolve();
+  let fetching: Promise<void> = Promise.resolve();
 
   function rows(): readonly ConversationRow[] {
     const known = [...(between ?? []), ...(list.state.get().rows ?? [])];
@@ -98,7 +98,7 @@ export function createThreadSources(
     return { of: 'posts', items, ...edgeOf(state, items), more: moreOf(posts) };
   }
 
-  /** The list of conversations has no items of its own, but what it does not reach down to may be missing. */
+  /** The list of all conversations. It has no items of the thread, but those below its end may be missing. */
   function listSource(): ThreadSource {
     const { downTo } = knownConversations(conversations);
     const { error, rows: known } = list.state.get();
@@ -109,8 +109,8 @@ export function createThreadSources(
       downTo: between !== null && known !== null ? EVERYTHING : downTo,
       error,
       async more() {
-        // The list is not loaded for the sake of people about whom the server can be asked.
-        await asked;
+        // The list need not be loaded further if the server can search for these people.
+        await fetching;
         if (isAnswered()) return;
         await list.loadMore();
         await cellUntil(list.state, ({ isLoading }) => !isLoading);
@@ -133,11 +133,11 @@ export function createThreadSources(
         more: async () => {},
       },
     ],
-    ask() {
+    fetchConversations() {
       const answer = conversations.between(people);
-      // Without an answer the list of all conversations is loaded further down.
-      asked = errorOf(answer).then(async (error) => void (error === null && (between = await answer)));
-      return asked;
+      // After an error the list of all conversations is loaded further down.
+      fetching = errorOf(answer).then(async (error) => void (error === null && (between = await answer)));
+      return fetching;
     },
     catchUp() {
       for (const row of rows()) {
@@ -159,7 +159,7 @@ export function createThreadSources(
       }
       for (const [id, { time }] of arrived) if (time < downTo) arrived.delete(id);
     },
-    noteArrived(id) {
+    addArrived(id) {
       const row = graph.statuses.get(id);
       if (row?.scope !== 'direct' || peopleKey(readersOf(row, viewer)) !== key) return;
       arrived.set(id, { id, time: Date.parse(row.createdAt) });
@@ -187,7 +187,7 @@ const postItem = ({ id, time }: DirectPost): ThreadItem => ({
   status: id,
 });
 
-/** How far down a list is known. Where not even its newest part could be loaded, it is not waited for. */
+/** How far down a list is known. A list whose first page could not be loaded is not waited for. */
 function edgeOf(
   { opened, ended, error }: GaplessListState<unknown>,
   items: readonly ThreadItem[],

@@ -14,21 +14,21 @@ import {
   type ThreadSource,
 } from './thread-sources';
 
-/** Items that are shown at first, and that are added each time. */
+/** How many items are shown at first, and added each time. */
 const PAGE_SIZE = 20;
-/** Lists of which more is loaded at the same time. */
+/** How many lists are loaded at the same time. */
 const MAX_CONCURRENT = 4;
-/** Items that are kept while nobody reads further up: those above are fetched again when somebody scrolls there. */
+/** How many items are kept when nobody reads older ones, which are fetched again when somebody scrolls there. */
 const KEPT_ITEMS = 500;
 
 export interface ThreadState {
-  /** The newest first, as far down as nothing is missing in between. */
+  /** The newest first, down to the first that may have others missing above it. */
   readonly items: readonly ThreadItem[];
   /** The chat with these people, if there is one. */
   readonly chat: ChatRow | null;
-  /** Something unread is among the items. */
+  /** Whether something among the items is unread. */
   readonly unread: boolean;
-  /** The first items have been loaded. */
+  /** Whether the first items have been loaded. */
   readonly opened: boolean;
   readonly ended: boolean;
   readonly isLoading: boolean;
@@ -37,7 +37,7 @@ export interface ThreadState {
   readonly postError: ErrorReason | null;
 }
 
-/** Everything private between the viewer and some people, as one thread. */
+/** The chat messages and direct posts between the viewer and some people, as one thread. */
 export interface InboxThread {
   readonly state: Pick<Cell<ThreadState>, 'get' | 'subscribe'>;
   /** Loads it, and keeps it up to date until the returned function is called. */
@@ -45,13 +45,13 @@ export interface InboxThread {
   loadOlder(): Promise<void>;
   /** Loads again what failed. */
   retry(): void;
-  /** Takes in a chat that the list lacks. */
-  noteChat(chat: ChatRow): void;
-  /** Drops what is far above the newest. */
+  /** Adds a chat that the list lacks. */
+  addChat(chat: ChatRow): void;
+  /** Drops items that are far older than the newest. */
   trim(): void;
-  /** Marks what is shown as read. Resolves to whether all of it is. */
+  /** Marks what is shown as read. Resolves to whether that succeeded. */
   markRead(): Promise<boolean>;
-  /** The posts that it holds. */
+  /** The direct posts among its items. */
   posts(): Iterable<StatusId>;
 }
 
@@ -62,11 +62,11 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
   const chats = chatListOf(client);
   const conversations = conversationListOf(client);
   const sources = createThreadSources(client, options, update);
-  let wanted = PAGE_SIZE;
+  let wantedCount = PAGE_SIZE;
   let isFollowed = false;
   let isFilling = false;
   let shownDownTo = NOTHING;
-  /** What is older was dropped. */
+  /** Older items were dropped. */
   let keptDownTo = EVERYTHING;
   let followed = noChat;
 
@@ -76,19 +76,19 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     return sources.rows().filter(({ unread, lastId }) => unread && ids.has(`post ${lastId}`));
   }
 
-  function read(before: boolean): ThreadState {
+  function currentState(wasOpened: boolean): ThreadState {
     const all = sources.all();
     const known = mergeKnown(all, shownDownTo);
     const downTo = Math.max(known.downTo, keptDownTo);
     const items = known.items.filter(({ time }) => time >= downTo);
-    if (before) shownDownTo = downTo;
+    if (wasOpened) shownDownTo = downTo;
     const errorIn = (of: ThreadSource['of']) => all.find((one) => one.of === of && one.error)?.error ?? null;
     const chat = sources.chat.row() ?? null;
     return {
       items,
       chat,
       unread: (chat?.unreadCount ?? 0) > 0 || unreadIn(items).length > 0,
-      opened: before || (isFollowed && !isFilling && downTo !== NOTHING),
+      opened: wasOpened || (isFollowed && !isFilling && downTo !== NOTHING),
       ended: downTo === EVERYTHING,
       isLoading: isFilling,
       chatError: errorIn('chat'),
@@ -96,11 +96,11 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     };
   }
 
-  const state = createCell<ThreadState>(read(false));
+  const state = createCell<ThreadState>(currentState(false));
   function update(): void {
     if (!isFollowed) return;
     followChat();
-    state.set(read(state.get().opened));
+    state.set(currentState(state.get().opened));
   }
 
   function followChat(): void {
@@ -113,15 +113,15 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     ends.push(messages.follow());
   }
 
-  /** Loads more of what holds up the rest, until enough is shown. */
+  /** Loads more of the lists that are known least far down, until enough items can be shown. */
   async function fill(): Promise<void> {
     if (isFilling) return;
     isFilling = true;
     let before = '';
-    while (isFollowed && mergeKnown(sources.all()).items.length < wanted) {
+    while (isFollowed && mergeKnown(sources.all()).items.length < wantedCount) {
       const open = sources.all().filter(({ downTo }) => downTo !== EVERYTHING);
       const now = open.map(({ downTo }) => downTo).join();
-      // What failed is shown with a way to try again; what brings nothing new is not asked for again and again.
+      // Ends after an error, which the viewer can retry, and when the last requests have brought nothing new.
       if (open.length === 0 || open.some(({ error }) => error !== null) || now === before) break;
       before = now;
       update();
@@ -142,7 +142,7 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     const oldest = state.get().items[KEPT_ITEMS - 1];
     if (oldest === undefined || isFilling) return;
     keptDownTo = oldest.time;
-    wanted = KEPT_ITEMS;
+    wantedCount = KEPT_ITEMS;
     sources.trim(oldest.time);
     update();
   }
@@ -154,10 +154,10 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
       conversations.watch(),
       chats.chats.state.subscribe(refresh),
       conversations.list.state.subscribe(refresh),
-      hub.on('arrived', sources.noteArrived),
+      hub.on('arrived', sources.addArrived),
     ];
     refresh();
-    void sources.ask().then(refresh);
+    void sources.fetchConversations().then(refresh);
     void sources.chat.find().then(refresh);
     return () => {
       trim();
@@ -174,14 +174,14 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     async loadOlder() {
       if (isFilling || state.get().ended) return;
       keptDownTo = EVERYTHING;
-      wanted = state.get().items.length + PAGE_SIZE;
+      wantedCount = state.get().items.length + PAGE_SIZE;
       await fill();
     },
     retry() {
       for (const { error, more } of sources.all()) if (error !== null) void more().then(fill);
     },
-    noteChat(chat) {
-      sources.chat.note(chat);
+    addChat(chat) {
+      sources.chat.setRow(chat);
       void fill();
     },
     trim,
@@ -193,8 +193,8 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
         isChatUnread ? chats.markRead(chat.id, newest.message.id) : null,
         ...unreadIn(items).map(({ id }) => conversations.markRead(id)),
       ]);
-      // The list says it of its own chats.
-      if (isChatUnread && errors[0] === null) sources.chat.note({ ...chat, unreadCount: 0 });
+      // The list of chats marks its own rows, but may leave out this one.
+      if (isChatUnread && errors[0] === null) sources.chat.setRow({ ...chat, unreadCount: 0 });
       return errors.every((error) => error === null);
     },
     posts: sources.posts,

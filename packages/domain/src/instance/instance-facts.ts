@@ -32,8 +32,8 @@ interface InformationOptions {
 }
 
 /**
- * The default at servers other than Pleroma, as their users expect it: content warnings are closed until the account's
- * own preference says otherwise.
+ * The defaults at servers other than Pleroma: content warnings are closed until the account's own preference says
+ * otherwise, as people there expect it.
  */
 const defaultsElsewhere: FrontendConfiguration = { collapseMessageWithSubject: true };
 
@@ -87,7 +87,7 @@ export function createInstanceInformation({
   }
 
   let server = environment.server ?? null;
-  // The kind that the page was delivered with is stored for the next visit.
+  // If the page was delivered with the kind of its server, it is stored for the next visit.
   if (server !== null) storeServerKind(environment, server);
   let configuring: Promise<void> | null = null;
   let documents: Promise<ServerKind | null> | null = null;
@@ -109,7 +109,7 @@ export function createInstanceInformation({
       documents ??= loadDocuments();
       const [kind] = await Promise.all([documents, configure()]);
       if (kind !== 'pleroma' || server !== 'other') return;
-      // The server has become another one since the last visit.
+      // The server runs another software than at the last visit.
       server = kind;
       configuring = null;
       await configure();

@@ -7,7 +7,7 @@ export interface InstanceFacts {
   instance: Instance | null;
   nodeinfo: Nodeinfo | null;
   config: InstanceConfig;
-  /** The configuration was requested; if that failed, the defaults count. */
+  /** Whether the configuration was requested; if that failed, the defaults count. */
   isConfigured: boolean;
 }
 

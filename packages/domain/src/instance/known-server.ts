@@ -6,7 +6,7 @@ import { createInstanceInformation, type InstanceInformation } from './instance-
 import { createLazy, type Lazy } from '../kernel/lazy';
 import type { Settings } from '../settings/settings';
 
-/** What is known of a server, whoever its viewer is: fetched once for all of its clients. */
+/** What is known of a server: fetched once for all clients, whoever their viewer is. */
 export interface KnownServer {
   instance: InstanceInformation;
   features: Lazy<Features>;
@@ -15,7 +15,7 @@ export interface KnownServer {
 interface ServerOptions {
   environment: Environment;
   settings: Pick<Settings, 'setInstanceDefaults'>;
-  /** Of one of its clients: some servers show their documents to signed-in viewers only. */
+  /** The token of a client: some servers show their documents to signed-in viewers only. */
   token: () => string | null;
   /** Graphs of its clients. */
   graphs: () => readonly Graph[];

@@ -19,23 +19,22 @@ interface LoadFeaturesOptions {
   send: <T>(call: Call<T>) => Promise<T>;
   instance: InstanceInformation;
   environment: Pick<Environment, 'forLive' | 'log'>;
-  /** Graphs of the clients of this server. When features are added later, their other parts refresh. */
+  /** Graphs of the clients of this server, whose other parts refresh when features are added later. */
   graphs: () => readonly Graph[];
-  /** Replaces the features when the server was away and more became known later. */
+  /** Replaces the features when documents that were missing at first have been loaded. */
   replace: (features: Features) => void;
 }
 
 interface LoadedFeatures {
   offered: ReadonlySet<FeatureKey>;
-  /** Whether no document is missing because the server was away. */
+  /** False when a document is missing because of an error that may pass. */
   isComplete: boolean;
 }
 
 /**
- * Determines the features of the server after its first documents were read. Fetches those that the start leaves out:
- * the second version of the instance document, and nodeinfo where the server has it at a path of its own. Documents
- * that were missing because the server was away are fetched again until they arrive, so that no feature is missing
- * until a reload.
+ * Determines the features of the server from its documents. Fetches those that the start leaves out: the second version of
+ * the instance document, and nodeinfo where the server has it at a path of its own. After errors that may pass, documents
+ * are fetched again until they arrive, so that no feature is missing until a reload.
  */
 export async function loadFeatures(options: LoadFeaturesOptions): Promise<Features> {
   const { send, environment, graphs, replace } = options;
@@ -70,12 +69,12 @@ export async function loadFeatures(options: LoadFeaturesOptions): Promise<Featur
     ]);
     if (nodeinfo === null && fullNodeinfo !== null)
       facts.update((now) => ({ ...now, nodeinfo: fullNodeinfo }));
-    noteFieldLimits();
+    addFieldLimits();
     return { offered: offeredFeatures({ instance, details, nodeinfo: fullNodeinfo }), isComplete };
   }
 
-  /** Takes over the limits of profile fields, which Mastodon sends in the second version alone. */
-  function noteFieldLimits(): void {
+  /** Adds the limits of profile fields, which Mastodon sends in the second version alone. */
+  function addFieldLimits(): void {
     const { instance } = facts.get();
     const fieldLimits = instance?.fieldLimits ?? details?.fieldLimits ?? null;
     if (instance !== null && fieldLimits !== instance.fieldLimits) {

@@ -1,7 +1,7 @@
 /** How the operator wants the page to look. Loaded after the start. */
 export interface PageAppearance {
   logo: string | null;
-  /** The logo is a mask to be filled with the text colour. */
+  /** Whether the logo is a mask to be filled with the text colour. */
   logoMask: boolean;
   logoMargin: string;
   /** Position of the logo in the top bar. */

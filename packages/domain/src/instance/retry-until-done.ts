@@ -30,15 +30,15 @@ export function retryUntilDone(
     else retries.schedule(tryUnlessHidden);
   }
 
-  let isSeen = (): boolean => true;
+  let isVisible = (): boolean => true;
   const tryUnlessHidden = (): void => {
-    if (isSeen()) void attempt();
+    if (isVisible()) void attempt();
   };
 
   async function listen(): Promise<void> {
     const { attention, onNetwork } = await forLive();
     if (isOver) return;
-    isSeen = attention.get;
+    isVisible = attention.get;
     ends.push(
       attention.subscribe(tryUnlessHidden),
       onNetwork(() => void attempt()),
@@ -47,6 +47,6 @@ export function retryUntilDone(
 
   retries.schedule(tryUnlessHidden);
   listen().catch((error: unknown) =>
-    log('warn', 'the features of the server are retried by the clock alone', error),
+    log('warn', 'the features of the server are retried by a timer alone', error),
   );
 }

@@ -92,10 +92,10 @@ export function ThreadComposer(props: ThreadComposerProps) {
 function ChatForm({ thread, parts, person }: ThreadComposerProps & { readonly person: AccountId }) {
   const client = useClient();
   const { chat } = useCell(thread.state);
-  const { noteChat } = thread;
+  const { addChat } = thread;
   useEffect(() => chatOutboxOf(client).start(), [client]);
   const opened = useRequest(chat === null ? person : null, async () => {
-    noteChat(await chatListOf(client).open(person));
+    addChat(await chatListOf(client).open(person));
   });
   return (
     <>
