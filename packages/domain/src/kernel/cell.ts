@@ -1,4 +1,4 @@
-/** One value that can be subscribed to: what the interface reads that is not a row of the graph. */
+/** One value that can be subscribed to. */
 export interface Cell<T> {
   get(): T;
   set(value: T): void;

@@ -1,4 +1,4 @@
-/** Finds out which answers are out of date: those to requests that were sent before the last change of their key. */
+/** Finds answers that are out of date: those to requests that were sent before the last change of their key. */
 export interface Changes<Key> {
   /** Records that the thing with this key has changed. */
   note(key: Key): void;

@@ -39,7 +39,7 @@ export interface Channel {
   close(): void;
 }
 
-/** What only live updates need of the browser; its code is loaded with them. */
+/** What live updates need of the browser; loaded with them. */
 export interface LiveEnvironment {
   /** Null where the browser lacks channels or locks: then each tab has its own socket. */
   pages: TabChannels | null;
@@ -60,7 +60,7 @@ export interface TextStorage {
   remove(prefix: string): Promise<void>;
 }
 
-/** What only writing needs of the browser; its code is loaded with it. */
+/** What writing needs of the browser; loaded with the code for it. */
 export interface WritingEnvironment {
   otherPages: OtherPages;
   texts: TextStorage;
@@ -90,12 +90,12 @@ export interface Environment {
   baseUrl: string;
   /** Origin to which OAuth redirects after signing in. */
   origin: string;
-  /** Kind of the server, as far as it is known before the server is asked. */
+  /** Kind of the server, if it is known before its documents are loaded. */
   server?: ServerKind | null;
   fetch: typeof fetch;
   openSocket: (url: string) => WebSocket;
   storage: RecordStorage;
-  /** Without it no timeline is kept between visits. */
+  /** Without it no snapshots are stored. */
   snapshots?: SnapshotStorage;
   /** Id of the build that runs. */
   build?: string;

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorReason } from '@linnet/api';
 import type { Log } from './environment';
 
-/** The error of a call; null when it succeeded. Rejects with anything but an `ApiError`. */
+/** The `ApiError` of a call; null when it succeeded. Rejects with any other error. */
 export async function errorOf(call: Promise<unknown>): Promise<ErrorReason | null> {
   try {
     await call;
@@ -12,7 +12,7 @@ export async function errorOf(call: Promise<unknown>): Promise<ErrorReason | nul
   }
 }
 
-/** The result of a call; null after an `ApiError`, which is logged with these words. */
+/** The result of a call; null after an `ApiError`, which is logged with this text. */
 export async function orLog<T>(
   call: Promise<T>,
   log: Log,

@@ -1,10 +1,10 @@
-/** What each event carries, by its name. */
+/** The values of each event, by its name. */
 type EventArguments<Events> = { readonly [Name in keyof Events]: readonly unknown[] };
-type Listener<Values extends readonly unknown[]> = (...carried: Values) => void;
+type Listener<Values extends readonly unknown[]> = (...values: Values) => void;
 
-/** The events by which parts of a page speak to each other. */
+/** Typed events between the parts of a page. */
 export interface Hub<Events extends EventArguments<Events>> {
-  emit<Name extends keyof Events>(name: Name, ...carried: Events[Name]): void;
+  emit<Name extends keyof Events>(name: Name, ...values: Events[Name]): void;
   /** Subscribes until the returned function is called. */
   on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): () => void;
 }
@@ -12,8 +12,8 @@ export interface Hub<Events extends EventArguments<Events>> {
 export function createHub<Events extends EventArguments<Events>>(): Hub<Events> {
   const listeners: { [Name in keyof Events]?: Set<Listener<Events[Name]>> } = {};
   return {
-    emit(name, ...carried) {
-      for (const listener of [...(listeners[name] ?? [])]) listener(...carried);
+    emit(name, ...values) {
+      for (const listener of [...(listeners[name] ?? [])]) listener(...values);
     },
     on(name, listener) {
       const set = (listeners[name] ??= new Set());

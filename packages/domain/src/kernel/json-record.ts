@@ -4,7 +4,7 @@ export function readJsonRecord(text: string | null): Readonly<Record<string, unk
     const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
   } catch (error) {
-    // An invalid record counts as none; the next change writes a valid one.
+    // The next change replaces an invalid record by a valid one.
     if (error instanceof SyntaxError) return {};
     throw error;
   }

@@ -1,11 +1,11 @@
 import type { Log } from './environment';
 
-/** How long a client lasts: all that it started ends with it. */
+/** How long a client lasts: everything that it started ends with it. */
 export interface Lifetime {
   isOver(): boolean;
-  /** Calls the listener when the client ends, while it can still store something. The result forgets the listener. */
+  /** Calls the listener when the client ends, while it can still store something. The result removes the listener. */
   onEnd(listener: () => void): () => void;
-  /** Ends everything that was started. An error while ending is logged, and does not keep the rest from ending. */
+  /** Ends everything that was started. An error of one listener is logged; the others are called nevertheless. */
   end(): void;
 }
 

@@ -1,9 +1,9 @@
 import type { Log } from './environment';
 
-/** Things that are logged: a server with endless invalid ones fills no log. */
+/** The maximum number of logged lines, so that a server that sends much invalid data does not fill the log. */
 const MAX_LOGGED = 50;
 
-/** Logs each thing once, by its key, however often it comes. */
+/** Logs one line for each key. */
 export function createLogOnce(log: Log): (key: string, ...line: Parameters<Log>) => void {
   const logged = new Set<string>();
   return (key, ...line) => {

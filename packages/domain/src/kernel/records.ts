@@ -6,7 +6,7 @@ import type { Environment, RecordStorage } from './environment';
  * or to an account (`linnet-searches ACCOUNT`); those of servers other than the home server end in `@HOST`.
  */
 
-/** Part of the names of a server's records: nothing at the home server, from which the page came. */
+/** Part of the names of a server's records: empty for the home server, from which the page was loaded. */
 export interface ServerScope {
   readonly suffix: string;
 }
@@ -24,7 +24,10 @@ export function serverRecord(kind: ServerRecordKind, { suffix }: ServerScope): s
   return `linnet-${kind}${suffix}`;
 }
 
-/** Until when an account's records stay: until it signs out, discards its drafts, or ends its push subscription. */
+/**
+ * Until when an account's records stay: until it signs out (`signedIn`), until it signs out without keeping its drafts
+ * (`writing`), or until its push subscription ends (`pushed`).
+ */
 type RecordLifetime = 'signedIn' | 'writing' | 'pushed';
 
 /** Kinds of which an account has one record each. */
@@ -40,13 +43,13 @@ const singleKinds = {
   searches: 'signedIn',
   /** Their seen notifications, at servers that store less of them. */
   seen: 'signedIn',
-  /** What is noted of the timeline that is kept between visits. */
+  /** The note of the snapshot of their home timeline. */
   timeline: 'signedIn',
-  /** What the page showed with it. */
+  /** The preview of the page with that timeline. */
   preview: 'signedIn',
-  /** The same of their notifications. */
+  /** The note of the snapshot of their notifications. */
   notifications: 'signedIn',
-  /** Which job made which post. */
+  /** Which job has made which post. */
   posted: 'writing',
   /** The form for a new list, as earlier versions stored it. */
   'new-list': 'writing',
@@ -54,11 +57,11 @@ const singleKinds = {
   windows: 'signedIn',
   /** The front end that people got before the latest switch, which is offered again. */
   'front-end': 'signedIn',
-  /** The push subscription that the server was last sent, by which that one can be ended. */
+  /** The push subscription that was last sent to the server, so that it can be ended. */
   push: 'pushed',
 } as const satisfies Record<string, RecordLifetime>;
 
-/** Kinds of which an account has several records, whose names go on after a prefix. */
+/** Kinds of which an account has several records, whose names begin with a common prefix. */
 const severalKinds = {
   /** Drafts of posts and forms, and settings that are stored nowhere else. */
   draft: 'writing',
@@ -79,7 +82,7 @@ export type SeveralKind = keyof typeof severalKinds;
 
 /** Names of the records of one account. */
 export interface AccountRecords {
-  /** Names the account among those of all servers. */
+  /** Identifies the account among those of all servers. */
   readonly id: string;
   name(kind: SingleKind): string;
   prefix(kind: SeveralKind): string;
@@ -89,7 +92,7 @@ export interface AccountRecords {
 export const allRecords = (storage: RecordStorage, kind: SingleKind | SeveralKind): readonly string[] =>
   storage.keys(`linnet-${kind} `);
 
-/** Names of the records of an account that calls itself so in records. */
+/** Names of the records of the account with this `AccountRecords.id`. */
 export function recordsNamed(id: string): AccountRecords {
   return {
     id,
@@ -102,7 +105,7 @@ export function accountRecords(server: ServerScope, account: AccountId): Account
   return recordsNamed(plainId(account) + server.suffix);
 }
 
-/** Ids of all known servers are plain; in others, whatever could end the id in a name is spelled differently. */
+/** Ids of all known servers are plain; in others, characters that could end the id in a name are escaped. */
 function plainId(account: AccountId): string {
   return account.replace(/[^\w.-]/g, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

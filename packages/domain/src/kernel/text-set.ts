@@ -1,14 +1,14 @@
-/** A set of texts that grows smoothly. */
+/** A set of texts that can grow without long pauses. */
 export interface TextSet extends Pick<ReadonlySet<string>, 'has' | 'size'> {
   readonly add: (text: string) => void;
 }
 
-/** Of so many parts none has more than some thousand texts where there are some hundred thousand of them. */
+/** With some hundred thousand texts, each part has some thousand. */
 const PARTS = 64;
 
 /**
- * A set of very many texts. One of the language is copied as a whole each time it has doubled, which holds up the page for
- * long when it has a hundred thousand texts; here only a small part is copied at a time.
+ * A set of very many texts. A built-in `Set` is copied as a whole each time its size has doubled, which blocks the page when
+ * it has a hundred thousand texts; here only a small part is copied at a time.
  */
 export function createTextSet(): TextSet {
   const parts = Array.from({ length: PARTS }, () => new Set<string>());

@@ -28,7 +28,7 @@ export function createKeyReader(choices: KeyChoices): KeyReader {
   for (const entry of keyList) {
     const key = keys.get(entry.id) ?? null;
     if (key === null) continue;
-    // Where stored choices give a key to two commands, the first one has it.
+    // If stored choices give the same key to two commands, the first one gets it.
     if (!commands.has(key)) commands.set(key, { id: entry.id, also: false });
     const [first, second] = key.split(' ');
     if (first !== undefined && second !== undefined) firstStrokes.add(first);

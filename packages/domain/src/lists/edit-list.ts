@@ -31,7 +31,6 @@ export interface MemberSearch {
   following: boolean;
 }
 
-/** Results of one search. */
 const MAX_RESULTS = 20;
 
 /** Searches accounts that can be added to a list, those of other servers too. Rejects with `ApiError`. */
@@ -43,7 +42,7 @@ export async function searchMembers(
   return found.accounts.map(({ account }) => account);
 }
 
-/** Changes the title and the options of a list; resolves to the error, null when it is done. */
+/** Changes the title and the options of a list; resolves to the error, null on success. */
 export function saveList(client: Client, id: ListId, fields: ListFields): Promise<ErrorReason | null> {
   const change = changeList(id, { ...fields, title: fields.title.trim() });
   return errorOf(client.send(change).then(listsOf(client).put));

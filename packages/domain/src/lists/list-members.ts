@@ -11,7 +11,7 @@ import { type Cell, createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
 import type { Notices } from '../notices/notices';
 
-/** Shows a notice why a list could not be changed, unless the request was aborted. */
+/** Shows a notice with the reason why a list could not be changed, unless the request was aborted. */
 export function showListError(
   notices: Pick<Notices, 'add'>,
   reason: ErrorReason,
@@ -29,7 +29,7 @@ export interface MemberEntry {
 
 /** The members of a list while it is being edited. */
 export interface ListMembers {
-  /** Members that were loaded, then those that were added, in that order. */
+  /** First the members that were loaded, then those that were added. */
   entries: Pick<Cell<readonly MemberEntry[]>, 'get' | 'subscribe'>;
   /**
    * Adds or removes an account: shown at once, undone with a notice when the server refuses. One request at a time for

@@ -27,15 +27,15 @@ export interface NewList {
   /** Who will be a member. */
   members(): ListMembers;
   /**
-   * Creates the list and adds its members; resolves to it, or to null after a notice with the error. Where only adding
-   * the members failed, the next call goes on from there and creates no second list.
+   * Creates the list and adds its members; resolves to it, or to null after a notice with the error. If only adding the
+   * members failed, the next call continues from there and creates no second list.
    */
   create(): Promise<List | null>;
   /** Empties the draft. */
   discard(): void;
   /** Restores the stored draft. */
   restore(): void;
-  /** Takes over changes that another tab has made. */
+  /** Shows changes that another tab has made. */
   catchUp(): void;
 }
 
@@ -69,7 +69,7 @@ function createNewList({ send, notices, graph, lists, storage }: NewListNeeds): 
     const now = fields.get();
     const isEmpty = now.title === '' && Object.keys(now).length === 1 && memberIds().length === 0;
     const next = isEmpty ? null : { fields: now, members: memberIds(), createdId };
-    // Loading the accounts of members is no change: another tab may have written meanwhile.
+    // Loading the accounts of members is no change, and must not overwrite what another tab has written.
     if (isSame(stored, next)) return;
     stored = next;
     storage.write(next);
@@ -86,7 +86,7 @@ function createNewList({ send, notices, graph, lists, storage }: NewListNeeds): 
     fields.set({ ...draft.fields });
   }
 
-  /** False once the draft was discarded, sent or read again. */
+  /** Whether these are still the members of the draft: not after it was discarded, sent or read again. */
   const isCurrent = (people: ListMembers): boolean => people === listMembers;
 
   function restore(): void {

@@ -1,7 +1,6 @@
-/** The time for which items are gathered. */
 const INTERVAL_MS = 500;
 
-/** Emits the first item at once, and items that follow closely together, after the interval. */
+/** Emits the first item at once, and those that follow within the interval together at its end. */
 export interface Batch<T> {
   add(thing: T): void;
   /** Emits the gathered items now. */
@@ -11,8 +10,8 @@ export interface Batch<T> {
 }
 
 /**
- * Batches events, in their order. On a busy server fifty posts arrive in a second: emitted one by one they would
- * render the page fifty times, in batches twice. A single event is not delayed.
+ * Batches events, in their order. On a busy server fifty posts arrive in a second: one by one they would render the page
+ * fifty times, in batches twice.
  */
 export function createBatch<T>(emit: (thing: T) => void): Batch<T> {
   const gathered: T[] = [];

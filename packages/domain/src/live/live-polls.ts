@@ -6,7 +6,7 @@ import type { Feeds } from '../feeds/feeds';
 import { justNow, STREAM_TRUST_MS } from '../kernel/just-now';
 import { createPolling, lastPoll, type Polling } from '../kernel/resource/polling';
 
-/** Milliseconds between two requests for feeds that no stream carries. */
+/** Milliseconds between two requests for feeds that no stream keeps up to date. */
 const POLL_INTERVAL_MS = 10_000;
 
 interface LivePollsOptions {
@@ -29,7 +29,7 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
     intervalMs: POLL_INTERVAL_MS,
     attention,
     async poll() {
-      // Statuses from before the grant are not in the stream: where the request for them failed, it is repeated here.
+      // A stream does not send statuses from before its grant: if the request for those failed, it is repeated here.
       const isMissing = (feed: Feed): boolean => feed.state.get().error?.part === 'newer';
       const polled = feeds
         .shown()

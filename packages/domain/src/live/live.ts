@@ -24,11 +24,11 @@ const ENDED_ON_PURPOSE = [1000, 1001];
 /** Keeps the feeds on screen up to date: by socket, and by polling while there is none. */
 export interface Live {
   state: Cell<LiveState>;
-  /** The stream of the viewer's own account is open. */
+  /** Whether the stream of the viewer's own account is open. */
   isStreamOpen: Cell<boolean>;
   /** When that stream was opened, in milliseconds since 1970. */
   streamOpenSince(): number;
-  /** The stream of a signed-in viewer ended, and joining it again failed. */
+  /** Whether the stream of a signed-in viewer ended, and joining it again failed. */
   isLost: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   start(): void;
   /** The network is back or the tab is visible again: reconnects at once and refreshes what may have been missed. */
@@ -52,10 +52,10 @@ export interface LiveOptions {
   send: Send;
   settings: Settings;
   feeds: Feeds;
-  /** Streams that a signed-in viewer wants besides. */
+  /** Further streams that a signed-in viewer wants. */
   streams: Pick<Cell<readonly StreamName[]>, 'get' | 'subscribe'>;
   onEvent: (event: StreamEvent) => void;
-  /** Called when the stream that a viewer cannot do without was granted or refused, or there is no connection. */
+  /** Called when the server has granted or refused the viewer's own stream (for visitors: any), or there is no connection. */
   onAnswered?: (() => void) | undefined;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
@@ -69,7 +69,7 @@ export function createLive(options: LiveOptions): Live {
   let connection: LiveConnection | null = null;
   const subscriptions = createSubscriptions();
   const grants = createStreamGrants({ ...options, subscriptions, state });
-  /** Whether the server is known to carry the streams it is asked for. */
+  /** Whether the server sends the streams that a client subscribes to. */
   let subscribes = false;
   const isLost = watchLostUpdates({ state, isSignedIn: () => session.token() !== null });
   const isCarried = (source: FeedSource): boolean =>
@@ -134,7 +134,7 @@ export function createLive(options: LiveOptions): Live {
     if (connection !== null || wanted().size === 0) return;
     const address = options.address();
     if (address === null) return state.set('disabled');
-    ({ subscribes } = address);
+    subscribes = address.subscribes;
     const opened: { connection: LiveConnection | null } = { connection: null };
     const isCurrent = (): boolean => opened.connection !== null && opened.connection === connection;
     try {
@@ -201,7 +201,7 @@ export function createLive(options: LiveOptions): Live {
       tryNow();
     },
     stop() {
-      // A stopped connection reports nothing more.
+      // Events that were gathered before the connection was stopped are dropped.
       events.drop();
       disconnect();
       polls.stop();

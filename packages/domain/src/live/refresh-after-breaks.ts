@@ -7,7 +7,7 @@ import type { Lazy } from '../kernel/lazy';
 import type { LiveHub } from '../events/live-hub';
 import { markMissing } from '../graph/status-row';
 
-/** Ids that every server accepts in one request; more are hardly on screen. */
+/** As many ids as every server accepts in one request; more are hardly on screen. */
 const MAX_IDS = 20;
 
 interface RefreshOptions extends Pick<Client, 'graph' | 'send' | 'log'> {
@@ -27,7 +27,7 @@ export function refreshAfterBreaks(
 
   async function refresh(): Promise<void> {
     const ids = shownStatuses().slice(-MAX_IDS);
-    // All tabs do this at the same grant, mostly for the same statuses, and so share the answer.
+    // All tabs do this at the same grant, mostly for the same statuses: they share the answer.
     const asOf = hub.streamOpenSince;
     if (ids.length === 0) return;
     if (!(await features.load()).has('statusesByIds')) return;

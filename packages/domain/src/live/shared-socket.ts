@@ -27,12 +27,12 @@ interface SharedSocketOptions {
 }
 
 /**
- * What all tabs of one viewer share: the socket, and the answers to repeated requests. Where the browser lacks channels
- * or locks, each tab has its own.
+ * What all tabs of one viewer share: the socket, tab messages, and the answers to repeated requests. Where the browser lacks
+ * channels or locks, each tab has its own socket.
  */
 export interface SharedSocket {
   connect(options: SharedStreamOptions): LiveConnection;
-  /** Begins to share, with the present token. */
+  /** Begins to share, with the present viewer. */
   begin(): void;
   end(): void;
 }

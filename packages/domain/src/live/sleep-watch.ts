@@ -1,9 +1,9 @@
 import type { Attention } from '../kernel/environment';
 
 const CHECK_INTERVAL_MS = 10_000;
-/** If more time lies between two checks of the clock, the device has slept. */
+/** If more time has passed between two checks of the clock, the device has slept. */
 const SLEEP_THRESHOLD_MS = 30_000;
-/** The same for a hidden tab, whose timers run once a minute only. */
+/** The same for a hidden tab, whose timers run only once a minute. */
 const HIDDEN_SLEEP_THRESHOLD_MS = 150_000;
 
 export interface SleepWatch {
@@ -11,7 +11,7 @@ export interface SleepWatch {
   stop(): void;
 }
 
-/** Notices by the clock that the device has slept, as no event says so. */
+/** Finds out by the clock that the device has slept, because there is no event for that. */
 export function createSleepWatch(attention: Attention, onWake: () => void): SleepWatch {
   let timer: ReturnType<typeof setInterval> | undefined;
   return {

@@ -17,7 +17,7 @@ interface GrantsOptions {
   session: Session;
   subscriptions: Subscriptions;
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
-  /** Called after the viewer's own stream, of visitors the first one, was granted or refused, or the connection was lost. */
+  /** Called when the viewer's own stream (for visitors: any) was granted or refused, and when the connection was lost. */
   onAnswered?: (() => void) | undefined;
 }
 
@@ -26,11 +26,11 @@ interface GrantsOptions {
  * a request when its stream is granted. An earlier request would miss what happens between its answer and the grant.
  */
 export interface StreamGrants {
-  /** The stream of the viewer's own account is open. */
+  /** Whether the stream of the viewer's own account is open. */
   isStreamOpen: Cell<boolean>;
   /** When that stream was opened, in milliseconds since 1970. */
   streamOpenSince(): number;
-  /** A new socket has joined, and no stream is granted by it yet. */
+  /** Called when a new socket has joined, on which no stream is granted yet. */
   begin(): void;
   /** `at`: since when everything in the stream has been sent. */
   granted(name: StreamName, at?: number): void;
@@ -71,7 +71,7 @@ export function createStreamGrants({
     isStreamOpen,
     streamOpenSince: () => openSince,
     begin() {
-      // A renewed socket was open before.
+      // A renewed socket replaces one whose stream was open.
       isStreamOpen.set(false);
       subscriptions.begin();
     },

@@ -6,13 +6,13 @@ import { feedKinds, streamOf } from '../feeds/feed-plans';
 
 /** The streams that were requested on one socket. */
 export interface Subscriptions {
-  /** A new socket has joined, and nothing is requested on it yet. */
+  /** Called when a new socket has joined, on which nothing is requested yet. */
   begin(): void;
   /** Requests the wanted streams that are new, and unsubscribes from those that are no longer wanted. */
   follow(next: Map<string, StreamName>, connection: StreamConnection): void;
-  /** The server has refused the stream. */
+  /** Called when the server has refused a stream. */
   reject(name: StreamName): void;
-  /** Whether a stream was requested, and not refused, that sends everything new in a feed. */
+  /** Whether the stream of a feed was requested and not refused. */
   carries(source: FeedSource): boolean;
 }
 

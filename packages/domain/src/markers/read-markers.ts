@@ -9,7 +9,7 @@ import { createPolling } from '../kernel/resource/polling';
 
 /** How long a status has to be the uppermost on screen to count as read. */
 const READ_AFTER_MS = 2000;
-/** How long markers are gathered before the last one is sent. */
+/** How long markers are gathered before the farthest one is sent. */
 const SEND_DELAY_MS = { home: 5000, notifications: 2000 };
 
 /** Ids of the last read status and notification; null where unknown. */
@@ -38,17 +38,18 @@ export const readMarkersOf = perClient(createReadMarkers);
 function createReadMarkers({ send, features, session, log, graph }: Client): ReadMarkers {
   const readTo = createCell<ReadTo>({ home: null, notifications: null });
   const { isVisible } = liveHubOf(graph);
-  /** The farthest known marker: only statuses above it are newly read. Undefined before it was loaded. */
+  /** The farthest known marker of home; undefined before it was loaded. */
   let farthest: StatusId | null | undefined;
-  /** Pleroma accepts the marker of home without an error and stores only that of notifications. */
+  /** False for Pleroma, which accepts the marker of home without an error but stores only that of notifications. */
   let storesHome = true;
   let candidate: StatusId | null = null;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whether the server stores markers of this viewer. */
   const areStored = async (): Promise<boolean> =>
     session.state.get().state === 'signed-in' && (await features.load()).has('markers');
 
-  /** Resolves to whether the server stores markers. */
+  /** Fetches the markers; resolves to whether the server stores any. */
   async function fetchMarkers(): Promise<boolean> {
     if (!(await areStored())) return false;
     const { home, notifications } = await send(markers(['home', 'notifications']), { asOf: justNow() });
@@ -63,7 +64,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
   }
 
   const home = createSender<StatusId>(SEND_DELAY_MS.home, async (id) => {
-    // The server accepts any marker: without knowing the present one, it could be moved back.
+    // The server accepts any marker: without knowing the present one, this could move it back.
     const isKnown = farthest !== undefined || (await fetchMarkers());
     if (!isKnown || !storesHome || !isAfter(id, farthest)) return;
     const stored = await send(moveMarkers({ home: id }));
@@ -74,7 +75,7 @@ function createReadMarkers({ send, features, session, log, graph }: Client): Rea
     if (await areStored()) await send(moveMarkers({ notifications: id }));
   });
 
-  /** Sends the farthest of the markers that are queued within some milliseconds, again after an error. */
+  /** Sends the farthest of the markers that were queued within an interval; tries again after an error. */
   function createSender<Id extends string>(intervalMs: number, sendMarker: (id: Id) => Promise<void>) {
     let queued: Id | null = null;
     const polling = createPolling({ intervalMs, attention: isVisible, poll });

@@ -7,7 +7,7 @@ import type { RawValues } from '../settings/settings';
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
 /**
- * Default values of Pleroma-FE, which it stores like chosen ones. Where they differ from ours, nobody has chosen them.
+ * Default values of Pleroma-FE that differ from ours. It stores them like chosen ones, although nobody has chosen them.
  */
 function pleromaFeDefaults(browserLanguage: string): Readonly<Record<string, readonly unknown[]>> {
   const [language] = browserLanguage.split('-');
@@ -18,7 +18,7 @@ function pleromaFeDefaults(browserLanguage: string): Readonly<Record<string, rea
   };
 }
 
-/** Values that were chosen in Pleroma-FE and have no own value here. */
+/** The values that were chosen in Pleroma-FE, of settings that have no value here. */
 export function settingsOfFe(config: RawValues, own: RawValues, browserLanguage: string): RawValues {
   const defaultsOfFe = pleromaFeDefaults(browserLanguage);
   const chosen = Object.entries(readFeConfig(config)).filter(([key, value]) => {

@@ -10,7 +10,7 @@ export type FeRecords = Readonly<Partial<Record<FeName, unknown>>>;
 export interface FeState {
   /** Null where nobody was signed in. */
   token: string | null;
-  /** Its OAuth application. */
+  /** The OAuth application of Pleroma-FE. */
   app: { clientId: string; clientSecret: string } | null;
   lastLoginName: string | null;
   config: Readonly<Record<string, unknown>>;

@@ -36,7 +36,7 @@ export function moveIn(
   return queueOf(client.accounts)(() => moveOnce(client, readRecords, browserLanguage));
 }
 
-/** Signing in begins another client, which moves in as well: one after the other. */
+/** Runs one `moveIn` of a page after the other: signing in shows another client, which calls it as well. */
 const queueOf = onePer<Accounts, TakeTurn>(createTurns);
 
 async function moveOnce(
@@ -53,7 +53,7 @@ async function moveOnce(
   const movedSettings = moved.settings ? alreadyMoved : await moveSettings(client, state, browserLanguage);
   if (movedSettings === null) return null;
   movedRecord.write(storage, { settings: true, drafts: false });
-  // A viewer who was signed in there has another client from here on.
+  // If the viewer was signed in there, this shows another client, which the rest is for.
   if (movedSettings.movedIn.signedIn) client.accounts.adoptStoredSession();
   const shown = client.accounts.shown.get();
   if (!movedSettings.isStored && storage.available)
@@ -74,7 +74,7 @@ const nothingMoved: MovedIn = {
 };
 const alreadyMoved = { movedIn: nothingMoved, isStored: true };
 
-/** Takes over session and settings. Null when it has to be repeated, as the server could not be reached. */
+/** Takes over session and settings. Null when the server could not be reached: then it has to be repeated. */
 async function moveSettings(
   client: PageClient,
   state: FeState,
@@ -93,7 +93,7 @@ async function moveSettings(
   };
   const stored = Object.entries(chosen).map(([key, value]) => settings.write(key, value));
   if (earlier.state === 'moved') {
-    storeShared(client, state, earlier.account);
+    storeSynced(client, state, earlier.account);
     stored.push(storeSession(client, state, earlier.account));
   }
   const movedIn = {
@@ -107,8 +107,8 @@ async function moveSettings(
   return { movedIn, isStored: !stored.includes(false) };
 }
 
-/** Adds the chosen settings without a date, except for changes that Pleroma-FE has noted and not sent yet. */
-function storeShared({ settings, environment }: PageClient, { cache }: FeState, account: OwnAccount): void {
+/** Stores the settings as synced ones, with the earliest date; changes that Pleroma-FE has not sent yet keep theirs. */
+function storeSynced({ settings, environment }: PageClient, { cache }: FeState, account: OwnAccount): void {
   const fe = cache !== null && ['', account.fqn].includes(cache.user) ? cache : null;
   const live = readStore(account.settingsStore).fe;
   const own = settings.own.get();

@@ -6,7 +6,7 @@ const RECORD = 'linnet-moved-in';
 /** What has been taken over from Pleroma-FE, so that it happens once. */
 export interface Moved {
   settings: boolean;
-  /** Drafts that wait for their author. */
+  /** False while drafts wait for their author to sign in. */
   drafts: boolean;
 }
 

@@ -85,7 +85,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     const { loading, error, ...known } = list.state.get();
     return {
       ...known,
-      ...holder.update(known.rows, { isStored: known.storedAt !== null, isLooked: isLooked() }),
+      ...holder.update(known.rows, { isStored: known.storedAt !== null, isVisible: isLooked() }),
       storedExtras,
       // The request for newer ones is not shown as loading.
       loading: loading === 'first' || loading === 'older' ? loading : null,

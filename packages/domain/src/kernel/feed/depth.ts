@@ -4,10 +4,10 @@ import { compareIds, lowestOf } from './ids';
 type Row = { readonly id: string };
 type Pages<Item> = readonly Pick<Page<Item>, 'items' | 'older'>[];
 
-/** Rows that are kept while nobody reads further down: those below are fetched again when somebody scrolls there. */
+/** How many rows are kept while nobody reads further down; those below are fetched again when somebody scrolls there. */
 const KEPT_ROWS = 500;
 
-/** How far down a list is known, and the cursor for what is below. */
+/** How far down a list is loaded, and the cursor for what is below. */
 interface ListDepth {
   /** The cursor of the page below the list; null where nothing is below. */
   older(): Cursor | null;
@@ -16,15 +16,15 @@ interface ListDepth {
    * never end.
    */
   addPage(page: Pages<Row>[number]): boolean;
-  /** Adds pages that were fetched again from the top, and returns their items that lie within the list. */
+  /** Adds pages that were fetched again from the top, and returns their items that are no further down than the list. */
   refetched<Item extends Row>(answer: {
     readonly pages: Pages<Item>;
     /** Whether the pages are all that the server has: then all their items are shown. */
     readonly isAll: boolean;
   }): readonly Item[];
-  /** The items that lie no further down than the list. */
+  /** The items that are no further down than the list. */
   notBelow<Item extends Row>(items: readonly Item[]): readonly Item[];
-  /** Notes that nothing is below. */
+  /** Called when nothing is below. */
   end(): void;
   /** Called when the page below is requested. The returned function is false once `trim` was called. */
   startReading(): () => boolean;
@@ -101,10 +101,10 @@ export function createListDepth(): ListDepth {
   };
 }
 
-/** Page ends that are kept: more than a list has pages. */
+/** More than a list has pages. */
 const MAX_PAGE_ENDS = 500;
 
-/** Where pages ended, with the cursor for what follows. */
+/** Remembers where pages ended, with the cursor for what follows. */
 interface PageEnds {
   note(page: Pages<Row>[number]): void;
   /** Cuts the rows to at most this number, with the cursor for the rest; null where there is none. */
@@ -120,7 +120,7 @@ export function createPageEnds(): PageEnds {
   /** Cursors by the lowest id of each page. */
   const ends = new Map<string, Cursor>();
 
-  /** Where the server takes no id as a cursor, the list is cut where a page ended. */
+  /** Cuts the list where a page ended, because the server accepts no ids as cursors. */
   function cutAtPage<Kept extends Row>(rows: readonly Kept[], most: number): Cut<Kept> | null {
     const cuts = [...ends].map(([lowest, older]) => {
       const above = rows.filter(({ id }) => compareIds(id, lowest) >= 0);

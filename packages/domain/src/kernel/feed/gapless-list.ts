@@ -8,10 +8,10 @@ import { createListRequests } from './requests';
 import { createRemovedRows, type ChangeRows, type RemovedRows, type SharedChanges } from './shared-changes';
 import { createCompleteRange } from './missed';
 
-/** Rows of a page that confirms a stored list: as many as servers send. */
+/** The size of the pages that confirm a stored list: as many rows as servers send. */
 const CONFIRMING_SIZE = 40;
 
-/** Items of a stream that are kept until the first page is loaded. */
+/** How many items of a stream are kept until the first page is loaded. */
 const MAX_EARLY = 500;
 
 type WithId = { readonly id: string };
@@ -20,13 +20,13 @@ type WithId = { readonly id: string };
 export interface GaplessListState<Row> {
   /** The newest first. */
   readonly rows: readonly Row[];
-  /** The first page has been loaded. */
+  /** Whether the first page has been loaded. */
   readonly opened: boolean;
   readonly loading: ListPart | null;
   readonly error: ListError | null;
-  /** There is nothing older. */
+  /** Whether there is nothing older. */
   readonly ended: boolean;
-  /** When a list was stored that is shown before the server has answered, in milliseconds since 1970; else null. */
+  /** When the shown list was stored, in milliseconds since 1970; null once the server has answered. */
   readonly storedAt: number | null;
 }
 
@@ -47,9 +47,9 @@ export interface NewerAnswer<Item, Row> {
   readonly remaining: readonly Row[];
 }
 
-/** What differs between lists of this kind. `Item` is what the server sends, `Row` what the list has of it. */
+/** What differs between lists. `Item` is what the server sends, `Row` what the list stores of it. */
 interface GaplessListKind<Item extends WithId, Row extends WithId> {
-  /** Rows of the first page, and of the others. */
+  /** The sizes of the first page and of the others. */
   readonly sizes: { readonly first: number; readonly next: number };
   mayLoad(): boolean;
   readonly page: FetchPage<Item>;
@@ -72,18 +72,18 @@ interface GaplessListKind<Item extends WithId, Row extends WithId> {
 
 interface CatchUpOptions<Id> {
   readonly asOf?: number | undefined;
-  /** Fetches down to this one, if it is not too far: what was done elsewhere to those above it is found then. */
+  /** Fetches down to this id if it is not too far, to find what was changed elsewhere above it. */
   readonly downTo?: Id | undefined;
-  /** Where the server has fewer than a page of them, every row that it no longer has is removed. */
+  /** Fetches a further page after one that is not full, to find out whether the rows below it still exist. */
   readonly isThorough?: boolean;
 }
 
-/** A list of rows that is known from the newest down to some row, without a gap, and holds the rows itself. */
+/** A list of rows, loaded from the newest down to some row without a gap. It holds the rows themselves, not ids. */
 export interface GaplessList<Item extends WithId, Row extends WithId> {
   state: Cell<GaplessListState<Row>>;
-  /** Shows the list as it was stored, if there is one; what is requested afterwards waits for it. */
+  /** Shows the list as it was stored, if there is one; later requests wait for that. */
   restore(): Promise<void>;
-  /** Loads the newest, and as much as is shown of a stored list; resolves to the error. */
+  /** Loads the first page, or as much as is shown of a stored list; resolves to the error. */
   load(): Promise<ErrorReason | null>;
   loadOlder(): Promise<ErrorReason | null>;
   /** Drops the rows beyond those that are kept, as nobody reads them any more. */
@@ -91,8 +91,8 @@ export interface GaplessList<Item extends WithId, Row extends WithId> {
   /** Loads what is newer than the known rows. */
   catchUp(options?: CatchUpOptions<Item['id']>): Promise<ErrorReason | null>;
   /**
-   * Takes in an item of the stream. `isNext`: none is missing between it and the known rows. After a break some may be
-   * missing, until the list has been refreshed.
+   * Adds an item of the stream. `isNext`: none is missing between it and the known rows. After a break some may be missing,
+   * until the list has been refreshed.
    */
   receive(item: Item, isNext: boolean): void;
 }
@@ -106,10 +106,10 @@ const emptyState: GaplessListState<never> = {
   storedAt: null,
 };
 
-/** What is said of a list that the server has answered. */
+/** The state of a list that the server has sent. */
 const confirmed = { opened: true, error: null, storedAt: null } as const;
 
-/** Fetches the first page; instead of a stored list, everything down to its end. */
+/** Fetches the first page; for a stored list, all pages down to its end. */
 async function fetchTop<Item extends WithId, Row extends WithId>(
   { page, sizes }: Pick<GaplessListKind<Item, Row>, 'page' | 'sizes'>,
   { rows, storedAt }: GaplessListState<Row>,
@@ -120,7 +120,9 @@ async function fetchTop<Item extends WithId, Row extends WithId>(
     page,
     limit: CONFIRMING_SIZE,
     reaches: (items) => items.some(({ id }) => compareIds(id, lowest) <= 0),
-    ...{ asOf: undefined, downTo: undefined, lowest: undefined },
+    asOf: undefined,
+    downTo: undefined,
+    lowest: undefined,
   });
   return pages;
 }
@@ -143,7 +145,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
       return undefined;
     },
   });
-  /** Items of the stream from before the first page. */
+  /** Items that the stream sent before the first page was loaded. */
   let early: Item[] = [];
   /** Ids of the rows of a stored list, until it is confirmed. */
   let storedIds: ReadonlySet<string> = new Set();
@@ -169,7 +171,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
     for (const one of pages) depth.addPage(one);
     const [newest] = items;
     complete.begin(newest?.id ?? null);
-    // The page may lack what the stream has sent meanwhile.
+    // The pages may lack what the stream has sent in the meantime.
     const sent = listRows.rows().filter(({ id }) => newest && complete.isAbove(id) && !storedIds.has(id));
     const ahead = sent.filter(kind.belongs);
     const fromStream = importAnswer(early.splice(0)).filter(({ id }) => complete.isAbove(id));
@@ -191,7 +193,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
 
   const fetchFirst = () => fetchTop(kind, state.get());
   const load = () => request('first', fetchFirst, rebuild);
-  /** Whether nothing that the server has now is shown yet. */
+  /** Whether the server has not sent the first page yet. */
   const isFirstMissing = (): boolean => !state.get().opened || state.get().storedAt !== null;
 
   async function restore(): Promise<void> {
@@ -234,7 +236,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
     restore,
     load,
     async loadOlder() {
-      // The answer takes the place of the stored list, and would cut off what is loaded below.
+      // A stored list is confirmed first: the answer to that replaces the list, and older pages with it.
       if (state.get().storedAt !== null) return load();
       const isRead = depth.startReading();
       return request(
@@ -260,7 +262,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
       if (!isFirstMissing()) return request('newer', () => gatherNewer(options), placeNewer);
       return request(
         'first',
-        // Another request may have fetched it by the time of this one.
+        // An earlier request may have fetched the first page by now.
         async () => (isFirstMissing() ? await fetchFirst() : await gatherNewer(options)),
         (answer) => ('pages' in answer ? placeNewer(answer) : rebuild(answer)),
       );
@@ -268,7 +270,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
     receive(item, isNext) {
       if (!state.get().opened) return void (early = [...early.slice(-MAX_EARLY), item]);
       if (isNext) complete.received(item.id);
-      // A known row knows as much as a late or repeated event with its id; one that stands for a group knows more.
+      // An event with the id of a known row is late or repeated: it contains nothing that the row lacks.
       if (listRows.rows().some(({ id }) => id === item.id)) return;
       const rows = listRows.removed.without(importItems([item]));
       if (rows.length > 0) put(place(listRows.rows(), rows));
@@ -279,7 +281,7 @@ export function createGaplessList<Item extends WithId, Row extends WithId>(
 interface ListRows<Row> {
   /** Without the pending changes. */
   rows(): readonly Row[];
-  /** Shows these rows, with what is pending over them. */
+  /** Shows these rows with the pending changes. */
   put(rows: readonly Row[], rest?: Partial<GaplessListState<Row>>): void;
   /** The rows of an answer, with the changes that it may lack. */
   withLateChanges: ChangeRows<Row>;
@@ -294,7 +296,7 @@ interface ListRowsOptions<Row> {
   readonly cutToKept: ChangeRows<Row>;
 }
 
-/** The rows of a list without pending changes; changes reach them from all lists of the same rows. */
+/** Holds the rows of a list without the pending changes, which come from all lists that share them. */
 function createListRows<Item extends WithId, Row extends WithId>(
   { belongs, place, onRows, changes }: GaplessListKind<Item, Row>,
   { state, cutToKept }: ListRowsOptions<Row>,
@@ -304,7 +306,7 @@ function createListRows<Item extends WithId, Row extends WithId>(
   const lateChanges = new Set<ChangeRows<Row>>();
   let confirmedRows: readonly Row[] = [];
 
-  /** A list shows no row that a change has made into one of another list. */
+  /** Applies a change, and leaves out rows that no longer belong to this list after it. */
   function changed(rows: readonly Row[], change: ChangeRows<Row>): readonly Row[] {
     const next = change(rows);
     return next === rows || next.every(belongs) ? next : next.filter(belongs);
@@ -363,9 +365,9 @@ function createListRows<Item extends WithId, Row extends WithId>(
 interface Range<Row> {
   /** The newest first. */
   readonly ids: readonly string[];
-  /** They are all that the server has. */
+  /** Whether these are all rows that the server has. */
   readonly isAll: boolean;
-  /** Whether the row was known before the request: the answer may lack later ones. */
+  /** Whether a row was known before the request: the answer may lack later ones. */
   readonly wasKnown: (row: Row) => boolean;
 }
 

@@ -4,7 +4,7 @@ import { CATCH_UP_SIZE } from './place-newer';
 
 /** The page size for ranges of the list that are fetched again. */
 const PAGE_SIZE = 40;
-/** What is beyond this many pages is fetched when it is scrolled to. */
+/** The maximum number of pages; what is beyond them is fetched when somebody scrolls there. */
 const MAX_PAGES = 5;
 
 type Row = { readonly id: string };
@@ -73,7 +73,7 @@ export async function gatherPages<Item extends Row>(
   return joinPages(pages);
 }
 
-/** Pages that are fetched to close a gap above the known rows; with a wider gap the list is rebuilt from them. */
+/** How many pages are fetched to close a gap above the known rows; if it is wider, the list is rebuilt from them. */
 const MAX_PAGES_DOWN = 4;
 
 /** Fetches a page. `asOf`: an answer to a request that another tab sent at this moment or later will do. */
@@ -91,15 +91,15 @@ interface DownOptions<Item extends Row> {
   readonly reaches: (items: readonly Item[]) => boolean;
   /** Fetches further down to this one, within the same number of pages. */
   readonly downTo: Item['id'] | undefined;
-  /** The lowest known row: where a page that is not full ends above it, the next one is fetched to find the end. */
+  /** The lowest known row: if a page that is not full ends above it, the next one is fetched to find the end. */
   readonly lowest: Item['id'] | undefined;
 }
 
 interface Newest<Item> {
   readonly pages: readonly Page<Item>[];
-  /** There is no gap between them and the known rows. */
+  /** Whether there is no gap between the pages and the known rows. */
   readonly meets: boolean;
-  /** They are all rows that the server has. */
+  /** Whether these are all rows that the server has. */
   readonly isAll: boolean;
 }
 

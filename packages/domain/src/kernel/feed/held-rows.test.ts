@@ -16,8 +16,8 @@ const row = (number: number, more: Partial<TestRow> = {}): TestRow => ({
 const rows = (...numbers: number[]) => numbers.map((number) => row(number));
 const idsOf = ({ shown }: { shown: readonly TestRow[] }) => shown.map(({ id }) => Number(id));
 
-const looked = { isStored: false, isLooked: true };
-const stored = { isStored: true, isLooked: true };
+const looked = { isStored: false, isVisible: true };
+const stored = { isStored: true, isVisible: true };
 
 test('what is new waits above a stored list that somebody looks at, until they want it', () => {
   const { update, release } = createRowHolder<TestRow>();
@@ -46,8 +46,8 @@ test('a group that has grown stays where it was', () => {
 
 test('nothing waits where nobody looks, nothing is new, or nothing of the stored list is left', () => {
   const unseen = createRowHolder<TestRow>();
-  unseen.update(rows(3, 2), { isStored: true, isLooked: false });
-  expect(idsOf(unseen.update(rows(4, 3, 2), { isStored: false, isLooked: false }))).toEqual([4, 3, 2]);
+  unseen.update(rows(3, 2), { isStored: true, isVisible: false });
+  expect(idsOf(unseen.update(rows(4, 3, 2), { isStored: false, isVisible: false }))).toEqual([4, 3, 2]);
   const same = createRowHolder<TestRow>();
   same.update(rows(3, 2), stored);
   expect(idsOf(same.update(rows(3, 2), looked))).toEqual([3, 2]);

@@ -8,7 +8,7 @@ interface GroupedRow {
   readonly group: object | null;
 }
 
-/** What is shown of the rows, and how many wait. */
+/** The rows that are shown, and the number of those that wait. */
 export interface HeldRows<Row> {
   readonly shown: readonly Row[];
   /** How many newer ones wait until the viewer wants to see them. */
@@ -17,20 +17,20 @@ export interface HeldRows<Row> {
 
 /** Chooses which rows are shown while a stored list that somebody looks at is replaced. */
 interface RowHolder<Row> {
-  /** To be called with the rows of the list whenever they have changed. `isLooked`: somebody sees the list. */
-  update(rows: readonly Row[], now: { isStored: boolean; isLooked: boolean }): HeldRows<Row>;
+  /** Called with the rows of the list whenever they have changed. `isVisible`: somebody sees the list. */
+  update(rows: readonly Row[], now: { isStored: boolean; isVisible: boolean }): HeldRows<Row>;
   /** From now on all rows are shown. */
   release(): void;
 }
 
 /**
- * Keeps a stored list in its place: nothing is put above or between its rows before the viewer wants that. Rows that are no
- * longer there go, and a group that has grown stays where it was.
+ * Keeps the rows of a stored list in their places: new rows above or between them wait until the viewer wants to see them.
+ * Removed rows disappear, and a group that has grown stays where it was.
  */
 export function createRowHolder<Row extends GroupedRow>(): RowHolder<Row> {
   /** The rows that stay in their place. */
   let held: readonly Row[] | null = null;
-  /** The last of them as they were stored. */
+  /** The id of the last stored row. */
   let lowest: string | undefined;
   let isReleased = false;
 
@@ -40,9 +40,9 @@ export function createRowHolder<Row extends GroupedRow>(): RowHolder<Row> {
   }
 
   return {
-    update(rows, { isStored, isLooked }) {
+    update(rows, { isStored, isVisible }) {
       if (isStored && held === null && !isReleased) hold(rows);
-      if (!isStored && !isLooked) held = null;
+      if (!isStored && !isVisible) held = null;
       if (held === null) return { shown: rows, waitingCount: 0 };
       held = heldNow(held, rows);
       const ids = new Set(held.map(({ id }) => id));

@@ -19,7 +19,7 @@ export interface ListState<Id extends string> {
   pending: readonly Segment<Id>[];
   /** Whether the lowest pending segment continues the shown ones without a gap. */
   pendingJoined: boolean;
-  /** The list was opened in its middle, at a scroll position: what lies right above is unknown. */
+  /** Whether the list was opened in its middle, at a scroll position: what is right above is unknown. */
   gapAbove: boolean;
   /** The id of a scroll position that was searched for and not found in the list. */
   notFound: string | null;
@@ -58,7 +58,7 @@ export function newest<Id extends string>({ pending, segments }: ListState<Id>):
 
 export interface QueueSummary {
   count: number;
-  /** Showing them jumps over a gap: the button offers to reload instead. */
+  /** Whether there is a gap below the queue: the button then offers to reload instead. */
   needsReload: boolean;
 }
 
@@ -72,7 +72,7 @@ export function queueSummary<Id extends string>(
   return { count: needsReload ? ids.length : ids.filter((id) => !isHidden(id)).length, needsReload };
 }
 
-/** The firstIds `most` ids. */
+/** The segments cut to the first `count` ids. */
 export function firstIds<Id extends string>(
   segments: readonly Segment<Id>[],
   count: number,

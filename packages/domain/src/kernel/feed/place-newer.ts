@@ -6,7 +6,7 @@ import { enqueue } from './queue';
 const MIN_APART = 20;
 
 /**
- * Rows that a catch-up requests: more than `FLUSH_AT`, so that a page that the server thinned out does not pass for
+ * The page size of a catch-up: more than `MIN_APART`, so that a page from which the server has left out rows is not taken for
  * a complete one.
  */
 export const CATCH_UP_SIZE = 40;
@@ -88,7 +88,7 @@ function placeApart<Id extends string, State extends ListState<Id>>(
   };
 }
 
-/** Cuts the firstIds segment above `since`. The part above the cut takes in the ids of `page` that lie inside it. */
+/** Cuts the first segment above `since`. Ids of `page` that belong inside the part above the cut are added to it. */
 function cutAt<Id extends string>(
   segments: readonly Segment<Id>[],
   since: Id,

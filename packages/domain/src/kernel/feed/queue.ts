@@ -2,8 +2,8 @@ import { compareIds, newestFirst } from './ids';
 import { isKnown, segmentsWithout, firstIds, type ListState } from './list-state';
 
 /**
- * The longest queue. Beyond it the newest `KEPT_QUEUED` stay, and the rest becomes a gap: showing the queue leaves
- * fewer rows anyway.
+ * The maximum length of the queue. Beyond it, the newest `KEPT_QUEUED` rows stay and the rest becomes a gap: when the queue
+ * is shown, fewer rows stay anyway.
  */
 const MAX_QUEUED = 1000;
 const KEPT_QUEUED = 500;
@@ -15,11 +15,11 @@ export function enqueue<Id extends string, State extends ListState<Id>>(state: S
   if (isKnown(state, id)) return state;
   const top = state.segments[0];
   const oldest = top?.at(-1);
-  // A row older than all that is shown is not new; its card may have been fetched.
+  // A row older than all that are shown is not new: it is loaded with the older pages.
   if (oldest !== undefined && compareIds(id, oldest) < 0) return state;
   const [newest = [], ...rest] = state.pending;
   const all = [id, ...newest];
-  // Most arrive in order; sorting the queue for each would cost more the longer it is.
+  // Most rows arrive in order. Sorting a long queue for each of them would be slow.
   const isNewest = newest[0] === undefined || compareIds(id, newest[0]) > 0;
   const pending = [isNewest ? all : newestFirst(all), ...rest];
   const count = pending.reduce((sum, segment) => sum + segment.length, 0);
@@ -28,8 +28,8 @@ export function enqueue<Id extends string, State extends ListState<Id>>(state: S
 }
 
 /**
- * Adds a new row of the viewer's own. It is shown at once, above what is shown; others that are queued take their place
- * below it when they are shown. Where rows are missing between the queue and the list, it waits with them.
+ * Adds a new row of the viewer's own. It is shown at once, above the list; queued rows appear below it when they are shown.
+ * If rows are missing between the queue and the list, it waits in the queue.
  */
 export function placeOwn<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
   const placed = enqueue(state, id);
@@ -109,7 +109,7 @@ export function removeRows<Id extends string, State extends ListState<Id>>(
 }
 
 /**
- * The queue without the removed ids. When the segment that was joined to the list is gone, a gap lies below the others.
+ * The queue without the removed ids. If the segment that continued the list is gone, there is a gap below the others.
  */
 function pendingWithout<Id extends string>(
   { pending, pendingJoined, gapAbove }: ListState<Id>,

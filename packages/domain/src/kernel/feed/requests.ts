@@ -8,13 +8,13 @@ interface ListRequest<Answer, State> {
   fetch: (signal: AbortSignal) => Promise<Answer>;
   /** Takes an answer that is still wanted; returns the change that puts it into the list as it is by then. */
   place: (answer: Answer) => (now: State) => State;
-  /** An error that is shown stays until the request has succeeded. */
+  /** Whether the shown error stays until the request has succeeded. */
   isRetry?: boolean;
 }
 
 interface RequestsOptions<State> {
   state: Cell<State>;
-  /** A request waits for the one under way; if left out, it is dropped then. */
+  /** Whether a request waits for the one under way; by default it is dropped. */
   queuesRequests?: boolean;
   /** Whether the viewer may have the list: if not, nothing is requested, and answers are dropped. */
   mayLoad?: (() => boolean) | undefined;
@@ -115,7 +115,7 @@ function errorToKeep(part: ListPart, before: ListError | null): ListError | null
   return part === 'newer' && before?.part !== part ? before : null;
 }
 
-/** A first page that failed is not missing any more when the newest rows have been loaded otherwise. */
+/** Clears the error of the first page when catching up has loaded the newest rows. */
 function withoutError<State extends { error: ListError | null }>(part: ListPart, now: State): State {
   return part === 'newer' && now.error?.part === 'first' ? { ...now, error: null } : now;
 }

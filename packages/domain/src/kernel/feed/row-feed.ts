@@ -10,7 +10,7 @@ export interface RowFeedState<Row> {
   /** False where the server has no such list. */
   readonly isOffered: boolean;
   readonly hasMore: boolean;
-  /** A request is under way that somebody waits for; polling happens silently. */
+  /** Whether a request is under way that somebody waits for; polls do not count. */
   readonly isLoading: boolean;
   /** Why the list, or more of it, could not be loaded. */
   readonly error: ErrorReason | null;
@@ -28,7 +28,7 @@ interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
    * or later will do. Rejects with `ApiError`.
    */
   fetch: (cursor: Cursor | null, asOf?: number) => Promise<Answer>;
-  /** Takes in an answer that is still wanted; returns its rows. */
+  /** Imports an answer and returns its rows. */
   rowsOf: (answer: Answer) => readonly Row[];
   /** The order of the rows, where it is not that of the server. */
   compare?: (a: Row, b: Row) => number;
@@ -89,7 +89,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     return (at < 0 ? [] : ids.slice(at + 1)).flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Holds the rows of the first page and those after it, with the changes that the page may lack. */
+  /** Replaces all rows by those of the first page, with the changes that it may lack. Returns their ids. */
   function replaceRows(rows: readonly Row[]): string[] {
     byId.clear();
     for (const row of rows) byId.set(idOf(row), row);
@@ -133,7 +133,7 @@ export function createRowFeed<Row, Answer extends { readonly older: Cursor | nul
     });
   }
 
-  /** Notes a change; false when there is no list yet to which it can be made. */
+  /** Remembers a change that the first page on its way may lack; false when the list is not loaded yet. */
   function noteChange(id: string, row: Row | null): boolean {
     const { opened, loading } = list.get();
     if (loading === 'first') changedRows.set(id, row);

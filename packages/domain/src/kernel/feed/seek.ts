@@ -3,9 +3,9 @@ import { joinPages } from './gather';
 
 /** The largest page that servers send. */
 const PAGE_SIZE = 40;
-/** The number of pages to search for a position before the viewer is asked whether to go on. */
+/** How many pages are searched for a position before the viewer is asked whether to go on. */
 const MAX_PAGES = 8;
-/** The same for loading down to a position that is known to exist. */
+/** How many pages are loaded down to a position that is known to exist. */
 const MAX_PAGES_ABOVE = 50;
 
 type Row = { readonly id: string };
@@ -18,7 +18,7 @@ interface Range {
 
 interface FoundPage<Item> {
   page: Page<Item>;
-  /** What is above the page is unknown. */
+  /** Whether what is above the page is unknown. */
   isMiddle: boolean;
 }
 
@@ -28,16 +28,16 @@ export interface Seek<Item> {
   remember(cursor: Cursor | undefined, page: Page<Item>): void;
   /** The cursor of the page with this row; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;
-  /** Fetches the page with a row, or everything from the top down to it, within `MOST_PAGES`. */
+  /** Fetches the page with a row, or everything from the top down to it, within `MAX_PAGES`. */
   find(
     fetchPage: FetchPage<Item>,
-    place: { at: string; page?: Cursor | undefined },
+    position: { at: string; page?: Cursor | undefined },
   ): Promise<FoundPage<Item>>;
-  /** Fetches everything from a cursor down to a row, within `MOST_PAGES`. */
+  /** Fetches everything from a cursor down to a row, within `MAX_PAGES`. */
   findFrom(fetchPage: FetchPage<Item>, at: string, from: Cursor): Promise<Page<Item>>;
   /**
-   * Fetches everything from the top down to the first row for which `isThere` is true. Not upwards: the cursors of
-   * servers for that lead to the top of some lists, and to what is right above in others.
+   * Fetches everything from the top down to the first row for which `isTarget` is true. It does not go upwards from that
+   * row, because a server's cursor for that leads to the top in some lists, and to the rows right above in others.
    */
   above(fetchPage: FetchPage<Item>, isTarget: (id: string) => boolean): Promise<Page<Item>>;
 }

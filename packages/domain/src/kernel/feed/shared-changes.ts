@@ -2,7 +2,7 @@ import type { ErrorReason } from '@linnet/api';
 import { type BulkResult, runConcurrently } from '../tasks/run-concurrently';
 import { compareIds } from './ids';
 
-/** Changes that are sent at the same time. */
+/** How many changes are sent at the same time. */
 const MAX_CONCURRENT = 4;
 
 export type ChangeRows<Row> = (rows: readonly Row[]) => readonly Row[];
@@ -29,9 +29,9 @@ interface ChangedRow<Row> {
 /** One of several lists of the same rows. */
 export interface ChangedList<Row> {
   newest(): Row | undefined;
-  /** Lays a new change over the rows, and returns those that it has added or replaced, with what they were before. */
+  /** Shows a new change, and returns the rows that it has added or replaced, with those before. */
   showChange(change: ChangeRows<Row>): readonly ChangedRow<Row>[];
-  /** Takes in those of the rows changed in another list that belong to this one only since then. */
+  /** Adds those of the rows that a change in another list has made part of this one. */
   addChangedElsewhere(rows: readonly ChangedRow<Row>[]): void;
   /** Makes a change part of the rows. */
   confirm(change: ChangeRows<Row>): void;
@@ -39,7 +39,7 @@ export interface ChangedList<Row> {
   refresh(): void;
 }
 
-/** Changes to rows that several lists may have: they lie over the rows of all of them until the server has answered. */
+/** Changes to rows that several lists may have: shown over the rows of all of them until the server has answered. */
 export interface SharedChanges<Row> {
   join(list: ChangedList<Row>): void;
   /** The newest row of all lists. */
@@ -64,7 +64,7 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
   let marksOver: ChangeRows<Row> = (rows) => rows;
 
   function begin(changed: ChangeRows<Row>): PendingChange {
-    // One function may be begun twice.
+    // The same function may be begun twice: each time counts as a change of its own.
     const change: ChangeRows<Row> = (rows) => changed(rows);
     pending.add(change);
     const made = [...lists].map((list) => ({ list, rows: list.showChange(change) }));
@@ -112,7 +112,7 @@ export function createSharedChanges<Row extends { readonly id: string }>(): Shar
   };
 }
 
-/** Removed rows that are remembered: as many as a list has rows. */
+/** How many removed rows are remembered: as many as a list has rows. */
 const MAX_REMOVED = 500;
 
 /**
@@ -120,7 +120,7 @@ const MAX_REMOVED = 500;
  * ones, and those of accounts that were blocked. They are forgotten when the list is rebuilt with them.
  */
 export interface RemovedRows<Row> {
-  /** Notes what a change has removed from the list, and added to it. */
+  /** Remembers what a change has removed from the list, and forgets what it has added. */
   changed(before: readonly Row[], after: readonly Row[]): void;
   /** Forgets that these were removed, as the list is rebuilt with them. */
   allowAgain(rows: readonly { readonly id: string }[]): void;

@@ -20,20 +20,20 @@ export interface PollingOptions {
   random?: () => number;
 }
 
-/** Polling: one request at a time, at intervals. */
+/** Loads again at intervals, one request at a time. */
 export interface Polling {
-  /** Begins with an interval, which counts from `since`, in milliseconds since 1970, then polls. */
+  /** Polls when an interval has passed since `since`, in milliseconds since 1970, and again after each interval. */
   start(since?: number): void;
   /** Polls now, or as soon as a pause that the server has asked for is over. Starts the polling if needed. */
   now(): void;
-  /** Called with the result of another request: a pause that the server names in it is kept. */
+  /** Called with the result of another request, which may ask for a pause. */
   noteResult(error: ErrorReason | null): void;
   stop(): void;
 }
 
 /**
- * Creates the polling. A hidden tab polls less often, errors make the intervals longer, and a pause that a server
- * names is kept.
+ * Creates the polling. A hidden tab polls less often, errors make the intervals longer, and during a pause that the server
+ * has asked for nothing is sent.
  */
 export function createPolling({
   intervalMs,
@@ -64,7 +64,7 @@ export function createPolling({
     clearTimeout(timer);
     if (unsubscribe === null || isPolling) return;
     const wait = Math.max(polledAt + pause(), pausedUntil) - Date.now();
-    // A poll that was asked for is sent at once, not in a later task.
+    // A poll by `now` is sent at once, not in a later task.
     if (isDueNow && wait <= 0) void pollNow();
     else timer = setTimeout(() => void pollNow(), Math.max(0, wait));
   }

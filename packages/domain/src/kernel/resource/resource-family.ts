@@ -2,11 +2,11 @@ import { putLatest } from '../put-latest';
 
 /** Resources of one kind, one for each key. */
 export interface ResourceFamily<Key, Member> {
-  /** The same object for the same key, whichever part of the interface asks. */
+  /** The same object for the same key, as long as it is in memory. */
   get(key: Key): Member;
 }
 
-/** Creates each resource at the first call with its key. Beyond `most`, the least recently used are dropped. */
+/** Creates each resource at the first call with its key. Beyond `maxSize`, the least recently used are dropped. */
 export function createResourceFamily<Key, Member>(
   make: (key: Key) => Member,
   maxSize: number,

@@ -12,7 +12,7 @@ export interface ResourceState<T> {
   readonly error: ErrorReason | null;
   /** False where the server does not have it: then the value is null. */
   readonly isOffered: boolean;
-  /** A request is under way that somebody waits for; polling happens silently. */
+  /** Whether a request is under way that somebody waits for; polls do not count. */
   readonly isLoading: boolean;
 }
 
@@ -40,24 +40,27 @@ export interface Resource<T> {
   readonly state: Pick<Cell<ResourceState<T>>, 'get' | 'subscribe'>;
   /** Requests it, or waits for a request that is under way. Resolves to the error; null when it was loaded. */
   load(): Promise<ErrorReason | null>;
-  /** As `load`, with an answer to a request that is sent from now on. */
+  /** As `load`, but always sends a request, after the one under way. */
   reload(): Promise<ErrorReason | null>;
   /** Keeps it up to date until the returned function is called. */
   follow(): () => void;
   /** Polls as soon as the server allows it, if somebody follows it. */
   pollNow(): void;
-  /** Takes over what is known without a request: from an event, or from the answer to another call. */
+  /** Applies what is known from an event, or from the answer to another call. */
   update(step: Step<T>): void;
   /** Changes it on the server. Resolves to the error, after which the change is no longer shown; null on success. */
   change(change: ResourceChange<T>): Promise<ErrorReason | null>;
 }
 
 export interface ResourceOptions<T> {
-  /** Requests it; null where the server does not have it. With `asOf`, an answer that another tab requested at this time or later will do. */
+  /**
+   * Requests it; null where the server does not have it. With `asOf`, an answer that another tab requested at this time or
+   * later will do.
+   */
   load: (asOf?: number) => Promise<T | null>;
   /** Milliseconds between two requests while somebody follows it; without it, it is not polled. */
   pollIntervalMs?: number;
-  /** Milliseconds for which a new follower causes no request: `pollIntervalMs` unless given, and 0 without that. */
+  /** Milliseconds after a request during which a new follower causes no other. By default `pollIntervalMs`, or 0. */
   freshForMs?: number;
   /** Whether a stream keeps it up to date: then no poll is sent. */
   isStreamed?: () => boolean;
