@@ -68,8 +68,8 @@ function addressesOf({ url, username }: Account): readonly string[] {
 }
 
 /**
- * Moves the viewer's followers to another account. Pleroma's API does not show whether an account has moved: after a lost
- * connection that stays unknown. Moving again does no harm.
+ * Moves the viewer's followers to another account. Pleroma's API does not show whether an account has moved: after a
+ * lost connection that stays unknown. Moving again does no harm.
  */
 export function moveTo(
   { send }: Pick<Client, 'send'>,

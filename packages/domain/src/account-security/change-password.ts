@@ -43,8 +43,8 @@ async function signInWith(client: Needed, password: string): Promise<Continued |
 }
 
 /**
- * Changes the viewer's password. The server then ends every session of the account, so this page signs in again with the
- * new password. When the answer to the change was lost, that also shows whether the password was changed.
+ * Changes the viewer's password. The server then ends every session of the account, so this page signs in again with
+ * the new password. When the answer to the change was lost, that also shows whether the password was changed.
  */
 export async function changeOwnPassword(client: Needed, change: PasswordChange): Promise<PasswordOutcome> {
   const { password, newPassword, confirmation } = change;

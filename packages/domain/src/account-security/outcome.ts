@@ -35,8 +35,8 @@ export async function withoutAnswer(call: Promise<unknown>): Promise<undefined> 
 }
 
 /**
- * Carries out a step once. After a lost connection it is not sent again: `isDone` checks whether it was done. Answers of
- * success are checked too, because some servers send them and change nothing.
+ * Carries out a step once. After a lost connection it is not sent again: `isDone` checks whether it was done. Answers
+ * of success are checked too, because some servers send them and change nothing.
  */
 export async function carryOut({ send, isDone }: Step): Promise<Outcome> {
   try {

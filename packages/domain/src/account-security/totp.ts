@@ -36,9 +36,9 @@ async function codesOf(secret: string): Promise<((step: number) => Promise<strin
 }
 
 /**
- * Why a code was refused. `expired`: it was valid until a moment ago. `clock`: the authenticator's clock differs from the
- * server's by these minutes (negative: it is behind). `device`: the same for the clock of this device, where nothing
- * better is known. `wrong`: none of these.
+ * Why a code was refused. `expired`: it was valid until a moment ago. `clock`: the authenticator's clock differs from
+ * the server's by these minutes (negative: it is behind). `device`: the same for the clock of this device, where
+ * nothing better is known. `wrong`: none of these.
  */
 export type CodeProblem =
   | { readonly kind: 'wrong' | 'expired' }

@@ -11,7 +11,8 @@ export type DefaultsNeeds = Pick<
 
 /**
  * Uses the account's preferences on the server as defaults for settings that the viewer has not changed: at once those
- * stored at the last visit, then those that `load` fetches. Servers whose operator configures the defaults are left out.
+ * stored at the last visit, then those that `load` fetches. Servers whose operator configures the defaults are left
+ * out.
  */
 export function applyAccountDefaults(client: DefaultsNeeds): { load(): void } {
   const { environment, records, settings, features } = client;

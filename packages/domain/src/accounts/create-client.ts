@@ -76,7 +76,8 @@ export function createClient({ accounts, server, viewer, ...options }: ClientOpt
   const graph = createGraph();
   const notices = createNotices();
   /**
-   * Answers that the tabs of this browser share; null until the live connection has started, and where tabs can't share.
+   * Answers that the tabs of this browser share; null until the live connection has started, and where tabs can't
+   * share.
    */
   const answers = createCell<SharedAnswers | null>(null);
   const transport = createTransport({

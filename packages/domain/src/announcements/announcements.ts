@@ -73,7 +73,9 @@ export const announcementsOf = perClient((client): Announcements => {
     if (loadedAsStaff === false && isStaff()) void reload();
   });
 
-  /** Loads all announcements again after a change: the server decides whether everybody can see the changed one already. */
+  /**
+   * Loads all announcements again after a change: the server decides whether everybody can see the changed one already.
+   */
   async function sendAndReload(call: Call<unknown>): Promise<ErrorReason | null> {
     const error = await errorOf(send(call));
     if (error === null) await reload();

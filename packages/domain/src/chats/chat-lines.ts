@@ -90,7 +90,9 @@ const areChained = (a: Moment, b: Moment): boolean =>
 
 type InChain = Pick<MessageLine, 'chain' | 'isHead' | 'isTail'>;
 
-/** The line of a message or a job. A message has the same object as before while its position in the chain is the same. */
+/**
+ * The line of a message or a job. A message has the same object as before while its position in the chain is the same.
+ */
 function lineWith(part: Part, inChain: InChain): ChatLine {
   const { accountId, time } = part;
   if (part.kind === 'job')

@@ -150,8 +150,8 @@ function createChatOutbox(client: Client): ChatOutbox {
 }
 
 /**
- * Searches the newest messages of a chat for that of a request that had no answer: by its key, which servers send for some
- * minutes, or else by its content.
+ * Searches the newest messages of a chat for that of a request that had no answer: by its key, which servers send for
+ * some minutes, or else by its content.
  */
 async function findSent(
   { send, session, environment }: Client,

@@ -3,8 +3,8 @@ import { orLog } from '../kernel/error-of';
 import { loadPart } from '../kernel/lazy';
 
 /**
- * Sends what earlier pages have left unsent, and what other tabs leave unsent when they are closed. The code for that is
- * loaded once there is something to send. Called when chats are followed; only the first call has an effect.
+ * Sends what earlier pages have left unsent, and what other tabs leave unsent when they are closed. The code for that
+ * is loaded once there is something to send. Called when chats are followed; only the first call has an effect.
  */
 export const resumeMessages = perClient(resume);
 

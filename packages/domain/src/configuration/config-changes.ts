@@ -33,7 +33,9 @@ function withEntry({ kind, list }: Entries, key: string, value: ConfigValue): En
   return { kind, list: list.map((other) => (other[0] === found ? entry : other)) };
 }
 
-/** Puts a value at a path inside of another one. Missing containers are added: a map if `isMap`, else a keyword list. */
+/**
+ * Puts a value at a path inside of another one. Missing containers are added: a map if `isMap`, else a keyword list.
+ */
 function withValue(
   before: ConfigValue | undefined,
   path: readonly string[],
@@ -133,9 +135,9 @@ function changesOfRow(rows: Rows, edits: readonly [ReadyEdit, ...ReadyEdit[]]): 
 }
 
 /**
- * The fewest changes that carry out the edits: one for each row, and one more for what is to be deleted from it. Maps are
- * sent as a whole, because the server replaces them; of keyword lists only what has changed, because it merges them. Edits
- * with a problem are left out.
+ * The fewest changes that carry out the edits: one for each row, and one more for what is to be deleted from it. Maps
+ * are sent as a whole, because the server replaces them; of keyword lists only what has changed, because it merges
+ * them. Edits with a problem are left out.
  */
 export function changesFor(rows: Rows, edits: readonly ReadyEdit[]): readonly ConfigChange[] {
   const sendable = edits.filter(({ kind }) => kind !== 'problem');

@@ -42,8 +42,8 @@ export const isModule = (text: string): boolean => modules.test(text);
 export const isAtom = (text: string): boolean => text.startsWith(':') || isModule(text);
 
 /**
- * The entries of a keyword list: tuples of two, whose first element is an atom. The empty list is one. Null for anything
- * else.
+ * The entries of a keyword list: tuples of two, whose first element is an atom. The empty list is one. Null for
+ * anything else.
  */
 export function keywordOf(value: ConfigValue | undefined): Entries['list'] | null {
   if (!isList(value)) return null;

@@ -18,7 +18,9 @@ import type { Resource } from '../kernel/resource/resource';
 /** The result of saving a document. */
 export type SavedDocument =
   | { readonly error: ErrorReason }
-  /** `changed`: somebody else had changed it, and nothing was sent. Else whether the server now has the text as sent. */
+  /**
+   * `changed`: somebody else had changed it, and nothing was sent. Else whether the server now has the text as sent.
+   */
   | { readonly error: null; readonly kind: 'same' | 'different' | 'changed' };
 
 /** The HTML of a page that the operator writes, and the viewer's draft of it. */

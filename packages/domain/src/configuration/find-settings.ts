@@ -16,8 +16,8 @@ function textOf(rows: Rows, section: DescribedSection, setting: DescribedSetting
 }
 
 /**
- * The sections with the settings that contain all words of a search: in label, key, hint or value, or in the label of their
- * section. All sections for an empty search. Of the settings inside of another one, only those found are left.
+ * The sections with the settings that contain all words of a search: in label, key, hint or value, or in the label of
+ * their section. All sections for an empty search. Of the settings inside of another one, only those found are left.
  */
 export function findSettings(
   sections: readonly DescribedSection[],

@@ -64,13 +64,15 @@ export interface FrontEnds extends Pick<Resource<readonly FrontEnd[]>, 'state' |
   /** Has the server download a version, without switching to it. Does nothing during another installation. */
   install(source: FrontEndSource): Promise<void>;
   /**
-   * The front end before the latest switch, also one of an earlier visit. Undefined before the first switch, and after the
-   * viewer has switched back or dismissed the offer.
+   * The front end before the latest switch, also one of an earlier visit. Undefined before the first switch, and after
+   * the viewer has switched back or dismissed the offer.
    */
   readonly previous: Pick<Cell<PreviousFrontEnd | undefined>, 'get' | 'subscribe'>;
   /** Ends the offer to switch back. */
   dismissPrevious(): void;
-  /** Switches all people to a version. Resolves to the error, `different` if the server has ignored it; null on success. */
+  /**
+   * Switches all people to a version. Resolves to the error, `different` if the server has ignored it; null on success.
+   */
   switchTo(version: FrontEndVersion | null): Promise<ErrorReason | 'different' | null>;
 }
 

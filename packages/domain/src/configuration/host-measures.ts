@@ -46,7 +46,10 @@ export const isBlocked = (settings: ServerSettings, host: string): boolean =>
   isPolicyOn(settings) &&
   measuredHosts(settings).some((each) => each.rule === 'reject' && each.host === host);
 
-/** The edits that block a server: its entry, and the policy that applies the list. Null where these settings are missing. */
+/**
+ * The edits that block a server: its entry, and the policy that applies the list. Null where these settings are
+ * missing.
+ */
 function blockingEdits(settings: ServerSettings, host: string, reason: string): readonly ReadyEdit[] | null {
   const rejected = settingOf(settings, measureId('reject'));
   const policies = settingOf(settings, POLICIES);

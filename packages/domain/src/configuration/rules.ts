@@ -20,8 +20,8 @@ export type RuleTexts = Pick<EditedRule, 'text' | 'hint'>;
 type CheckedRule = StepOutcome<EditedRule | null>;
 
 /**
- * The rules of the server, in the order in which people see them. `seen` is a rule as the viewer saw it: if somebody else
- * has changed it since, it is not overwritten.
+ * The rules of the server, in the order in which people see them. `seen` is a rule as the viewer saw it: if somebody
+ * else has changed it since, it is not overwritten.
  */
 export interface Rules extends Pick<Resource<readonly EditedRule[]>, 'state' | 'load' | 'follow'> {
   /** Adds a rule at the end. Resolves to the error, null on success. */

@@ -41,7 +41,10 @@ function settingOf(measure: ServerMeasure): DescribedSetting {
   };
 }
 
-/** The sections, and one more for the measures against servers if the server has these settings but doesn't describe them. */
+/**
+ * The sections, and one more for the measures against servers if the server has these settings but doesn't describe
+ * them.
+ */
 export function withUndescribed(
   sections: readonly DescribedSection[],
   rows: readonly ConfigRow[],

@@ -13,8 +13,8 @@ const MAX_FETCHES = 5;
  */
 export interface ThreadChanges {
   /**
-   * Compares a new response to the earlier ones: imports edited posts, and fetches posts that were in an earlier one but
-   * are missing now.
+   * Compares a new response to the earlier ones: imports edited posts, and fetches posts that were in an earlier one
+   * but are missing now.
    */
   compare(context: Context): Promise<void>;
   /** Fetches a post. Null when it was deleted, which is marked in the graph. Rejects with `ApiError`. */

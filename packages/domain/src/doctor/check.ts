@@ -1,15 +1,18 @@
 import type { Observations } from './observations';
 
 /**
- * How much a finding matters. `fault`: something does not work. `risk`: something can go wrong, or is slower than necessary.
- * `hint`: it may be intended.
+ * How much a finding matters. `fault`: something does not work. `risk`: something can go wrong, or is slower than
+ * necessary. `hint`: it may be intended.
  */
 export type FindingLevel = 'fault' | 'risk' | 'hint';
 
 /** The values of the placeholders in the text of a finding. */
 export type FindingValues = Readonly<Record<string, string | number>>;
 
-/** `well`: nothing is wrong. `unknown`: an observation that the check needs is missing. Otherwise the values of a finding. */
+/**
+ * `well`: nothing is wrong. `unknown`: an observation that the check needs is missing. Otherwise the values of a
+ * finding.
+ */
 export type Judgement = 'well' | 'unknown' | FindingValues;
 
 /** A place in the server's configuration. */

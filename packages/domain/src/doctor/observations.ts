@@ -11,7 +11,9 @@ export interface UnhashedFile {
   readonly head: AnswerHead;
 }
 
-/** What a browser can observe of a server, with an administrator's token. Null where something could not be observed. */
+/**
+ * What a browser can observe of a server, with an administrator's token. Null where something could not be observed.
+ */
 export interface Observations {
   /** Origin of the server, as this page uses it. */
   readonly origin: string;

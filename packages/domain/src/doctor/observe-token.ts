@@ -22,7 +22,9 @@ const probes: readonly Call<unknown>[] = [
   pushSubscription(),
 ];
 
-/** The scope that a call needs and the token lacks, as the server names it; null for none, undefined if that is unknown. */
+/**
+ * The scope that a call needs and the token lacks, as the server names it; null for none, undefined if that is unknown.
+ */
 async function missingScope(
   { send }: Pick<Client, 'send'>,
   call: Call<unknown>,

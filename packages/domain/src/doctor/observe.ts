@@ -102,8 +102,8 @@ async function observeCaptcha({ send }: Client): Promise<Observations['captcha']
 }
 
 /**
- * Whether sockets can be opened. Servers that accept the token in a message open one for anybody. Others need a stream that
- * visitors may read: where they may not, a refusal shows nothing.
+ * Whether sockets can be opened. Servers that accept the token in a message open one for anybody. Others need a stream
+ * that visitors may read: where they may not, a refusal shows nothing.
  */
 async function observeSocket(client: Client, base: string): Promise<Observations['socket']> {
   const isForAll = (await client.features.load()).has('streamingTokenByMessage');
@@ -162,7 +162,9 @@ export async function observe(client: Client): Promise<Observations> {
   };
 }
 
-/** Null where that is unknown: status 503 comes from unhealthy servers, and from those whose health check is turned off. */
+/**
+ * Null where that is unknown: status 503 comes from unhealthy servers, and from those whose health check is turned off.
+ */
 async function observeHealth({ send }: Client): Promise<boolean | null> {
   try {
     return await send(healthcheck());

@@ -66,7 +66,8 @@ export function draftOfJob(job: OutboxJob, { newKey, isRejected }: ReturnOptions
     begunAt: step?.begunAt ?? null,
   };
   const mayBePosted = job.tries > 0 || sent.begunAt !== null;
-  // This version is sent only after it is known whether an earlier one was posted: `job.doubt` means that it was not sent.
+  // This version is sent only after it is known whether an earlier one was posted: `job.doubt` means that it was not
+  // sent.
   return { content, key, doubt: job.doubt ?? (mayBePosted ? sent : undefined) };
 }
 

@@ -15,8 +15,8 @@ export function hasStoredWriting({ environment: { storage }, records }: Storing)
 }
 
 /**
- * Stores the text of a new post that somebody writes before the code for drafts is loaded, in the format of drafts: that
- * code finds it when it is loaded, also after a reload. An empty text removes it.
+ * Stores the text of a new post that somebody writes before the code for drafts is loaded, in the format of drafts:
+ * that code finds it when it is loaded, also after a reload. An empty text removes it.
  */
 export function storeNewPost(
   { environment: { storage, now, newKey }, records }: Storing,

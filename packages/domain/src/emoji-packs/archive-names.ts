@@ -4,7 +4,9 @@ import { type TakenShortcodes, shortcodeOfFile } from './shortcode';
 /** The name of a file without its folder and extension, which servers use as its shortcode. */
 const bareName = (name: string): string => (name.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
 
-/** The shortcodes that servers give to the files of a ZIP archive; null for another kind of file. Nothing is unpacked. */
+/**
+ * The shortcodes that servers give to the files of a ZIP archive; null for another kind of file. Nothing is unpacked.
+ */
 export async function readArchive(file: Blob): Promise<readonly string[] | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const shortcodes = new Set<string>();
@@ -18,7 +20,9 @@ export async function readArchive(file: Blob): Promise<readonly string[] | null>
   return isRead ? [...shortcodes] : null;
 }
 
-/** The shortcodes of an archive by what a server does with them: it leaves out those that are taken, without an error. */
+/**
+ * The shortcodes of an archive by what a server does with them: it leaves out those that are taken, without an error.
+ */
 export interface ArchiveContents {
   readonly added: readonly string[];
   readonly leftOut: readonly string[];

@@ -5,8 +5,8 @@ import { type Cell, createCell } from '../kernel/cell';
 import { errorOf } from '../kernel/error-of';
 
 /**
- * The server's list of custom emoji for everybody. It contains changes of single files at once, but those of whole packs
- * only after a call.
+ * The server's list of custom emoji for everybody. It contains changes of single files at once, but those of whole
+ * packs only after a call.
  */
 export interface EmojiListing {
   /** Why the list lacks the latest changes; null when it has them. */

@@ -39,8 +39,8 @@ export function fieldsOf({ metadata, shared }: Pick<EmojiPack, 'metadata' | 'sha
 }
 
 /**
- * All metadata of a pack after a change of some fields: the server replaces all of it, so unknown keys are included. Empty
- * texts are left out. For another archive the digest is left out, so that the server computes a new one.
+ * All metadata of a pack after a change of some fields: the server replaces all of it, so unknown keys are included.
+ * Empty texts are left out. For another archive the digest is left out, so that the server computes a new one.
  */
 export function metadataWith(
   metadata: EmojiPack['metadata'],

@@ -50,8 +50,8 @@ function createRemotePacks(client: Client, url: string): RemotePacks {
   }
 
   /**
-   * Servers report success also for packs that do not exist, and the answer can be lost after a success: the pack is checked
-   * in both cases. An earlier pack of that name proves nothing.
+   * Servers report success also for packs that do not exist, and the answer can be lost after a success: the pack is
+   * checked in both cases. An earlier pack of that name proves nothing.
    */
   async function takeOne(pack: WantedPack): Promise<ErrorReason | null> {
     const { name, as } = pack;

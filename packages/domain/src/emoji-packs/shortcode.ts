@@ -72,8 +72,8 @@ function extensionOf(name: string): string {
 }
 
 /**
- * A name for the file of an emoji that no other file of the pack has. A picture that replaces another one needs a new name
- * too, because browsers cache the picture of an address for days.
+ * A name for the file of an emoji that no other file of the pack has. A picture that replaces another one needs a new
+ * name too, because browsers cache the picture of an address for days.
  */
 export function freeFileName(
   shortcode: string,

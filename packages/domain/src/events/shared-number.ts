@@ -11,8 +11,8 @@ interface SharedNumberOptions {
 }
 
 /**
- * A number that has to be polled, because servers send no events about it. Each tab sends what it has loaded to the others.
- * The leading tab loads it first: the others use a number for twice as long.
+ * A number that has to be polled, because servers send no events about it. Each tab sends what it has loaded to the
+ * others. The leading tab loads it first: the others use a number for twice as long.
  */
 export function createSharedNumber({
   hub,

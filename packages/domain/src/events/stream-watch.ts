@@ -12,9 +12,15 @@ export interface StreamWatch {
   age(): number;
   /** Makes it incomplete until it is loaded again. */
   reset(): void;
-  /** Sends a request, whose answer is complete if the stream is open. `asOf`: the earliest time of an answer that will do. */
+  /**
+   * Sends a request, whose answer is complete if the stream is open. `asOf`: the earliest time of an answer that will
+   * do.
+   */
   request(asOf: number, send: (asOf: number) => Promise<ErrorReason | null>): Promise<ErrorReason | null>;
-  /** Calls `onOpen` when the stream was opened, at `asOf`, and `onWake` on `wake`, until the returned function is called. */
+  /**
+   * Calls `onOpen` when the stream was opened, at `asOf`, and `onWake` on `wake`, until the returned function is
+   * called.
+   */
   follow(listeners: { onOpen: (asOf: number) => void; onWake: () => void }): () => void;
 }
 

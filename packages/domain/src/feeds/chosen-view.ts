@@ -13,8 +13,8 @@ export function isFilterOn(entries: readonly string[], kind: FeedKind, filter: O
 }
 
 /**
- * The view that the viewer chose for a feed kind. The choice of replies holds for signed-in viewers only, in home, public and
- * local timelines.
+ * The view that the viewer chose for a feed kind. The choice of replies holds for signed-in viewers only, in home,
+ * public and local timelines.
  */
 export function chosenView(settings: Pick<Settings, 'get'>, kind: FeedKind, isSignedIn: boolean): FeedView {
   const entries = settings.get('timelineFilters');

@@ -39,13 +39,15 @@ export interface FeedKindFacts<S extends Source> {
   /** The context in which the viewer's filters and mutes are applied to its statuses. */
   filterContext: FilterContext;
   /**
-   * Statuses of people whom the viewer blocks stay in the feed, as they do on the server: on profiles, and in what the viewer
-   * has stored or looked up. By default they are removed.
+   * Statuses of people whom the viewer blocks stay in the feed, as they do on the server: on profiles, and in what the
+   * viewer has stored or looked up. By default they are removed.
    */
   keepsBlocked?: true;
   /** Whether request and order depend on the server's features, which must then be loaded first. */
   dependsOnServer?: boolean;
-  /** Servers may include posts of blocked people: the relationships to the authors are loaded before the page is shown. */
+  /**
+   * Servers may include posts of blocked people: the relationships to the authors are loaded before the page is shown.
+   */
   mayIncludeBlocked?: boolean;
   /** The filters that the viewer can set. */
   filters: readonly FeedFilter[];

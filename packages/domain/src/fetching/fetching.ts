@@ -96,8 +96,8 @@ function createFetching(client: Needed): Fetching {
 /** How many accounts are requested: as many as servers send, and more than is shown at once. */
 const PAGE_SIZE = 40;
 /**
- * A page with fewer rows is the last one. Servers may link a next page that does not exist, and leave out rows of a full
- * page, so neither the link nor the page size shows that.
+ * A page with fewer rows is the last one. Servers may link a next page that does not exist, and leave out rows of a
+ * full page, so neither the link nor the page size shows that.
  */
 const MIN_FULL_PAGE = 20;
 

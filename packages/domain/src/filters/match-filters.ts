@@ -33,8 +33,8 @@ export function matchFilters(filters: readonly Filter[]): FilterMatcher {
 }
 
 /**
- * Makes the matcher for filters of the second version after they have changed. Matches that the server found count as long
- * as the filter still has the word or the status; new words are searched for here.
+ * Makes the matcher for filters of the second version after they have changed. Matches that the server found count as
+ * long as the filter still has the word or the status; new words are searched for here.
  */
 export function matchFilterGroups(groups: readonly FilterGroup[]): FilterMatcher {
   const prepared = groups.map((group) => ({

@@ -7,8 +7,8 @@ import { type FormName, reportOf } from './form-name';
 type EarlierDraft = readonly [form: FormName, draft: object];
 
 /**
- * Removes the form drafts that earlier versions stored under other names, and returns them for the caller to store. They
- * replace present ones, because only a tab with an earlier version can have stored them since the last removal.
+ * Removes the form drafts that earlier versions stored under other names, and returns them for the caller to store.
+ * They replace present ones, because only a tab with an earlier version can have stored them since the last removal.
  */
 export function takeEarlierDrafts(storage: RecordStorage, records: AccountRecords): readonly EarlierDraft[] {
   const drafts = records.prefix('draft');

@@ -33,7 +33,9 @@ export interface FormDrafts {
 /** A draft that only this page has. */
 interface UnstoredDraft {
   readonly draft: object;
-  /** The stored text when the draft was written. If it has changed, another tab has written since, and its text counts. */
+  /**
+   * The stored text when the draft was written. If it has changed, another tab has written since, and its text counts.
+   */
   readonly storedText: string | null;
   /** Whether it should be in storage, but could not be stored. */
   readonly isStorageFailed: boolean;

@@ -1,8 +1,8 @@
 import type { StoredForm } from './form-drafts';
 
 /**
- * What a control holds: a text (numbers too), a switch, a list of texts, or rows of texts. Plain JSON, so that it can be
- * stored as it is.
+ * What a control holds: a text (numbers too), a switch, a list of texts, or rows of texts. Plain JSON, so that it can
+ * be stored as it is.
  */
 export type FormValue = string | boolean | readonly string[] | readonly (readonly string[])[];
 

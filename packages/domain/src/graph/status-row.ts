@@ -16,8 +16,8 @@ export function statusRow({ account, repeatOf, quote, poll, ...own }: Status): S
 }
 
 /**
- * The row of an answer, with the text of `known` where that was edited after the answer was made: a page that was on its
- * way when a stream brought the edit must not undo it.
+ * The row of an answer, with the text of `known` where that was edited after the answer was made: a page that was on
+ * its way when a stream brought the edit must not undo it.
  */
 export function withLatestEdit(known: StatusRow | undefined, row: StatusRow): StatusRow {
   if (known === undefined || editTime(row) >= editTime(known)) return row;

@@ -48,7 +48,9 @@ export interface ConversationList {
   follow(): () => void;
   /** The same while the viewer looks at messages: polls more often. */
   watch(): () => void;
-  /** Fetches the conversations with exactly these people; null where the server has no such search, or sends too many. */
+  /**
+   * Fetches the conversations with exactly these people; null where the server has no such search, or sends too many.
+   */
   between(people: readonly AccountId[]): Promise<readonly ConversationRow[] | null>;
   /** Marks a conversation as read. Resolves to the error, after which it is unread again. */
   markRead(id: ConversationId): Promise<ErrorReason | null>;
@@ -216,9 +218,9 @@ function onSignIn(state: Client['session']['state'], callback: () => void): () =
 }
 
 /**
- * Fetches the pages of the list. Pleroma sorts conversations by their last activity, but its cursors are ids: those that a
- * page leaves out may have any id. So the ids above and below the middle of each page are fetched in turn, until pages are
- * short.
+ * Fetches the pages of the list. Pleroma sorts conversations by their last activity, but its cursors are ids: those
+ * that a page leaves out may have any id. So the ids above and below the middle of each page are fetched in turn, until
+ * pages are short.
  */
 function pagesOfAll({ send, features }: Client, isKnown: (id: ConversationId) => boolean) {
   /** Ranges of ids that are not loaded yet. */

@@ -38,7 +38,10 @@ interface ConversationPostsOptions {
   readonly lastId: () => StatusId;
 }
 
-/** The posts that the server lists for a conversation; on other servers, those of its thread that only its people can read. */
+/**
+ * The posts that the server lists for a conversation; on other servers, those of its thread that only its people can
+ * read.
+ */
 export function createConversationPosts(
   { send, graph, session, features }: Client,
   { viewer, row: { id, people }, lastId }: ConversationPostsOptions,

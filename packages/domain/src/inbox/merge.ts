@@ -19,8 +19,8 @@ interface Dated {
 }
 
 /**
- * Merges lists into one, the newest first, each id once. Items older than the time down to which all lists are known are
- * left out, because one of the lists may have something that belongs above them.
+ * Merges lists into one, the newest first, each id once. Items older than the time down to which all lists are known
+ * are left out, because one of the lists may have something that belongs above them.
  */
 export function mergeKnown<Item extends Dated>(
   lists: readonly KnownDownTo<Item>[],

@@ -32,9 +32,9 @@ interface LoadedFeatures {
 }
 
 /**
- * Determines the features of the server from its documents. Fetches those that the start leaves out: the second version of
- * the instance document, and nodeinfo where the server has it at a path of its own. After errors that may pass, documents
- * are fetched again until they arrive, so that no feature is missing until a reload.
+ * Determines the features of the server from its documents. Fetches those that the start leaves out: the second version
+ * of the instance document, and nodeinfo where the server has it at a path of its own. After errors that may pass,
+ * documents are fetched again until they arrive, so that no feature is missing until a reload.
  */
 export async function loadFeatures(options: LoadFeaturesOptions): Promise<Features> {
   const { send, environment, graphs, replace } = options;

@@ -49,8 +49,8 @@ export interface LiveEnvironment {
 }
 
 /**
- * Larger texts of imports and exports, by name. Never rejects: where the browser has no database, they last as long as the
- * page.
+ * Larger texts of imports and exports, by name. Never rejects: where the browser has no database, they last as long as
+ * the page.
  */
 export interface TextStorage {
   read(name: string): Promise<string | null>;
@@ -73,8 +73,8 @@ export interface WritingEnvironment {
 export type Log = (level: 'info' | 'warn' | 'error', what: string, detail?: unknown) => void;
 
 /**
- * Larger texts that outlive the page, by name. Never rejects: where the browser has no database, or no room in it, `read`
- * resolves with null and `write` with false.
+ * Larger texts that outlive the page, by name. Never rejects: where the browser has no database, or no room in it,
+ * `read` resolves with null and `write` with false.
  */
 export interface SnapshotStorage {
   read(name: string): Promise<string | null>;

@@ -2,8 +2,9 @@ import type { AccountId } from '@linnet/api';
 import type { Environment, RecordStorage } from './environment';
 
 /**
- * Names of what is stored on this device. A record belongs to the device (`linnet-settings`), to a server (`linnet-app`)
- * or to an account (`linnet-searches ACCOUNT`); those of servers other than the home server end in `@HOST`.
+ * Names of what is stored on this device. A record belongs to the device (`linnet-settings`), to a server
+ * (`linnet-app`) or to an account (`linnet-searches ACCOUNT`); those of servers other than the home server end in
+ * `@HOST`.
  */
 
 /** Part of the names of a server's records: empty for the home server, from which the page was loaded. */

@@ -7,8 +7,8 @@ export interface TextSet extends Pick<ReadonlySet<string>, 'has' | 'size'> {
 const PARTS = 64;
 
 /**
- * A set of very many texts. A built-in `Set` is copied as a whole each time its size has doubled, which blocks the page when
- * it has a hundred thousand texts; here only a small part is copied at a time.
+ * A set of very many texts. A built-in `Set` is copied as a whole each time its size has doubled, which blocks the page
+ * when it has a hundred thousand texts; here only a small part is copied at a time.
  */
 export function createTextSet(): TextSet {
   const parts = Array.from({ length: PARTS }, () => new Set<string>());

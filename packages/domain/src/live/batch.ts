@@ -10,8 +10,8 @@ export interface Batch<T> {
 }
 
 /**
- * Batches events, in their order. On a busy server fifty posts arrive in a second: one by one they would render the page
- * fifty times, in batches twice.
+ * Batches events, in their order. On a busy server fifty posts arrive in a second: one by one they would render the
+ * page fifty times, in batches twice.
  */
 export function createBatch<T>(emit: (thing: T) => void): Batch<T> {
   const gathered: T[] = [];

@@ -19,7 +19,10 @@ interface LivePollsOptions {
 export interface LivePolls extends Polling {
   /** Refreshes the feeds on screen, or some of them, after a time without a stream. All tabs share the requests. */
   catchUp(isIncluded?: (source: FeedSource) => boolean): void;
-  /** The tab is visible again: feeds with a stream are refreshed too, unless that happened less than `STREAM_TRUST_MS` ago. */
+  /**
+   * The tab is visible again: feeds with a stream are refreshed too, unless that happened less than `STREAM_TRUST_MS`
+   * ago.
+   */
   wake(): void;
 }
 

@@ -55,7 +55,10 @@ export interface LiveOptions {
   /** Further streams that a signed-in viewer wants. */
   streams: Pick<Cell<readonly StreamName[]>, 'get' | 'subscribe'>;
   onEvent: (event: StreamEvent) => void;
-  /** Called when the server has granted or refused the viewer's own stream (for visitors: any), or there is no connection. */
+  /**
+   * Called when the server has granted or refused the viewer's own stream (for visitors: any), or there is no
+   * connection.
+   */
   onAnswered?: (() => void) | undefined;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;

@@ -27,8 +27,8 @@ interface SharedSocketOptions {
 }
 
 /**
- * What all tabs of one viewer share: the socket, tab messages, and the answers to repeated requests. Where the browser lacks
- * channels or locks, each tab has its own socket.
+ * What all tabs of one viewer share: the socket, tab messages, and the answers to repeated requests. Where the browser
+ * lacks channels or locks, each tab has its own socket.
  */
 export interface SharedSocket {
   connect(options: SharedStreamOptions): LiveConnection;

@@ -17,7 +17,9 @@ interface GrantsOptions {
   session: Session;
   subscriptions: Subscriptions;
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
-  /** Called when the viewer's own stream (for visitors: any) was granted or refused, and when the connection was lost. */
+  /**
+   * Called when the viewer's own stream (for visitors: any) was granted or refused, and when the connection was lost.
+   */
   onAnswered?: (() => void) | undefined;
 }
 

@@ -44,8 +44,8 @@ export function createSubscriptions(): Subscriptions {
 const USER: StreamName = { stream: 'user' };
 
 /**
- * The streams of the feeds on screen, by key; a signed-in viewer always has the stream of their own account, and may want
- * `more`.
+ * The streams of the feeds on screen, by key; a signed-in viewer always has the stream of their own account, and may
+ * want `more`.
  */
 export function wantedStreams(
   feeds: Feeds,

@@ -9,8 +9,8 @@ interface VerifyOptions extends Pick<Client, 'send' | 'log'> {
 }
 
 /**
- * Checks whether the token still works, after the server has closed the socket on purpose. All tabs do that at once and share
- * one request; after a refusal, each tab verifies its own session.
+ * Checks whether the token still works, after the server has closed the socket on purpose. All tabs do that at once and
+ * share one request; after a refusal, each tab verifies its own session.
  */
 export async function verifyToken({ send, session, log }: VerifyOptions): Promise<void> {
   if (session.token() === null) return;

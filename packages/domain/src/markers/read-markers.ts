@@ -22,9 +22,13 @@ export interface ReadTo {
 export interface ReadMarkers {
   /** How far the viewer had read on another device, or before this page was opened. */
   readTo: Pick<Cell<ReadTo>, 'get' | 'subscribe'>;
-  /** Loads the markers; resolves to whether they were loaded. Visitors, and servers without markers, cause no request. */
+  /**
+   * Loads the markers; resolves to whether they were loaded. Visitors, and servers without markers, cause no request.
+   */
   load(): Promise<boolean>;
-  /** Called with the uppermost status of the home timeline on screen while the tab is visible; null when there is none. */
+  /**
+   * Called with the uppermost status of the home timeline on screen while the tab is visible; null when there is none.
+   */
   reading(id: StatusId | null): void;
   /** Sends how far the notifications have been read. */
   readNotifications(id: NotificationId): void;

@@ -143,8 +143,8 @@ export const anyText = (entered: string): Written =>
   isAtom(entered) ? { value: entered } : checkedText(entered);
 
 /**
- * A rate limit: none, one, or one for visitors and one for signed-in people. Each row is an interval in milliseconds and
- * the number of requests.
+ * A rate limit: none, one, or one for visitors and one for signed-in people. Each row is an interval in milliseconds
+ * and the number of requests.
  */
 export const limits: Control = {
   kind: 'limits',

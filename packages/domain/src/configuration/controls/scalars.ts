@@ -6,8 +6,8 @@ const wellFormedExpression =
   /^~r(?:\/[^]*\/|\|[^]*\||"[^]*"|'[^]*'|\([^]*\)|\[[^]*\]|\{[^]*\}|<[^]*>)[a-zA-Z]*$/;
 
 /**
- * Why the server would not store a text as a text: it reads `:` at the beginning as an atom, names of modules as modules
- * (unknown ones crash it), and `~r` as a regular expression.
+ * Why the server would not store a text as a text: it reads `:` at the beginning as an atom, names of modules as
+ * modules (unknown ones crash it), and `~r` as a regular expression.
  */
 function textProblem(text: string): FormProblem | null {
   if (text.startsWith(':')) return 'colon';

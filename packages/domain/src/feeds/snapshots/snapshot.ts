@@ -47,7 +47,9 @@ export interface StoredSnapshot {
   load(request: SnapshotRequest): Promise<LoadedSnapshot | null>;
 }
 
-/** Whether snapshots of a feed are stored: of home for an account, of the public and the local timeline for a visitor. */
+/**
+ * Whether snapshots of a feed are stored: of home for an account, of the public and the local timeline for a visitor.
+ */
 export function hasSnapshots(snapshots: Snapshots, { kind }: FeedSource): boolean {
   if (!snapshots.isOn()) return false;
   return snapshots.isVisitor ? kind === 'public' || kind === 'local' : kind === 'home';

@@ -25,8 +25,8 @@ interface SnapshotView {
 }
 
 /**
- * Stores the part of a timeline around the position where the viewer reads. Resolves with whether it was stored: not when
- * the feed has no snapshots or no statuses, or when there is no room.
+ * Stores the part of a timeline around the position where the viewer reads. Resolves with whether it was stored: not
+ * when the feed has no snapshots or no statuses, or when there is no room.
  */
 export async function storeSnapshot(
   owner: SnapshotOwner,

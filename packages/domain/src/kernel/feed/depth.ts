@@ -4,7 +4,9 @@ import { compareIds, lowestOf } from './ids';
 type Row = { readonly id: string };
 type Pages<Item> = readonly Pick<Page<Item>, 'items' | 'older'>[];
 
-/** How many rows are kept while nobody reads further down; those below are fetched again when somebody scrolls there. */
+/**
+ * How many rows are kept while nobody reads further down; those below are fetched again when somebody scrolls there.
+ */
 const KEPT_ROWS = 500;
 
 /** How far down a list is loaded, and the cursor for what is below. */
@@ -16,7 +18,9 @@ interface ListDepth {
    * never end.
    */
   addPage(page: Pages<Row>[number]): boolean;
-  /** Adds pages that were fetched again from the top, and returns their items that are no further down than the list. */
+  /**
+   * Adds pages that were fetched again from the top, and returns their items that are no further down than the list.
+   */
   refetched<Item extends Row>(answer: {
     readonly pages: Pages<Item>;
     /** Whether the pages are all that the server has: then all their items are shown. */

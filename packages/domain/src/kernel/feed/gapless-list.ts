@@ -91,8 +91,8 @@ export interface GaplessList<Item extends WithId, Row extends WithId> {
   /** Loads what is newer than the known rows. */
   catchUp(options?: CatchUpOptions<Item['id']>): Promise<ErrorReason | null>;
   /**
-   * Adds an item of the stream. `isNext`: none is missing between it and the known rows. After a break some may be missing,
-   * until the list has been refreshed.
+   * Adds an item of the stream. `isNext`: none is missing between it and the known rows. After a break some may be
+   * missing, until the list has been refreshed.
    */
   receive(item: Item, isNext: boolean): void;
 }

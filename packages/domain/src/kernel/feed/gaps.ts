@@ -39,7 +39,9 @@ export function fillAbove<Id extends string, State extends ListState<Id>>(
   return { ...state, segments: [[...inside, ...top], ...rest], gapAbove: !closes, pendingJoined: closes };
 }
 
-/** The same for lists in the server's order. `ids` are all ids from the top of the list down to those that are shown. */
+/**
+ * The same for lists in the server's order. `ids` are all ids from the top of the list down to those that are shown.
+ */
 export function fillAboveAsServed<Id extends string, State extends ListState<Id>>(
   state: State,
   ids: readonly Id[],

@@ -24,8 +24,8 @@ interface RowHolder<Row> {
 }
 
 /**
- * Keeps the rows of a stored list in their places: new rows above or between them wait until the viewer wants to see them.
- * Removed rows disappear, and a group that has grown stays where it was.
+ * Keeps the rows of a stored list in their places: new rows above or between them wait until the viewer wants to see
+ * them. Removed rows disappear, and a group that has grown stays where it was.
  */
 export function createRowHolder<Row extends GroupedRow>(): RowHolder<Row> {
   /** The rows that stay in their place. */

@@ -6,8 +6,8 @@ import { enqueue } from './queue';
 const MIN_APART = 20;
 
 /**
- * The page size of a catch-up: more than `MIN_APART`, so that a page from which the server has left out rows is not taken for
- * a complete one.
+ * The page size of a catch-up: more than `MIN_APART`, so that a page from which the server has left out rows is not
+ * taken for a complete one.
  */
 export const CATCH_UP_SIZE = 40;
 

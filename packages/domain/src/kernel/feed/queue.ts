@@ -2,8 +2,8 @@ import { compareIds, newestFirst } from './ids';
 import { isKnown, segmentsWithout, firstIds, type ListState } from './list-state';
 
 /**
- * The maximum length of the queue. Beyond it, the newest `KEPT_QUEUED` rows stay and the rest becomes a gap: when the queue
- * is shown, fewer rows stay anyway.
+ * The maximum length of the queue. Beyond it, the newest `KEPT_QUEUED` rows stay and the rest becomes a gap: when the
+ * queue is shown, fewer rows stay anyway.
  */
 const MAX_QUEUED = 1000;
 const KEPT_QUEUED = 500;
@@ -28,8 +28,8 @@ export function enqueue<Id extends string, State extends ListState<Id>>(state: S
 }
 
 /**
- * Adds a new row of the viewer's own. It is shown at once, above the list; queued rows appear below it when they are shown.
- * If rows are missing between the queue and the list, it waits in the queue.
+ * Adds a new row of the viewer's own. It is shown at once, above the list; queued rows appear below it when they are
+ * shown. If rows are missing between the queue and the list, it waits in the queue.
  */
 export function placeOwn<Id extends string, State extends ListState<Id>>(state: State, id: Id): State {
   const placed = enqueue(state, id);

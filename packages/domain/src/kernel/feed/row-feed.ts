@@ -24,8 +24,8 @@ interface RowFeedKind<Row, Answer extends { readonly older: Cursor | null }> {
   /** Whether the server has such a list; if left out, every server has. Rejects with `ApiError`. */
   isOffered?: () => Promise<boolean>;
   /**
-   * Fetches the first page (null) or the one at a cursor. With `asOf`, an answer that another tab requested at this time
-   * or later will do. Rejects with `ApiError`.
+   * Fetches the first page (null) or the one at a cursor. With `asOf`, an answer that another tab requested at this
+   * time or later will do. Rejects with `ApiError`.
    */
   fetch: (cursor: Cursor | null, asOf?: number) => Promise<Answer>;
   /** Imports an answer and returns its rows. */

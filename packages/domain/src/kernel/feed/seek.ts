@@ -22,7 +22,9 @@ interface FoundPage<Item> {
   isMiddle: boolean;
 }
 
-/** Finds rows in a list of the server's order: by the cursor of the page that contained them before, or page by page. */
+/**
+ * Finds rows in a list of the server's order: by the cursor of the page that contained them before, or page by page.
+ */
 export interface Seek<Item> {
   /** Remembers the cursor of the page with these rows; undefined for the first page. */
   remember(cursor: Cursor | undefined, page: Page<Item>): void;
@@ -36,8 +38,8 @@ export interface Seek<Item> {
   /** Fetches everything from a cursor down to a row, within `MAX_PAGES`. */
   findFrom(fetchPage: FetchPage<Item>, at: string, from: Cursor): Promise<Page<Item>>;
   /**
-   * Fetches everything from the top down to the first row for which `isTarget` is true. It does not go upwards from that
-   * row, because a server's cursor for that leads to the top in some lists, and to the rows right above in others.
+   * Fetches everything from the top down to the first row for which `isTarget` is true. It does not go upwards from
+   * that row, because a server's cursor for that leads to the top in some lists, and to the rows right above in others.
    */
   above(fetchPage: FetchPage<Item>, isTarget: (id: string) => boolean): Promise<Page<Item>>;
 }

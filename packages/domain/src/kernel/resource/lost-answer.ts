@@ -8,9 +8,9 @@ export function isUnsure(reason: ErrorReason): boolean {
 }
 
 /**
- * The error of a change; null on success, and when the answer was lost but `isDone`, which asks the server, shows that the
- * change was made: so it is not repeated. `isRefusal` recognises errors by which the server says that it has not made the
- * change, whatever their status.
+ * The error of a change; null on success, and when the answer was lost but `isDone`, which asks the server, shows that
+ * the change was made: so it is not repeated. `isRefusal` recognises errors by which the server says that it has not
+ * made the change, whatever their status.
  */
 export async function errorUnlessDone(
   change: Promise<unknown>,

@@ -32,8 +32,8 @@ export interface Polling {
 }
 
 /**
- * Creates the polling. A hidden tab polls less often, errors make the intervals longer, and during a pause that the server
- * has asked for nothing is sent.
+ * Creates the polling. A hidden tab polls less often, errors make the intervals longer, and during a pause that the
+ * server has asked for nothing is sent.
  */
 export function createPolling({
   intervalMs,

@@ -54,8 +54,8 @@ export interface Resource<T> {
 
 export interface ResourceOptions<T> {
   /**
-   * Requests it; null where the server does not have it. With `asOf`, an answer that another tab requested at this time or
-   * later will do.
+   * Requests it; null where the server does not have it. With `asOf`, an answer that another tab requested at this time
+   * or later will do.
    */
   load: (asOf?: number) => Promise<T | null>;
   /** Milliseconds between two requests while somebody follows it; without it, it is not polled. */

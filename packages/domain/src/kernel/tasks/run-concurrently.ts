@@ -25,8 +25,8 @@ function stopsAll(reason: ErrorReason): boolean {
 }
 
 /**
- * Runs a step for several things, few at once, because servers limit the rate of requests. After an error the others go on;
- * but if the server cannot be reached or answers with 429, no further step is started.
+ * Runs a step for several things, few at once, because servers limit the rate of requests. After an error the others go
+ * on; but if the server cannot be reached or answers with 429, no further step is started.
  */
 export async function runConcurrently<Thing>(
   things: readonly Thing[],
