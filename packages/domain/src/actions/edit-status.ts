@@ -42,7 +42,7 @@ export async function deleteAndRewrite(client: WritingClient, id: StatusId): Pro
         drafts.change(context, contentOf(client, id, { text: text ?? '', subject, contentType: null }));
       }
     } catch (error) {
-      // Without a response the status may be deleted all the same: then the draft must stay.
+      // Without a response the status may have been deleted nevertheless: then the draft must stay.
       if (error instanceof ApiError && error.reason.kind === 'http') drafts.discard(context);
       throw error;
     }

@@ -137,8 +137,8 @@ function createChatList({ send, features, session, graph, log }: Client): ChatLi
       hub.on('chat', (chat) => receive(importChat(chat))),
       // The deleted item may be the last message of a chat: the next poll will load the list again.
       hub.on('deleted', (id) => void (graph.statuses.get(id) === undefined && stream.reset())),
-      hub.on('tabMessage', (what) => {
-        const read = readMessage(what);
+      hub.on('tabMessage', (message) => {
+        const read = readMessage(message);
         if (read !== null) resource.update(withRead(read.chatRead, read.upTo));
       }),
       stream.follow({

@@ -21,8 +21,8 @@ export function createSharedNumber({
   load,
 }: SharedNumberOptions): () => Promise<number> {
   let known = { value: 0, at: -Infinity };
-  hub.on('tabMessage', (what) => {
-    const value = isPlainObject(what) ? what[name] : null;
+  hub.on('tabMessage', (message) => {
+    const value = isPlainObject(message) ? message[name] : null;
     if (typeof value === 'number') known = { value, at: Date.now() };
   });
 

@@ -81,7 +81,7 @@ function createConversationList(client: Client): ConversationList {
     if (lastStatus === null) return null;
     for (const account of accounts) importAccount(graph, account);
     importStatus(graph, lastStatus);
-    // Pleroma names the viewer where nobody else takes part.
+    // Pleroma lists the viewer alone in a conversation without other people.
     const people = accounts.map(({ id }) => id).filter((id) => id !== viewerId());
     return { ...rest, people, lastId: lastStatus.id, time: Date.parse(lastStatus.createdAt) };
   }
@@ -152,9 +152,10 @@ function createConversationList(client: Client): ConversationList {
       hub.on('arrived', (id) => onPost(id, graph.statuses.get(id)?.scope)),
       hub.on('notification', ({ status }) => void (status && onPost(status.id, status.scope))),
       hub.on('deleted', (id) => void (rows().some(({ lastId }) => lastId === id) && refresh())),
-      hub.on('tabMessage', (what) => {
-        if (!isPlainObject(what) || typeof what['upTo'] !== 'string') return;
-        if (typeof what['conversationRead'] === 'string') showRead(what['conversationRead'], what['upTo']);
+      hub.on('tabMessage', (message) => {
+        if (!isPlainObject(message) || typeof message['upTo'] !== 'string') return;
+        if (typeof message['conversationRead'] === 'string')
+          showRead(message['conversationRead'], message['upTo']);
       }),
       stream.follow({
         // Shortly after a request the next poll is early enough: a starting page has more urgent requests.

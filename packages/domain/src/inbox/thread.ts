@@ -22,7 +22,7 @@ const MAX_CONCURRENT = 4;
 const KEPT_ITEMS = 500;
 
 export interface ThreadState {
-  /** The newest first, down to the first that may have others missing above it. */
+  /** The newest first, as far down as none is missing in between. */
   readonly items: readonly ThreadItem[];
   /** The chat with these people, if there is one. */
   readonly chat: ChatRow | null;

@@ -13,7 +13,7 @@ export interface InstanceFacts {
 
 export interface InstanceInformation {
   facts: Cell<InstanceFacts>;
-  /** Loads the configuration. Errors are only logged: the application goes on with defaults. */
+  /** Loads the configuration. Errors are only logged: the defaults are used then. */
   configure(): Promise<void>;
   /** Loads the documents and the configuration. Errors are only logged. */
   load(): Promise<void>;

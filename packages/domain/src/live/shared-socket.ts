@@ -66,7 +66,7 @@ export function createSharedSocket({
       const viewer = session.state.get();
       const name = `linnet-live ${options.scope()} ${viewer.state === 'visitor' ? '' : viewer.accountId}`;
       answers.set(shareAnswers(pages, name));
-      hub.otherTabs = pages.channel(`${name} said`, (what) => hub.emit('tabMessage', what));
+      hub.otherTabs = pages.channel(`${name} said`, (message) => hub.emit('tabMessage', message));
       const streams = shareStreams({
         pages,
         name,

@@ -58,7 +58,7 @@ export function newest<Id extends string>({ pending, segments }: ListState<Id>):
 
 export interface QueueSummary {
   count: number;
-  /** Whether there is a gap below the queue: the button then offers to reload instead. */
+  /** Whether there is a gap in or below the queue: the button then offers to reload instead. */
   needsReload: boolean;
 }
 

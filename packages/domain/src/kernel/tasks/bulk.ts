@@ -10,7 +10,7 @@ export type BulkStepOutcome =
 export interface BulkFailure<Thing> {
   readonly thing: Thing;
   readonly reason: ErrorReason;
-  /** The answer was lost, and nothing tells whether it was done. */
+  /** The answer was lost, and it is unknown whether the step was done. */
   readonly isUnsure: boolean;
 }
 

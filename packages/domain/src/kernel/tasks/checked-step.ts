@@ -9,7 +9,7 @@ export type StepOutcome<Seen> =
   | { readonly kind: 'changed'; readonly now: Seen }
   /** Nothing was done. */
   | { readonly kind: 'failed'; readonly reason: ErrorReason }
-  /** The answer was lost, and nothing tells whether it was done. */
+  /** The answer was lost, and it is unknown whether the step was done. */
   | { readonly kind: 'unknown'; readonly reason: ErrorReason };
 
 /** A step of staff that must not be done twice, even by different people: the state is loaded before and after it. */
