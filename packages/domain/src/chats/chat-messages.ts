@@ -14,7 +14,8 @@ import { createCell } from '../kernel/cell';
 import { errorOf, orLog } from '../kernel/error-of';
 import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
 import { compareIds, idAfter } from '../kernel/feed/ids';
-import { createSharedChanges } from '../kernel/feed/shared-changes';
+import { mergeRows } from '../kernel/feed/merge-rows';
+import { createSharedChanges, withoutRows } from '../kernel/feed/shared-changes';
 import { STREAM_TRUST_MS } from '../kernel/just-now';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
 import { createResourceFamily } from '../kernel/resource/resource-family';
@@ -147,10 +148,7 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
     add: (message) => list.receive(message, false),
     catchUp,
     async remove(id) {
-      const change = (rows: readonly ChatMessage[]): readonly ChatMessage[] => {
-        const rest = rows.filter((row) => row.id !== id);
-        return rest.length === rows.length ? rows : rest;
-      };
+      const change = withoutRows<ChatMessage>((row) => row.id === id);
       const key = list.state.get().rows.find((row) => row.id === id)?.idempotencyKey;
       const { reason } = await changes.sendAll([{ change, send: () => deleteOnServer(id) }]);
       if (reason === null && key) deletedKeys.set(new Set([...deletedKeys.get(), key]));
@@ -167,12 +165,9 @@ function placeMessages(
   // An older page is appended: the known rows of a long chat need not be compared.
   if (oldest !== undefined && arrived.every(({ id }) => compareIds(id, oldest.id) < 0))
     return [...known, ...placeMessages([], arrived)];
-  const rows = new Map(known.map((row) => [row.id, row]));
-  for (const row of arrived) {
-    const before = rows.get(row.id);
-    // Servers send the idempotency key only for some minutes: a known one is kept.
-    const next = { ...row, idempotencyKey: row.idempotencyKey ?? before?.idempotencyKey ?? null };
-    if (JSON.stringify(before) !== JSON.stringify(next)) rows.set(row.id, next);
-  }
-  return [...rows.values()].sort((a, b) => compareIds(b.id, a.id));
+  // Servers send the idempotency key only for some minutes: a known one is kept.
+  return mergeRows(known, arrived, (row, before) => ({
+    ...row,
+    idempotencyKey: row.idempotencyKey ?? before?.idempotencyKey ?? null,
+  }));
 }

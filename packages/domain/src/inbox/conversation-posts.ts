@@ -12,6 +12,7 @@ import type { Client } from '../client/client';
 import { importStatus } from '../graph/import';
 import { createGaplessList, type GaplessList } from '../kernel/feed/gapless-list';
 import { compareIds, lowestOf } from '../kernel/feed/ids';
+import { mergeRows } from '../kernel/feed/merge-rows';
 import { createSharedChanges } from '../kernel/feed/shared-changes';
 import type { ConversationRow } from './conversation-list';
 import { peopleKey, readersOf } from './people-key';
@@ -101,16 +102,10 @@ export function createConversationPosts(
         time: Date.parse(status.createdAt),
       })),
     belongs: () => true,
-    place: placePosts,
+    place: (known, arrived) => mergeRows(known, arrived, (row, before) => before ?? row),
     fetchMoved: () => Promise.resolve([]),
     isOnlyInStream: () => false,
     onRows: () => {},
     changes: createSharedChanges<DirectPost>(),
   });
-}
-
-function placePosts(known: readonly DirectPost[], arrived: readonly DirectPost[]): readonly DirectPost[] {
-  const rows = new Map(known.map((row) => [row.id, row]));
-  for (const row of arrived) if (!rows.has(row.id)) rows.set(row.id, row);
-  return [...rows.values()].sort((a, b) => compareIds(b.id, a.id));
 }

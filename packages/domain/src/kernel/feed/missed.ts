@@ -102,6 +102,11 @@ function oldest<Id extends string>(ids: readonly (Id | undefined)[]): Id | undef
   return ids.filter((id) => id !== undefined).sort(compareIds)[0];
 }
 
+/** Whether an id is newer than what was reached; every id is where nothing was. */
+export function isAbove(id: string, reached: string | null): boolean {
+  return reached === null || compareIds(id, reached) > 0;
+}
+
 /** The range of a list of rows in which nothing is missing. */
 interface CompleteRange<Id> {
   /** Whether it is newer than the whole range. */
@@ -122,8 +127,6 @@ interface CompleteRange<Id> {
 export function createCompleteRange<Id extends string>(): CompleteRange<Id> {
   let newest: Id | null = null;
   const recentEvents = createRecentEvents<Id | null>();
-
-  const isAbove = (id: Id, other: Id | null): boolean => other === null || compareIds(id, other) > 0;
 
   function reach(id: Id): void {
     if (isAbove(id, newest)) newest = id;

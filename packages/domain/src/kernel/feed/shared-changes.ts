@@ -7,6 +7,19 @@ const MAX_CONCURRENT = 4;
 
 export type ChangeRows<Row> = (rows: readonly Row[]) => readonly Row[];
 
+/** Changes each row, or removes it for a null; the same array where nothing differs. */
+export function changeEach<Row>(change: (row: Row) => Row | null): ChangeRows<Row> {
+  return (rows) => {
+    const next = rows.map(change).filter((row) => row !== null);
+    return next.length === rows.length && next.every((row, at) => row === rows[at]) ? rows : next;
+  };
+}
+
+/** Removes rows. */
+export function withoutRows<Row>(isGone: (row: Row) => boolean): ChangeRows<Row> {
+  return changeEach((row) => (isGone(row) ? null : row));
+}
+
 export interface PendingChange {
   /** The server has done it: the change becomes part of the rows. */
   end(): void;
@@ -145,7 +158,6 @@ export function createRemovedRows<Row extends { readonly id: string }>(): Remove
       }
     },
     allowAgain,
-    without: (rows) =>
-      rows.some(({ id }) => removedIds.has(id)) ? rows.filter(({ id }) => !removedIds.has(id)) : rows,
+    without: withoutRows(({ id }) => removedIds.has(id)),
   };
 }
