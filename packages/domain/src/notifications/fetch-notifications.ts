@@ -25,23 +25,21 @@ const groupedTypes = Object.values(notificationKinds).flatMap(({ comesInGroups, 
 /** Fetches pages of some kinds. A server that rejects the name of a kind gets no names in later requests. */
 export function createFetchNotifications(
   { send, features, session }: Pick<Client, 'send' | 'features' | 'session'>,
-  { kinds, inGroups = () => false }: WantedNotifications,
+  { kinds, inGroups }: WantedNotifications,
 ): FetchPage<Notification> {
   let acceptsNames = true;
 
-  async function fetchPage(
-    options: NotificationsOptions,
-    asOf: number | undefined,
-  ): Promise<Page<Notification>> {
+  async function fetchPage(options: NotificationsOptions, asOf?: number): Promise<Page<Notification>> {
     const hasGroups = async (): Promise<boolean> => (await features.load()).has('notificationsGrouped');
-    if (!inGroups() || !(await hasGroups())) return send(notifications(options), { asOf });
-    try {
-      return await send(notificationGroups({ ...options, groupedTypes }), { asOf });
-    } catch (error) {
-      // The server claims to have groups, and has no route for them.
-      if (!(error instanceof ApiError) || (await hasGroups())) throw error;
-      return send(notifications(options), { asOf });
+    if (inGroups() && (await hasGroups())) {
+      try {
+        return await send(notificationGroups({ ...options, groupedTypes }), { asOf });
+      } catch (error) {
+        // A server may claim to have groups, and have no route for them.
+        if (!(error instanceof ApiError) || (await hasGroups())) throw error;
+      }
     }
+    return send(notifications(options), { asOf });
   }
 
   return async ({ asOf, ...page }) => {
@@ -74,11 +72,10 @@ export async function fetchMovedGroups(
   { items, before, remaining }: NewerAnswer<Notification, NotificationRow>,
 ): Promise<readonly Notification[]> {
   const named = new Set(items.map(({ groupKey }) => groupKey));
-  const remainingRows = new Set(remaining);
-  const isGone = (row: NotificationRow): boolean => !remainingRows.has(row) && !named.has(row.groupKey);
   // Grouped answers also hold notifications without a group, of which nothing can be left.
-  const isGroup = ({ groupKey }: NotificationRow): boolean => groupKey !== null;
-  const keys = before.flatMap((row) => (isGroup(row) && isGone(row) ? (row.group?.key ?? []) : []));
+  const isGone = (row: NotificationRow): boolean =>
+    row.groupKey !== null && !named.has(row.groupKey) && !remaining.includes(row);
+  const keys = before.filter(isGone).flatMap(({ group }) => group?.key ?? []);
   const found: Notification[] = [];
 
   async function fetchGroup(key: string): Promise<ErrorReason | null> {

@@ -1,9 +1,5 @@
 export { allKinds, notificationKinds, type KindSetting, type NotificationKind } from './notification-kind';
-export {
-  createNotificationChanges,
-  createNotificationList,
-  type NotificationList,
-} from './notification-list';
+export { createNotificationList, type NotificationList } from './notification-list';
 export type { ExtraCounts, NotificationListState, NotificationRow, ReportRow } from './notification-row';
 export { notificationsOf, type Notifications } from './notifications';
 export {

@@ -1,11 +1,9 @@
+import type { Notification } from '@linnet/api';
 import { hasPrivilege, type StaffScene } from '../staff/privileges';
 import type { notificationSettings } from '../settings/list/notification-settings';
 
 /** Names of the kinds in the settings. */
 export type KindSetting = keyof (typeof notificationSettings)['notificationVisibility']['default'];
-
-/** What a notification may be about. */
-export type NotificationPart = 'account' | 'status' | 'emoji' | 'target' | 'report' | 'message';
 
 interface KindFacts {
   /** Names in the API; the first is Pleroma's. */
@@ -13,7 +11,7 @@ interface KindFacts {
   /** The setting that shows or hides it, and has it alert; null for a kind that is always shown and never alerts. */
   readonly setting: KindSetting | null;
   /** A notification that lacks any of these is invalid. */
-  readonly needs: readonly NotificationPart[];
+  readonly needs: readonly (keyof Notification)[];
   /** Whether Pleroma knows its name: it refuses requests with names that it does not know. */
   readonly atPleroma: (scene: StaffScene) => boolean;
   /** Whether the viewer is expected to do something: a click on it does not mean that it was handled. */
@@ -26,50 +24,41 @@ interface KindFacts {
   readonly isListed: boolean;
 }
 
-const always = () => true;
-const never = () => false;
+const atPleroma = () => true;
+const notAtPleroma = () => false;
 
-const alone = { isActionable: false, groups: false, comesInGroups: false, isListed: true } as const;
+const alone = {
+  atPleroma,
+  isActionable: false,
+  groups: false,
+  comesInGroups: false,
+  isListed: true,
+} as const;
 const ofPerson = { ...alone, needs: ['account'] } as const;
 const ofStatus = { ...alone, needs: ['account', 'status'] } as const;
 const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
 
-/**
- * Pleroma sends notifications about reports only to those who handle them; false until the
- * account's privileges are known.
- */
-export function handlesReports(scene: StaffScene): boolean {
-  return hasPrivilege(scene, 'reports_manage_reports');
-}
-
 /** Every kind of notification that has a text of its own. */
 export const notificationKinds = {
-  mention: { ...ofStatus, atPleroma: always, names: ['mention'], setting: 'mentions', isActionable: true },
-  status: { ...ofStatus, atPleroma: always, names: ['status'], setting: 'statuses' },
-  like: { ...ofMany, atPleroma: always, names: ['favourite'], setting: 'likes' },
-  repeat: { ...ofMany, atPleroma: always, names: ['reblog'], setting: 'repeats' },
+  mention: { ...ofStatus, names: ['mention'], setting: 'mentions', isActionable: true },
+  status: { ...ofStatus, names: ['status'], setting: 'statuses' },
+  like: { ...ofMany, names: ['favourite'], setting: 'likes' },
+  repeat: { ...ofMany, names: ['reblog'], setting: 'repeats' },
   reaction: {
     ...ofMany,
-    atPleroma: always,
     names: ['pleroma:emoji_reaction', 'emoji_reaction'],
     setting: 'emojiReactions',
     needs: ['account', 'status', 'emoji'],
   },
-  follow: { ...ofPerson, atPleroma: always, names: ['follow'], setting: 'follows', comesInGroups: true },
-  follow_request: {
-    ...ofPerson,
-    atPleroma: always,
-    names: ['follow_request'],
-    setting: 'followRequest',
-    isActionable: true,
-  },
-  move: { ...alone, atPleroma: always, names: ['move'], setting: 'moves', needs: ['account', 'target'] },
-  poll: { ...ofStatus, atPleroma: always, names: ['poll'], setting: 'polls' },
+  follow: { ...ofPerson, names: ['follow'], setting: 'follows', comesInGroups: true },
+  follow_request: { ...ofPerson, names: ['follow_request'], setting: 'followRequest', isActionable: true },
+  move: { ...alone, names: ['move'], setting: 'moves', needs: ['account', 'target'] },
+  poll: { ...ofStatus, names: ['poll'], setting: 'polls' },
   chat_mention: {
     ...alone,
     names: ['pleroma:chat_mention'],
     setting: 'chatMention',
-    needs: ['account', 'message'],
+    needs: ['account', 'chatMessage'],
     atPleroma: ({ has }) => has('chats'),
     isListed: false,
   },
@@ -78,13 +67,14 @@ export const notificationKinds = {
     names: ['pleroma:report', 'admin.report'],
     setting: 'reports',
     needs: ['account', 'report'],
-    atPleroma: handlesReports,
+    // Only to those who handle them: to nobody before the privileges of the account are known.
+    atPleroma: (scene) => hasPrivilege(scene, 'reports_manage_reports'),
     isActionable: true,
   },
-  update: { ...ofStatus, atPleroma: always, names: ['update'], setting: null },
-  quote: { ...ofStatus, names: ['quote'], setting: null, atPleroma: never },
+  update: { ...ofStatus, names: ['update'], setting: null },
+  quote: { ...ofStatus, names: ['quote'], setting: null, atPleroma: notAtPleroma },
   /** Any kind that has no entry: shown with what the notification has. */
-  unknown: { ...alone, atPleroma: never, names: [], setting: null, needs: [] },
+  unknown: { ...alone, atPleroma: notAtPleroma, names: [], setting: null, needs: [] },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type NotificationKind = keyof typeof notificationKinds;
@@ -93,6 +83,12 @@ const isKind = (name: string): name is NotificationKind => name in notificationK
 
 /** All kinds, in their order. */
 export const allKinds: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind);
+
+/** Whether the viewer wants to see a kind. */
+export function isVisible(kind: NotificationKind, visible: Readonly<Record<KindSetting, boolean>>): boolean {
+  const { setting } = notificationKinds[kind];
+  return setting === null || visible[setting];
+}
 
 export const listedKinds = allKinds.filter((kind) => notificationKinds[kind].isListed);
 

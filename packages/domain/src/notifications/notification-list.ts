@@ -1,32 +1,29 @@
 import type { Notification } from '@linnet/api';
-import type { Client } from '../client/client';
+import { perClient, type Client } from '../client/client';
 import { createLogOnce } from '../kernel/log-once';
 import { isBlockedIn } from '../graph/is-blocked';
 import { createGaplessList, type GaplessList, type StoredRowList } from '../kernel/feed/gapless-list';
-import { createSharedChanges, type SharedChanges } from '../kernel/feed/shared-changes';
+import { createSharedChanges, withoutRows } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import { fetchMovedGroups, createFetchNotifications } from './fetch-notifications';
 import { importNotification, peopleIn, statusesIn, type NotificationRow } from './notification-row';
-import { changeOf, placeNotifications, readNotificationMessage, without, withoutPeople } from './row-changes';
+import { changeOf, placeNotifications, readNotificationMessage, withoutPeople } from './row-changes';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
 import type { WantedNotifications } from './wanted-notifications';
 
 /** Notifications of some kinds, as far down as they have been loaded. */
 export type NotificationList = GaplessList<Notification, NotificationRow>;
 
-type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
-
 interface ListOptions extends WantedNotifications {
-  /** The changes to all lists of the viewer. */
-  readonly changes: SharedChanges<NotificationRow>;
   /** Reads the list as it was stored; without it, it is not kept between visits. */
-  readonly restore?: (() => Promise<StoredRowList<NotificationRow> | null>) | undefined;
+  readonly restore?: () => Promise<StoredRowList<NotificationRow> | null>;
 }
 
 export function createNotificationList(
-  { send, graph, session, features, log }: NotificationListNeeds,
-  { changes, restore, ...wanted }: ListOptions,
+  client: Client,
+  { restore, ...wanted }: ListOptions,
 ): NotificationList {
+  const { send, graph, session, log } = client;
   const logOnce = createLogOnce(log);
   let retained: readonly NotificationRow[] = [];
   graph.retain(() => retained.flatMap(statusesIn));
@@ -35,7 +32,7 @@ export function createNotificationList(
   return createGaplessList<Notification, NotificationRow>({
     sizes: { first: SEEN_AT_FIRST, next: MORE_AT_ONCE },
     mayLoad: () => session.state.get().state === 'signed-in',
-    page: createFetchNotifications({ send, features, session }, wanted),
+    page: createFetchNotifications(client, wanted),
     importItems(items) {
       const rows = items.flatMap((item) => {
         const row = importNotification(graph, item);
@@ -54,12 +51,12 @@ export function createNotificationList(
       graph.trim();
     },
     restore,
-    changes,
+    changes: notificationChangesOf(client),
   });
 }
 
 /** The changes to all lists of notifications of a viewer. */
-export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): SharedChanges<NotificationRow> {
+export const notificationChangesOf = perClient(({ graph }) => {
   const changes = createSharedChanges<NotificationRow>();
   const hub = liveHubOf(graph);
   hub.on('tabMessage', (what) => {
@@ -70,7 +67,7 @@ export function createNotificationChanges({ graph }: Pick<Client, 'graph'>): Sha
   // Notifications about a deleted post are removed, as on the server.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
-    changes.apply(without(({ statusId }) => statusId === id));
+    changes.apply(withoutRows(({ statusId }) => statusId === id));
   });
   return changes;
-}
+});

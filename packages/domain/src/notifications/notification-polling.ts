@@ -4,7 +4,7 @@ import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
 import { atMost } from '../kernel/at-most';
 import { cellUntil } from '../kernel/cell';
-import { errorOf } from '../kernel/error-of';
+import { orLog } from '../kernel/error-of';
 import { lowestOf } from '../kernel/feed/ids';
 import { justNow, STREAM_TRUST_MS } from '../kernel/just-now';
 import { createPolling, lastPoll } from '../kernel/resource/polling';
@@ -19,51 +19,35 @@ const MAX_STREAM_WAIT_MS = 3000;
 /** How many of the newest rows are searched for open reports, which other staff may close. */
 const REPORT_SEARCH_ROWS = 40;
 
-/** Polls for notifications while the stream is not complete, and for what no stream sends: seen marks and closed reports. */
-interface NotificationPolling {
-  /** Polls until the returned function is called. */
-  begin(): () => void;
-  /** Fetches what is newer. */
-  catchUp(): Promise<ErrorReason | null>;
-  /**
-   * Compares the unseen rows with the server's as soon as possible, and all rows down to this one, which may have been
-   * seen or dismissed elsewhere.
-   */
-  compare(downTo?: NotificationId): void;
-  /** Loads the list again as soon as possible, as other kinds are wanted than before. */
-  reload(): void;
-  /** Called with the result of any other request: no poll is sent during a pause that the server asks for in it. */
-  noteResult(reason: ErrorReason | null): void;
-  /** Called when the list has been loaded again. */
-  onLoaded(): void;
-}
-
 /** What the next poll has to do. */
 interface Task {
   /** Answers that were requested before this time are not used, in milliseconds since 1970. */
   readonly asOf: number;
   /** Whether all unseen rows are compared with the server; false if that was done a moment ago. */
   readonly isThorough: boolean;
-  /** Compares the rows down to these ids, too. */
-  readonly downTo: readonly NotificationId[];
+  /** These are compared too, and all above them. */
+  readonly downTo: readonly { readonly id: NotificationId }[];
   readonly isReload: boolean;
 }
 
 const nothing: Task = { asOf: 0, isThorough: false, downTo: [], isReload: false };
 
-interface PollingOptions extends Pick<Client, 'graph' | 'session' | 'log' | 'live'> {
+interface PollingOptions {
   readonly list: NotificationList;
-  /** Resolves when the list as it was stored is shown, if there is one. */
-  readonly restored: Promise<void>;
   readonly loadMarks: () => Promise<void>;
   /** Called with the result of each poll. */
   readonly onResult: (reason: ErrorReason | null) => void;
 }
 
-export function createNotificationPolling(options: PollingOptions): NotificationPolling {
-  const { graph, session, log, live, list, onResult } = options;
+/** Polls for notifications while the stream is not complete, and for what no stream sends: seen marks and closed reports. */
+export function createNotificationPolling(
+  { graph, session, log, live }: Client,
+  { list, loadMarks, onResult }: PollingOptions,
+) {
   const hub = liveHubOf(graph);
   const stream = createStreamWatch(graph);
+  /** Resolves when the list as it was stored is shown, if there is one. */
+  const restored = list.restore();
   let isFollowed = false;
   /** Null while the stream sends everything. */
   let task: Task | null = { ...nothing, isThorough: true };
@@ -93,10 +77,8 @@ export function createNotificationPolling(options: PollingOptions): Notification
     return error;
   }
 
-  async function loadMarks(): Promise<void> {
-    const reason = await errorOf(options.loadMarks());
-    if (reason !== null) log('warn', 'the marks of seen notifications could not be loaded', reason);
-  }
+  const refreshMarks = () =>
+    orLog(loadMarks(), log, ['warn', 'the marks of seen notifications could not be loaded']);
 
   /** Polls for what was seen or handled elsewhere, while something is unseen here or has to be handled. */
   async function pollMarks(): Promise<ErrorReason | null> {
@@ -104,7 +86,7 @@ export function createNotificationPolling(options: PollingOptions): Notification
     const downTo = list.state.get().rows.slice(0, REPORT_SEARCH_ROWS).findLast(isOpenReport)?.id;
     if (before === 0 && downTo === undefined && stream.isComplete()) return null;
     const since = lastPoll(POLL_INTERVAL_MS);
-    if (before > 0) await loadMarks();
+    if (before > 0) await refreshMarks();
     const error = await request(since, (asOf) => list.catchUp({ asOf, downTo }));
     const remaining = unseen().length;
     // When the viewer has seen the newer ones elsewhere, they may have seen older ones too.
@@ -116,57 +98,72 @@ export function createNotificationPolling(options: PollingOptions): Notification
     const { isThorough, isReload } = current;
     task = null;
     // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.
-    await loadMarks();
-    const lowerRows = current.downTo.map((id) => ({ id }));
+    await refreshMarks();
     const downTo =
-      lowestOf<NotificationId>(isThorough ? [...lowerRows, ...unseen()] : lowerRows) ?? undefined;
+      lowestOf<NotificationId>([...current.downTo, ...(isThorough ? unseen() : [])]) ?? undefined;
     const startedAt = Date.now();
     const error = await request(current.asOf, (asOf) =>
       isReload ? list.load() : list.catchUp({ asOf, downTo, isThorough }),
     );
-    if (error !== null) task = joined(task, current);
+    if (error !== null) add(current);
     else if (isThorough) comparedAt = startedAt;
     return error;
   }
 
-  /** Adds to what the next poll does, and polls as soon as the server allows it, if the list is in use. */
-  function add(more: Partial<Task>): void {
-    task = joined(task, { ...nothing, ...more });
+  /** Adds to what the next poll does. */
+  function add({ asOf, isThorough, downTo, isReload }: Task): void {
+    const now = task ?? nothing;
+    task = {
+      asOf: Math.max(now.asOf, asOf),
+      isThorough: now.isThorough || isThorough,
+      downTo: [...now.downTo, ...downTo],
+      isReload: now.isReload || isReload,
+    };
+  }
+
+  /** Does this as soon as the server allows it, if the list is in use. */
+  function run(more: Partial<Task>): void {
+    add({ ...nothing, ...more });
     if (isFollowed) polling.now();
   }
 
-  function catchUpSince(asOf: number): void {
-    add({ asOf, isThorough: !wasCompared() });
-  }
+  /** What may have been missed since. */
+  const missedSince = (asOf: number) => ({ asOf, isThorough: !wasCompared() });
 
   /** Waits for a stream that is about to be opened: what came before it is missing in an earlier answer. */
   async function catchUpWithStream(): Promise<void> {
-    task = joined(task, { ...nothing, asOf: justNow(), isThorough: !wasCompared() });
-    const begin = (): void => void (isFollowed && task !== null && polling.now());
-    if (!live.isStreamAwaited.get()) return begin();
-    const settled = cellUntil(live.isStreamAwaited, (isAwaited) => !isAwaited);
-    await options.restored;
-    // Nobody waits for a stream with nothing to read.
-    if (list.state.get().opened) await atMost(MAX_STREAM_WAIT_MS, settled);
-    begin();
+    add({ ...nothing, ...missedSince(justNow()) });
+    if (live.isStreamAwaited.get()) {
+      const settled = cellUntil(live.isStreamAwaited, (isAwaited) => !isAwaited);
+      await restored;
+      // Nobody waits for a stream with nothing to read.
+      if (list.state.get().opened) await atMost(MAX_STREAM_WAIT_MS, settled);
+    }
+    if (isFollowed && task !== null) polling.now();
   }
 
+  /**
+   * Compares the unseen rows with the server's as soon as possible, and all rows down to this one, which may have been
+   * seen or dismissed elsewhere.
+   */
   function compare(downTo?: NotificationId): void {
-    add({ asOf: Date.now(), isThorough: true, downTo: downTo === undefined ? [] : [downTo] });
+    run({ asOf: Date.now(), isThorough: true, downTo: downTo === undefined ? [] : [{ id: downTo }] });
   }
 
   return {
-    begin() {
+    compare,
+    /** Polls until the returned function is called. */
+    begin(): () => void {
       isFollowed = true;
       void catchUpWithStream();
       const { state } = list;
       const ends = [
         hub.on('notification', (notification) => list.receive(notification, stream.isComplete())),
         stream.follow({
-          onOpen: (asOf) => void (state.get().opened && catchUpSince(asOf)),
+          onOpen: (asOf) => void (state.get().opened && run(missedSince(asOf))),
           onWake() {
             // No stream sends what was dismissed elsewhere; but switching between tabs must cause few requests.
-            if (state.get().opened && !(stream.isComplete() && wasCompared())) catchUpSince(justNow());
+            if (state.get().opened && !(stream.isComplete() && wasCompared())) run(missedSince(justNow()));
           },
         }),
       ];
@@ -176,25 +173,20 @@ export function createNotificationPolling(options: PollingOptions): Notification
         for (const end of ends) end();
       };
     },
-    catchUp: () => request(Date.now(), (asOf) => list.catchUp({ asOf })),
-    compare,
-    reload() {
+    /** Fetches what is newer. */
+    async catchUp(): Promise<void> {
+      await request(Date.now(), (asOf) => list.catchUp({ asOf }));
+    },
+    /** Loads the list again as soon as possible, as other kinds are wanted than before. */
+    reload(): void {
       const { opened, storedAt, loading } = list.state.get();
       // The request that confirms a stored list is still to come.
       const isRequested = storedAt === null || loading !== null;
-      if (opened && isRequested) add({ isReload: true });
+      if (opened && isRequested) run({ isReload: true });
     },
+    /** Called with the result of any other request: no poll is sent during a pause that the server asks for in it. */
     noteResult: polling.noteResult,
+    /** Called when the list has been loaded again. */
     onLoaded: () => void (task &&= { ...task, isReload: false }),
-  };
-}
-
-function joined(a: Task | null, b: Task): Task {
-  if (a === null) return b;
-  return {
-    asOf: Math.max(a.asOf, b.asOf),
-    isThorough: a.isThorough || b.isThorough,
-    downTo: [...a.downTo, ...b.downTo],
-    isReload: a.isReload || b.isReload,
   };
 }

@@ -14,7 +14,7 @@ import type { Graph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';
 import type { GaplessListState } from '../kernel/feed/gapless-list';
 import { reportTable } from '../reports/report-table';
-import { type NotificationKind, type NotificationPart, kindOf, notificationKinds } from './notification-kind';
+import { type NotificationKind, kindOf, notificationKinds } from './notification-kind';
 
 /** A notification as the page stores it: with ids in place of the accounts and statuses. */
 export interface NotificationRow {
@@ -97,19 +97,19 @@ export interface NotificationListState extends Omit<GaplessListState<Notificatio
 
 /** Imports the accounts and statuses of a notification; null for one that lacks a part that its kind needs. */
 export function importNotification(graph: Graph, notification: Notification): NotificationRow | null {
-  const { id, type, createdAt, seen, account, status, target, chatMessage } = notification;
-  const { report, groupKey, group } = notification;
-  const kind = kindOf(type);
-  if (!isComplete(notification)) return null;
+  const { account, status, target, chatMessage, report, group, emoji, emojiUrl, ...rest } = notification;
+  const kind = kindOf(rest.type);
+  // A group of reactions with several emoji has no emoji of its own.
+  const isMissing = (part: keyof Notification): boolean =>
+    notification[part] === null && !(part === 'emoji' && group !== null);
+  if (notificationKinds[kind].needs.some(isMissing)) return null;
   return {
-    id,
+    ...rest,
     kind,
-    type,
-    createdAt,
-    seen,
     accountId: importPerson(graph, account),
     statusId: status && importStatus(graph, status),
-    emoji: reactionOf(notification),
+    // Servers write the name of a custom emoji with and without colons.
+    emoji: emoji === null ? null : { name: emoji.replace(/^:(.+):$/, '$1'), url: emojiUrl },
     targetId: importPerson(graph, target),
     message: chatMessage && {
       content: chatMessage.content,
@@ -117,28 +117,8 @@ export function importNotification(graph: Graph, notification: Notification): No
       attachment: chatMessage.attachment,
     },
     report: report && reportRow(graph, report),
-    groupKey,
     group: group && groupRow(graph, group),
   };
-}
-
-/** Whether it has all parts that its kind needs. */
-function isComplete({ type, account, status, target, ...rest }: Notification): boolean {
-  const has: Readonly<Record<NotificationPart, boolean>> = {
-    account: account !== null,
-    status: status !== null,
-    // A group of reactions with several emoji has no emoji of its own.
-    emoji: rest.emoji !== null || rest.group !== null,
-    target: target !== null,
-    report: rest.report !== null,
-    message: rest.chatMessage !== null,
-  };
-  return notificationKinds[kindOf(type)].needs.every((part) => has[part]);
-}
-
-/** Servers write the name of a custom emoji with and without colons. */
-function reactionOf({ emoji, emojiUrl }: Notification): NotificationRow['emoji'] {
-  return emoji === null ? null : { name: emoji.replace(/^:(.+):$/, '$1'), url: emojiUrl };
 }
 
 function importPerson(graph: Graph, account: Account | null): AccountId | null {

@@ -1,8 +1,9 @@
+import type { ReportId } from '@linnet/api';
 import type { Client } from '../client/client';
 import type { StoredRowList } from '../kernel/feed/gapless-list';
 import { reportTable } from '../reports/report-table';
 import { dropWhenOutdated } from '../snapshots/drop-when-outdated';
-import { firstFitting, storedRowsOf } from '../snapshots/pick-rows';
+import { largestFitting, storedRowsOf } from '../snapshots/pick-rows';
 import type { StoredRows } from '../snapshots/stored-rows';
 import { writeSnapshot } from '../snapshots/write-snapshot';
 import type { NotificationList } from './notification-list';
@@ -17,14 +18,13 @@ interface NotificationsContent extends StoredRows, StoredRowList<NotificationRow
   readonly extras: ExtraCounts;
   /** How they were requested. */
   readonly wanted: string;
-  readonly reports: readonly { readonly id: string; readonly state: string }[];
+  readonly reports: readonly { readonly id: ReportId; readonly state: string }[];
 }
 
 type SnapshotNeeds = Pick<Client, 'graph' | 'snapshots'>;
 
 /** How notifications would be requested now. */
-const wantedNow = ({ kinds, inGroups = () => false }: WantedNotifications): string =>
-  JSON.stringify([kinds(), inGroups()]);
+const wantedNow = ({ kinds, inGroups }: WantedNotifications): string => JSON.stringify([kinds(), inGroups()]);
 
 /** Reads the notifications as they were stored, and imports what they name; null where there are none. */
 export async function restoreNotifications(
@@ -36,56 +36,38 @@ export async function restoreNotifications(
   const content = (await snapshots.read('notifications', note)) as NotificationsContent | null;
   if (content === null || content.wanted !== wantedNow(wanted)) return null;
   snapshots.putRows(content);
-  const reports = reportTable(graph);
-  for (const row of content.rows) {
-    const known = content.reports.find(({ id }) => id === row.report?.id);
-    if (row.report !== null && known !== undefined && reports.fact(row.report.id) === undefined)
-      reports.put(row.report.id, { state: known.state });
-  }
+  const table = reportTable(graph);
+  for (const { id, state } of content.reports) if (table.fact(id) === undefined) table.put(id, { state });
   return content;
 }
 
 /** Stores the newest notifications. Resolves with false if there is nothing to store, or no room. */
 export async function storeNotifications(
-  client: SnapshotNeeds & Pick<Client, 'environment' | 'settings'>,
+  client: Client,
   list: NotificationList,
   { wanted, extras }: { wanted: WantedNotifications; extras: ExtraCounts },
 ): Promise<boolean> {
-  const { opened, storedAt } = list.state.get();
+  const { graph, snapshots, environment } = client;
+  const { opened, storedAt, rows: all, ended } = list.state.get();
   // A list that was stored itself says nothing new.
-  if (!opened || storedAt !== null || !client.snapshots.isOn()) return false;
+  if (!opened || storedAt !== null || !snapshots.isOn()) return false;
   dropWhenOutdated(client);
-  const common = { wanted: wantedNow(wanted), extras, savedAt: client.environment.now() };
-  const fitting = firstFitting('notifications', contents(client.graph, list, common));
+  const common = { wanted: wantedNow(wanted), extras, savedAt: environment.now() };
+  const fitting = largestFitting('notifications', SNAPSHOT_SIZE, (size): NotificationsContent | null => {
+    const rows = all.slice(0, size);
+    const last = rows.at(-1);
+    if (last === undefined) return null;
+    const reports = rows.flatMap(({ report }) => {
+      const known = report && reportTable(graph).get(report.id);
+      return report && known ? { id: report.id, state: known.state } : [];
+    });
+    const older = ended && rows.length === all.length ? null : { max_id: last.id };
+    const stored = storedRowsOf(graph, rows.flatMap(statusesIn), rows.flatMap(peopleIn));
+    return { ...common, ...stored, rows, older, reports };
+  });
   if (fitting === null) return false;
   const statuses = fitting.content.statuses.map(({ id }) => id);
   return writeSnapshot(client, 'notifications', { text: fitting.text, note: { statuses } });
-}
-
-/** The newest notifications with their rows, ever fewer. */
-function* contents(
-  graph: Client['graph'],
-  list: NotificationList,
-  common: Pick<NotificationsContent, 'wanted' | 'extras' | 'savedAt'>,
-): Iterable<NotificationsContent> {
-  const { rows: all, ended } = list.state.get();
-  for (let size = SNAPSHOT_SIZE; size > 0; size -= 5) {
-    const rows = all.slice(0, size);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const stored = storedRowsOf(graph, rows.flatMap(statusesIn), rows.flatMap(peopleIn));
-    const ids = rows.flatMap(({ report }) => report?.id ?? []);
-    yield {
-      ...common,
-      ...stored,
-      rows,
-      older: ended && rows.length === all.length ? null : { max_id: last.id },
-      reports: ids.flatMap((id) => {
-        const state = reportTable(graph).get(id)?.state;
-        return state === undefined ? [] : { id, state };
-      }),
-    };
-  }
 }
 
 /**

@@ -12,12 +12,17 @@ import {
 } from '@linnet/api';
 import type { Client } from '../client/client';
 import { errorOf } from '../kernel/error-of';
-import type { SharedChanges } from '../kernel/feed/shared-changes';
+import { withoutRows } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
-import type { NotificationList } from './notification-list';
+import { notificationChangesOf, type NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
-import { changeOf, readNotificationMessage, without, type NotificationMessage } from './row-changes';
-import type { SeenMarks } from './seen-marks';
+import {
+  changeOf,
+  readNotificationMessage,
+  type DismissedMessage,
+  type NotificationMessage,
+} from './row-changes';
+import { seenMarksOf } from './seen-marks';
 
 /** Why the server has not dismissed some notifications, and how many: these are shown again. */
 interface Undismissed {
@@ -41,50 +46,41 @@ export interface NotificationActions {
   recheck(id: NotificationId): void;
 }
 
-interface ActionsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
+interface ActionsOptions {
   readonly list: NotificationList;
-  readonly seen: SeenMarks;
-  readonly changes: SharedChanges<NotificationRow>;
   /** Called when the rows may differ from the server's, which are then fetched again down to this one. */
   readonly compare: (downTo?: NotificationId) => void;
 }
 
-export function createNotificationActions({
-  list,
-  seen,
-  changes,
-  send,
-  graph,
-  features,
-  compare,
-}: ActionsOptions): NotificationActions {
+export function createNotificationActions(
+  client: Client,
+  { list, compare }: ActionsOptions,
+): NotificationActions {
+  const { send, graph, features } = client;
   const hub = liveHubOf(graph);
+  const changes = notificationChangesOf(client);
+  const seen = seenMarksOf(client);
   const rowsNow = (): readonly NotificationRow[] => list.state.get().rows;
-
-  function informTabs(message: NotificationMessage): void {
-    hub.otherTabs?.send(message);
-  }
+  const informTabs = (message: NotificationMessage) => hub.otherTabs?.send(message);
 
   /**
    * Whether the notifications were dismissed elsewhere before: Mastodon then answers with 404, Pleroma with 403, which it
    * also sends for other reasons.
    */
-  async function wasDismissedBefore(
-    error: ErrorReason,
-    { call, ids }: Pick<Dismissal, 'call' | 'ids'>,
-  ): Promise<boolean> {
+  async function wasDismissedBefore(error: ErrorReason, { call, gone }: Dismissal): Promise<boolean> {
     if (error.kind !== 'http') return false;
     if (error.status === 404) return !isMissingRoute(error, call);
-    const [id, ...more] = ids;
+    const [id, ...more] = gone;
     if (error.status !== 403 || id === undefined || more.length > 0) return false;
     const reason = await errorOf(send(getNotification(id)));
     return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
   }
 
-  async function sendDismissal({ call, ids, groupKey }: Dismissal): Promise<ErrorReason | null> {
+  async function sendDismissal(dismissal: Dismissal): Promise<ErrorReason | null> {
+    const { call, ...message } = dismissal;
     const error = await errorOf(send(call));
-    if (error !== null && !(await wasDismissedBefore(error, { call, ids }))) return error;
-    informTabs({ gone: ids, groupKey });
+    if (error !== null && !(await wasDismissedBefore(error, dismissal))) return error;
+    informTabs(message);
     return null;
   }
 
@@ -111,19 +107,20 @@ export function createNotificationActions({
       const known = rowsNow().filter(({ id }) => ids.includes(id));
       // Servers with a mark for each notification also dismiss several in one call.
       const canDismissMany = features.loaded.get()?.has('notificationsRead') === true;
-      const steps = dismissals(ids, known, canDismissMany).map((dismissal) => {
-        const { ids: gone, groupKey } = dismissal;
-        return { gone, change: changeOf({ gone, groupKey }), send: () => sendDismissal(dismissal) };
-      });
+      const steps = dismissals(ids, known, canDismissMany).map((dismissal) => ({
+        gone: dismissal.gone,
+        change: changeOf(dismissal),
+        send: () => sendDismissal(dismissal),
+      }));
       const { failed, reason } = await changes.sendAll(steps);
       if (reason === null) return null;
       if (reason.kind === 'http') compare();
-      return { reason, count: failed.reduce((sum, { gone }) => sum + gone.length, 0) };
+      return { reason, count: failed.flatMap(({ gone }) => gone).length };
     },
     async clearAll() {
       const newest = changes.newest();
       const message = newest && { clearedUpTo: newest.id };
-      const change = message === undefined ? without(() => false) : changeOf(message);
+      const change = message === undefined ? withoutRows<NotificationRow>(() => false) : changeOf(message);
       const { reason } = await changes.sendAll([{ change, send: () => errorOf(send(clearNotifications())) }]);
       if (reason !== null) return reason;
       if (message !== undefined) informTabs(message);
@@ -148,12 +145,9 @@ export function createNotificationActions({
 /** So many ids fit into an address. */
 const MAX_IDS_PER_CALL = 40;
 
-/** One call, and what it dismisses. */
-interface Dismissal {
+/** A call, and what it dismisses: with a group also notifications that are not loaded. */
+interface Dismissal extends DismissedMessage {
   readonly call: Call<undefined>;
-  readonly ids: readonly NotificationId[];
-  /** Older notifications of this group are dismissed too, also those that are not loaded. */
-  readonly groupKey: string | null;
 }
 
 /**
@@ -165,23 +159,22 @@ function dismissals(
   rows: readonly NotificationRow[],
   takesMany: boolean,
 ): readonly Dismissal[] {
-  const joins = (row: NotificationRow, { groupKey }: NotificationRow): boolean =>
-    row.group === null && groupKey !== null && row.groupKey === groupKey;
   const groups = rows.flatMap((head) => {
-    if (head.group === null) return [];
     const { groupKey, group } = head;
-    const members = [head, ...rows.filter((row) => joins(row, head))];
-    return [{ call: dismissNotificationGroup(group.key), ids: members.map(({ id }) => id), groupKey }];
+    if (group === null) return [];
+    const joins = (row: NotificationRow): boolean =>
+      row.group === null && groupKey !== null && row.groupKey === groupKey;
+    const members = rows.filter((row) => row === head || joins(row));
+    return { call: dismissNotificationGroup(group.key), gone: members.map(({ id }) => id), groupKey };
   });
-  const covered = new Set<NotificationId>(groups.flatMap((group) => group.ids));
+  const covered = new Set(groups.flatMap(({ gone }) => gone));
   const alone = ids.filter((id) => !covered.has(id));
-  if (takesMany && alone.length > 1) return [...groups, ...inChunks(alone)];
-  return [...groups, ...alone.map((id) => ({ call: dismissNotification(id), ids: [id], groupKey: null }))];
-}
-
-function inChunks(ids: readonly NotificationId[]): Dismissal[] {
-  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, at) =>
-    ids.slice(at * MAX_IDS_PER_CALL, (at + 1) * MAX_IDS_PER_CALL),
-  );
-  return parts.map((part) => ({ call: dismissNotifications(part), ids: part, groupKey: null }));
+  const groupKey = null;
+  if (!takesMany || alone.length < 2)
+    return [...groups, ...alone.map((id) => ({ call: dismissNotification(id), gone: [id], groupKey }))];
+  const several = Array.from({ length: Math.ceil(alone.length / MAX_IDS_PER_CALL) }, (_, at) => {
+    const gone = alone.slice(at * MAX_IDS_PER_CALL, (at + 1) * MAX_IDS_PER_CALL);
+    return { call: dismissNotifications(gone), gone, groupKey };
+  });
+  return [...groups, ...several];
 }

@@ -3,16 +3,15 @@ import { createCell, type Cell } from '../kernel/cell';
 import { type Client, perClient } from '../client/client';
 import { whileUsed } from '../kernel/while-used';
 import { createRowHolder } from '../kernel/feed/held-rows';
-import type { SharedChanges } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import { readMarkersOf } from '../markers';
 import type { NotificationKind } from './notification-kind';
-import { createNotificationChanges, createNotificationList } from './notification-list';
+import { createNotificationList } from './notification-list';
 import { createNotificationPolling } from './notification-polling';
 import type { ExtraCounts, NotificationListState, NotificationRow } from './notification-row';
 import { dropWhenChanged, restoreNotifications, storeNotifications } from './notification-snapshot';
 import { createNotificationActions, type NotificationActions } from './notification-steps';
-import { createSeenMarks, type SeenMarks } from './seen-marks';
+import { seenMarksOf } from './seen-marks';
 import { createUnseenBelow } from './unseen-below';
 import { wantedNotifications, type WantedNotifications } from './wanted-notifications';
 
@@ -48,26 +47,18 @@ export interface Notifications extends NotificationActions {
   flush(): void;
 }
 
-/** What a separate list shares with the list of all notifications. */
-interface SeparateList {
-  readonly kinds: readonly NotificationKind[];
-  readonly seen: SeenMarks;
-  readonly changes: SharedChanges<NotificationRow>;
-}
-
-function createNotifications(client: Client, beside: SeparateList | null = null): Notifications {
+/** Creates the list of all notifications that the viewer wants to see, or a separate one of these kinds. */
+function createNotifications(client: Client, separateKinds?: readonly NotificationKind[]): Notifications {
   const { graph, notices } = client;
   const hub = liveHubOf(graph);
-  const changes = beside?.changes ?? createNotificationChanges(client);
-  const seen = beside?.seen ?? createSeenMarks(client, changes);
+  const isMain = separateKinds === undefined;
   const chosen = wantedNotifications(client);
-  const wanted: WantedNotifications = beside === null ? chosen : { kinds: () => beside.kinds };
+  const wanted: WantedNotifications = isMain ? chosen : { kinds: () => separateKinds, inGroups: () => false };
   let storedExtras: ExtraCounts | null = null;
   const list = createNotificationList(client, {
     ...wanted,
-    changes,
     async restore() {
-      const stored = beside === null ? await restoreNotifications(client, wanted) : null;
+      const stored = isMain ? await restoreNotifications(client, wanted) : null;
       storedExtras = stored && stored.extras;
       return stored;
     },
@@ -98,7 +89,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     const next = stateNow();
     const before: readonly unknown[] = Object.values(state.get());
     if (Object.values(next).some((value, at) => value !== before[at])) state.set(next);
-    if (beside === null) below.check(next);
+    if (isMain) void below.check(next);
   }
 
   /** Shows all that waits once nobody looks at the list, as the page is hidden or the list closed. */
@@ -108,44 +99,37 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     show();
   }
 
-  /** Shows a notice about an error, once until the next success. */
-  function notify(reason: ErrorReason | null): ErrorReason | null {
-    // A separate list shows no notice: the main list does, and so does its screen.
-    const isNew = reason !== null && !isNoticeShown && beside === null;
-    isNoticeShown = reason !== null;
-    if (reason === null && beside === null) hub.pollingError.set(null);
-    if (isNew)
+  /** Shows a notice about an error, once until the next success. The main list and its screen speak for the others. */
+  function notify(reason: ErrorReason | null): void {
+    if (isMain && reason === null) hub.pollingError.set(null);
+    if (isMain && reason !== null && !isNoticeShown)
       notices.add({ level: 'error', key: 'notifications.error', reason, duration: NOTICE_DURATION_MS });
-    return reason;
+    isNoticeShown = reason !== null;
   }
 
-  /** Shows a notice about a failed poll only before the list was loaded, when the viewer waits for it. */
-  function onPollResult(reason: ErrorReason | null): void {
-    if (reason === null || !list.state.get().opened) notify(reason);
-    else if (beside === null) hub.pollingError.set(reason);
-  }
-
-  const polling = createNotificationPolling({
-    ...client,
+  const polling = createNotificationPolling(client, {
     list,
-    restored: list.restore(),
     // The main list has loaded the marks.
-    loadMarks: beside === null ? seen.load : () => Promise.resolve(),
-    onResult: onPollResult,
+    loadMarks: isMain ? seenMarksOf(client).load : () => Promise.resolve(),
+    onResult(reason) {
+      // Before the list was loaded, the viewer waits for it.
+      if (reason === null || !list.state.get().opened) notify(reason);
+      else if (isMain) hub.pollingError.set(reason);
+    },
   });
 
   list.state.subscribe(show);
-  if (beside === null) dropWhenChanged(client, list);
   below.count.subscribe(show);
   hub.isVisible.subscribe(() => look(isListOpen));
-  if (beside === null) {
-    seen.marks.subscribe(changes.setMarks(seen.withMarks));
+  if (isMain) {
+    dropWhenChanged(client, list);
     chosen.onChange(polling.reload);
   }
 
   /** Shows the result of a request that the viewer caused, and passes it to the polling. */
   async function withResult(request: Promise<ErrorReason | null>): Promise<ErrorReason | null> {
-    const reason = notify(await request);
+    const reason = await request;
+    notify(reason);
     polling.noteResult(reason);
     return reason;
   }
@@ -159,7 +143,7 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     },
     loadOlder: () => withResult(list.loadOlder()),
     retainRows: whileUsed(() => list.trim),
-    catchUp: async () => void (await polling.catchUp()),
+    catchUp: polling.catchUp,
     follow: whileUsed(polling.begin),
     holdRows: whileUsed(() => {
       look(true);
@@ -173,14 +157,14 @@ function createNotifications(client: Client, beside: SeparateList | null = null)
     store: (extras) => storeNotifications(client, list, { wanted, extras }),
     separateList(kinds) {
       const name = kinds.join(' ');
-      const known = separateLists.get(name) ?? createNotifications(client, { kinds, seen, changes });
+      const known = separateLists.get(name) ?? createNotifications(client, kinds);
       separateLists.set(name, known);
       return known;
     },
-    ...createNotificationActions({ ...client, list, seen, changes, compare: polling.compare }),
+    ...createNotificationActions(client, { list, compare: polling.compare }),
     flush: readMarkersOf(client).flush,
   };
 }
 
 /** The viewer's notifications. Created at the first call. */
-export const notificationsOf = perClient(createNotifications);
+export const notificationsOf = perClient((client) => createNotifications(client));

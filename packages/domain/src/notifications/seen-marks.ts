@@ -1,13 +1,14 @@
 import { readNotifications, type ErrorReason, type NotificationId } from '@linnet/api';
-import { createCell, type Cell } from '../kernel/cell';
-import type { Client } from '../client/client';
-import { readJsonRecord } from '../kernel/json-record';
+import { createCell } from '../kernel/cell';
+import { perClient, type Client } from '../client/client';
+import { isPlainObject, readJsonRecord } from '../kernel/json-record';
 import { errorOf } from '../kernel/error-of';
-import { compareIds } from '../kernel/feed/ids';
-import type { ChangeRows, SharedChanges } from '../kernel/feed/shared-changes';
+import { isAbove } from '../kernel/feed/missed';
+import { changeEach, type ChangeRows } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import { readMarkersOf } from '../markers';
 import { onePer } from '../kernel/one-per';
+import { notificationChangesOf } from './notification-list';
 import type { NotificationRow } from './notification-row';
 import { isId } from './row-changes';
 
@@ -26,10 +27,7 @@ interface Marks {
  * for all devices, and single marks beyond it are stored on this device.
  */
 export interface SeenMarks {
-  marks: Pick<Cell<Marks>, 'get' | 'subscribe'>;
   isSeen(id: NotificationId): boolean;
-  /** Sets `seen` on the rows that are marked. */
-  withMarks: ChangeRows<NotificationRow>;
   /** Loads how far the viewer has seen on other devices. */
   load(): Promise<void>;
   /** Marks these; resolves to null, or to the error once the refused marks have been undone. */
@@ -42,8 +40,12 @@ type Mark = { id: NotificationId } | { upTo: NotificationId };
 
 const nothing: Marks = { upTo: null, single: new Set() };
 
-export function createSeenMarks(client: Client, changes: SharedChanges<NotificationRow>): SeenMarks {
+/** The marks of the viewer, which all lists of notifications share. */
+export const seenMarksOf = perClient(createSeenMarks);
+
+export function createSeenMarks(client: Client): SeenMarks {
   const { send, features, environment, records, log, graph } = client;
+  const changes = notificationChangesOf(client);
   const { storage } = environment;
   const hub = liveHubOf(graph);
   const markers = readMarkersOf(client);
@@ -72,11 +74,10 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
   }
 
   async function markAll(all: readonly Mark[]): Promise<ErrorReason | null> {
-    const sent = all.map((mark) => ({
-      change: withSeen(marksOf(mark)),
-      send: () => errorOf(sendMark(mark)),
-    }));
-    return (await changes.sendAll(sent)).reason;
+    const { reason } = await changes.sendAll(
+      all.map((mark) => ({ change: withSeen(marksOf(mark)), send: () => errorOf(sendMark(mark)) })),
+    );
+    return reason;
   }
 
   // What was seen in one tab is seen in all.
@@ -89,38 +90,31 @@ export function createSeenMarks(client: Client, changes: SharedChanges<Notificat
     if (usesMarker) addMarks({ ...nothing, upTo: markers.readTo.get().notifications });
   });
 
+  marks.subscribe(changes.setMarks((rows) => withSeen(marks.get())(rows)));
+
   return {
-    marks,
     isSeen: (id) => isIn(id, marks.get()),
-    withMarks: (rows) => withSeen(marks.get())(rows),
     async load() {
       if (records !== null) addMarks(readMarks(storage.read(records.name('seen'))));
       usesMarker = !(await features.load()).has('notificationsRead');
       if (!usesMarker || !(await markers.load())) return;
       // The last marks before the page was closed may not have reached the server.
       const { upTo } = marks.get();
-      if (upTo !== null && isAfter(upTo, markers.readTo.get().notifications)) markers.readNotifications(upTo);
+      if (upTo !== null && isAbove(upTo, markers.readTo.get().notifications)) markers.readNotifications(upTo);
     },
     markEach: (ids) => markAll(ids.map((id) => ({ id }))),
-    markUpTo: async (upTo) => (isAfter(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
+    markUpTo: async (upTo) => (isAbove(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
   };
 }
 
 const asSeen = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
 
 /** Sets `seen` on the rows that have these marks. */
-function withSeen(marks: Marks): ChangeRows<NotificationRow> {
-  const isNewlySeen = (row: NotificationRow): boolean => !row.seen && isIn(row.id, marks);
-  return (rows) =>
-    rows.some(isNewlySeen) ? rows.map((row) => (isNewlySeen(row) ? asSeen(row) : row)) : rows;
-}
-
-function isAfter(id: NotificationId, upTo: NotificationId | null): boolean {
-  return upTo === null || compareIds(id, upTo) > 0;
-}
+const withSeen = (marks: Marks): ChangeRows<NotificationRow> =>
+  changeEach((row) => (!row.seen && isIn(row.id, marks) ? asSeen(row) : row));
 
 function isIn(id: NotificationId, { upTo, single }: Marks): boolean {
-  return !isAfter(id, upTo) || single.has(id);
+  return !isAbove(id, upTo) || single.has(id);
 }
 
 function marksOf(mark: Mark): Marks {
@@ -128,8 +122,8 @@ function marksOf(mark: Mark): Marks {
 }
 
 function joined(a: Marks, b: Marks): Marks {
-  const upTo = b.upTo !== null && isAfter(b.upTo, a.upTo) ? b.upTo : a.upTo;
-  const after = [...a.single, ...b.single].filter((id) => isAfter(id, upTo));
+  const upTo = b.upTo !== null && isAbove(b.upTo, a.upTo) ? b.upTo : a.upTo;
+  const after = [...a.single, ...b.single].filter((id) => isAbove(id, upTo));
   return { upTo, single: new Set(after.slice(-MAX_SINGLE_MARKS)) };
 }
 
@@ -144,9 +138,8 @@ function readMarks(text: string | null): Marks {
 
 /** Reads a message of another tab; null for one about something else. */
 function readSeen(message: unknown): Mark | null {
-  if (typeof message !== 'object' || message === null || !('seen' in message)) return null;
-  const { seen } = message;
-  if (typeof seen !== 'object' || seen === null) return null;
-  if ('upTo' in seen && isId<NotificationId>(seen.upTo)) return { upTo: seen.upTo };
-  return 'id' in seen && isId<NotificationId>(seen.id) ? { id: seen.id } : null;
+  const seen = isPlainObject(message) ? message['seen'] : null;
+  const { id, upTo } = isPlainObject(seen) ? seen : {};
+  if (isId<NotificationId>(upTo)) return { upTo };
+  return isId<NotificationId>(id) ? { id } : null;
 }

@@ -1,6 +1,7 @@
-import { ApiError, notifications, verifyCredentials, type NotificationId } from '@linnet/api';
+import { notifications, verifyCredentials, type NotificationId } from '@linnet/api';
 import { createCell } from '../kernel/cell';
 import type { Client } from '../client/client';
+import { orLog } from '../kernel/error-of';
 import { liveHubOf } from '../events/live-hub';
 import { createSharedNumber } from '../events/shared-number';
 import { listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
@@ -15,7 +16,7 @@ const { names: messageTypes } = notificationKinds.chat_mention;
 export function createUnseenBelow(client: Client, kinds: () => readonly NotificationKind[]) {
   const { send, features, session, log, graph } = client;
   const count = createCell<number | null>(null);
-  let latest: Pick<NotificationListState, 'rows'> = { rows: [] };
+  let rows: NotificationListState['rows'] = [];
   let lowest: NotificationId | null = null;
   let requestedAt = -Infinity;
   /** Replaced at each request, so that answers to earlier ones are dropped. */
@@ -43,39 +44,35 @@ export function createUnseenBelow(client: Client, kinds: () => readonly Notifica
     },
   });
 
-  async function load(): Promise<void> {
-    const own = (request = {});
-    try {
-      // Other servers don't count single notifications, or not all of them.
-      const { has } = await features.load();
-      if (!has('notificationsRead')) return;
-      const fresh = Date.now() - loaded.at < FRESH_FOR_MS ? loaded.own : null;
-      // The number of the loaded account is used once; the next time it is requested.
-      loaded = { own: loaded.own, at: -Infinity };
-      const { unreadNotificationsCount: all } = fresh ?? (await send(verifyCredentials()));
-      const above = latest.rows.filter(({ seen }) => !seen).length;
-      const unlisted = has('chats') ? await countMessages() : 0;
-      if (own === request && unlisted < MAX_MESSAGES) count.set(Math.max(0, all - above - unlisted));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('info', 'how many notifications are new is not known', error);
-    }
+  /** Null where the server counts no single notifications, or not all of them, or where there are too many messages. */
+  async function fetchCount(): Promise<number | null> {
+    const { has } = await features.load();
+    if (!has('notificationsRead')) return null;
+    const fresh = Date.now() - loaded.at < FRESH_FOR_MS ? loaded.own : null;
+    // The number of the loaded account is used once; the next time it is requested.
+    loaded = { own: loaded.own, at: -Infinity };
+    const { unreadNotificationsCount: all } = fresh ?? (await send(verifyCredentials()));
+    const above = rows.filter(({ seen }) => !seen).length;
+    const unlisted = has('chats') ? await countMessages() : 0;
+    return unlisted < MAX_MESSAGES ? Math.max(0, all - above - unlisted) : null;
   }
 
-  function check(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void {
-    latest = list;
-    const last = list.rows.at(-1);
+  async function check(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): Promise<void> {
+    ({ rows } = list);
+    const last = rows.at(-1);
     const continuesBelow = list.opened && !list.ended && last?.seen === false;
     // The server counts every kind: its number is of no use where some are not wanted.
     const isUseful =
       continuesBelow && kinds().length === listedKinds.length && session.state.get().state === 'signed-in';
     const now = isUseful ? last.id : null;
     if (now === lowest && (now === null || Date.now() - requestedAt < FRESH_FOR_MS)) return;
-    request = {};
     if (now !== lowest) count.set(null);
     lowest = now;
     requestedAt = Date.now();
-    if (now !== null) void load();
+    const own = (request = {});
+    if (now === null) return;
+    const found = await orLog(fetchCount(), log, ['info', 'how many notifications are new is not known']);
+    if (own === request && found !== null) count.set(found);
   }
 
   return { count, check };

@@ -2,7 +2,7 @@ import type { FeatureKey, NotificationsOptions } from '@linnet/api';
 import type { Client } from '../client/client';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { StaffScene } from '../staff/privileges';
-import { handlesReports, listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
+import { isVisible, listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
 
 /**
  * Parameters that request these kinds. Pleroma sends some only when they are named; for other servers the unwanted ones
@@ -25,41 +25,30 @@ export function notificationQuery(
 export interface WantedNotifications {
   kinds: () => readonly NotificationKind[];
   /** Whether to request groups, where the server has them. */
-  inGroups?: () => boolean;
-}
-
-interface ChosenNotifications extends Required<WantedNotifications> {
-  /** Calls the listener when other kinds are wanted than before. */
-  onChange(listener: () => void): void;
+  inGroups: () => boolean;
 }
 
 /** Which notifications the viewer wants to see, and in which form they are requested. */
-export function wantedNotifications({
-  settings,
-  session,
-  features,
-}: Pick<Client, 'settings' | 'session' | 'features'>): ChosenNotifications {
+export function wantedNotifications({ settings, session, features }: Client) {
   const has = (key: FeatureKey): boolean => features.loaded.get()?.has(key) === true;
 
   function kinds(): readonly NotificationKind[] {
     const visible = settings.valueOf('notificationVisibility', notificationSettings.notificationVisibility);
-    return listedKinds.filter((kind) => {
-      const { setting } = notificationKinds[kind];
-      return setting === null || visible[setting];
-    });
+    return listedKinds.filter((kind) => isVisible(kind, visible));
   }
   const inGroups = (): boolean =>
     settings.valueOf('groupNotifications', notificationSettings.groupNotifications);
   /** Everything that the requests depend on, as one text. */
   const wanted = (): string => {
-    const reports = handlesReports({ session: session.state.get(), has });
+    const reports = notificationKinds.report.atPleroma({ session: session.state.get(), has });
     return [...kinds(), reports, inGroups() && has('notificationsGrouped')].join(' ');
   };
 
   return {
     kinds,
     inGroups,
-    onChange(listener) {
+    /** Calls the listener when other kinds are wanted than before. */
+    onChange(listener: () => void): void {
       let before = wanted();
       const compare = (): void => {
         const now = wanted();

@@ -29,12 +29,18 @@ export function storedRowsOf(
   };
 }
 
-/** The text of the first of these contents that fits into a snapshot, with it; null if none does. */
-export function firstFitting<Content extends object>(
+/**
+ * The largest content that fits into a snapshot, with its text; null if none does. `contentOf` makes that of at most so
+ * many rows, or null without any.
+ */
+export function largestFitting<Content extends object>(
   kind: keyof typeof MAX_BYTES,
-  contents: Iterable<Content>,
+  maxRows: number,
+  contentOf: (size: number) => Content | null,
 ): { readonly content: Content; readonly text: string } | null {
-  for (const content of contents) {
+  for (let size = maxRows; size > 0; size -= 5) {
+    const content = contentOf(size);
+    if (content === null) return null;
     const text = JSON.stringify(content);
     if (new TextEncoder().encode(text).length <= MAX_BYTES[kind]) return { content, text };
   }

@@ -1,6 +1,5 @@
 import { notificationGroups, notifications as asked, readRelationship, type StatusId } from '@linnet/api';
 import {
-  createNotificationChanges,
   createNotificationList,
   shownNotifications,
   type NotificationGroup,
@@ -49,10 +48,7 @@ async function begin(told: readonly Told[], isTold = true) {
     pleroma: { is_seen: false },
     ...rest,
   }));
-  const list = createNotificationList(client, {
-    kinds: () => kinds,
-    changes: createNotificationChanges(client),
-  });
+  const list = createNotificationList(client, { kinds: () => kinds, inGroups: () => false });
   const { items } = asked().read(rows, { status: 200, link: null });
   list.state.update((now) => ({ ...now, opened: true }));
   for (const item of items) list.receive(item, true);
@@ -306,10 +302,7 @@ test('a key does with the post of a notification what its buttons do, and with o
 test('a group tells how many people it has, and one of reactions with several emoji names none', async () => {
   const { client, cards } = await begin([]);
   expect(cards()).toEqual([]);
-  const list = createNotificationList(client, {
-    kinds: () => kinds,
-    changes: createNotificationChanges(client),
-  });
+  const list = createNotificationList(client, { kinds: () => kinds, inGroups: () => false });
   list.state.update((now) => ({ ...now, opened: true }));
   const people = [account('robin'), account('finch')];
   const group = (type: string, count: number, id: number) => ({

@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import { idAfter } from '../../kernel/feed/ids';
 import type { Graph } from '../../graph/graph';
 import { dropWhenOutdated, type SnapshotOwner } from '../../snapshots/drop-when-outdated';
-import { firstFitting, storedRowsOf } from '../../snapshots/pick-rows';
+import { largestFitting, storedRowsOf } from '../../snapshots/pick-rows';
 import { writePreview, writeSnapshot } from '../../snapshots/write-snapshot';
 import type { Feed } from '../feed';
 import { feedKey } from '../feed-source';
@@ -39,7 +39,11 @@ export async function storeSnapshot(
   if (!opened || storedAt !== null || !hasSnapshots(snapshots, feed.source)) return false;
   dropWhenOutdated(owner);
   const common = { savedAt: environment.now(), ...feed.request() };
-  const fitting = firstFitting('timeline', contentsAround(graph, feed, { common, position }));
+  const fitting = largestFitting(
+    'timeline',
+    SNAPSHOT_SIZE,
+    contentsAround(graph, feed, { common, position }),
+  );
   if (fitting === null) return false;
   const { ids, statuses } = fitting.content;
   const start = ids[0] === undefined ? null : idAfter(ids[0]);
@@ -61,22 +65,22 @@ interface Around {
   position: ReadPosition | null;
 }
 
-/** Possible contents of a snapshot: the statuses around a position with their rows, fewer each time. */
-function* contentsAround(
+/** The statuses around a position with their rows, at most so many. */
+function contentsAround(
   graph: Graph,
   feed: Feed,
   { common, position }: Around,
-): Iterable<SnapshotContent & { ids: readonly StatusId[] }> {
+): (size: number) => (SnapshotContent & { ids: readonly StatusId[] }) | null {
   const { segments, older, ended } = feed.state.get();
   const segment = segments.find((ids) => ids.some((id) => id === position?.id)) ?? segments[0] ?? [];
   const at = segment.findIndex((id) => id === position?.id);
   const from = Math.max(0, at - ABOVE);
-  for (let size = SNAPSHOT_SIZE; size > 0; size -= 5) {
+  return (size) => {
     const shown = segment.slice(from, from + size);
     const ids = shown.filter((id) => graph.statuses.fact(id)?.deleted === false);
     const last = ids.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) return null;
     const isEnd = ended && segment === segments.at(-1) && from + size >= segment.length;
-    yield { ...common, ...storedRowsOf(graph, ids), ids, older: isEnd ? older : { max_id: last } };
-  }
+    return { ...common, ...storedRowsOf(graph, ids), ids, older: isEnd ? older : { max_id: last } };
+  };
 }
