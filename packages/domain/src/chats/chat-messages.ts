@@ -75,7 +75,6 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
   });
   /** Whether the next poll compares all known messages with the server's, because some may have been deleted. */
   let needsCompare = false;
-  let isFollowed = false;
 
   const polling = createPolling({
     intervalMs: POLL_INTERVAL_MS,
@@ -95,16 +94,15 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
 
   function catchUp(): void {
     stream.reset();
-    if (isFollowed) polling.now();
+    polling.soon();
   }
 
   function compare(): void {
     needsCompare = true;
-    if (isFollowed) polling.now();
+    polling.soon();
   }
 
   function begin(): () => void {
-    isFollowed = true;
     needsCompare ||= list.state.get().opened;
     if (!stream.isComplete() || needsCompare) polling.now();
     else polling.start();
@@ -120,7 +118,6 @@ function createChatMessages(client: Client, chat: ChatId): ChatMessages {
       }),
     ];
     return () => {
-      isFollowed = false;
       polling.stop();
       for (const end of ends) end();
     };

@@ -28,7 +28,6 @@ export interface FollowRequests extends Pick<PeoplePages, 'state' | 'load' | 'lo
 export const followRequestsOf = perClient((client: Client): FollowRequests => {
   const { send, graph, session } = client;
   const { state, load, loadMore, poll: pollList, remove } = createPeoplePages(client, followRequests);
-  let isPolling = false;
   let polledAt = -Infinity;
   /** Whether the stream has announced a new request. */
   let isAnnounced = false;
@@ -48,7 +47,7 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
   hub.on('notification', ({ type }) => {
     if (type !== 'follow_request') return;
     isAnnounced = true;
-    if (isPolling) polling.now();
+    polling.soon();
   });
   // Answered in another tab of the viewer.
   hub.on('tabMessage', (what) => {
@@ -61,12 +60,8 @@ export const followRequestsOf = perClient((client: Client): FollowRequests => {
     load,
     loadMore,
     startPolling: whileUsed(() => {
-      isPolling = true;
       polling.now();
-      return () => {
-        isPolling = false;
-        polling.stop();
-      };
+      return polling.stop;
     }),
     async answer(id, accept) {
       const { runInTurn, putChanged } = relationshipUpdatesIn(graph);

@@ -1,6 +1,5 @@
 import type { Cursor, StatusId } from '@linnet/api';
-import { atMost } from '../../kernel/at-most';
-import { cellUntil } from '../../kernel/cell';
+import { streamSettled } from '../../kernel/at-most';
 import { compareIds, idAfter } from '../../kernel/feed/ids';
 import type { MissedRange } from '../../kernel/feed/missed';
 import { needsSignIn } from '../feed';
@@ -8,9 +7,6 @@ import type { FeedCore } from '../feed-core';
 import type { FeedState } from '../feed-state';
 import type { FeedView } from '../feed-view';
 import { SNAPSHOT_SIZE } from './snapshot';
-
-/** Milliseconds to wait for the stream: what is newer is fetched when it opens. */
-const MAX_STREAM_WAIT_MS = 3000;
 
 /** A list that was stored on this device and is shown before the server has answered. */
 interface StoredList {
@@ -58,11 +54,8 @@ export function createStoredList({ core, missed, catchUp, catchUps }: StoredList
       if (storedAt !== null)
         return error?.part === 'first' && needsSignIn(error.reason) ? clear() : undefined;
       if (segments.length === 0) return core.loadFirst();
-      if (isStreamAwaited?.get() === true)
-        await atMost(
-          MAX_STREAM_WAIT_MS,
-          cellUntil(isStreamAwaited, (isAwaited) => !isAwaited),
-        );
+      // The stream requests what is newer when it is opened.
+      if (isStreamAwaited?.get() === true) await streamSettled(isStreamAwaited);
       if (catchUps() === before) await catchUp();
     },
     async replace(view) {

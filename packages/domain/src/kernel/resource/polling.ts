@@ -26,7 +26,9 @@ export interface Polling {
   start(since?: number): void;
   /** Polls now, or as soon as a pause that the server has asked for is over. Starts the polling if needed. */
   now(): void;
-  /** Called with the result of another request, which may ask for a pause. */
+  /** The same while it is started. */
+  soon(): void;
+  /** Called with the result of another request: a pause that the server names in it is kept. */
   noteResult(error: ErrorReason | null): void;
   stop(): void;
 }
@@ -99,13 +101,19 @@ export function createPolling({
     plan();
   }
 
+  function soon(): void {
+    if (unsubscribe === null) return;
+    isDueNow = true;
+    plan();
+  }
+
   return {
     start,
     now() {
       start();
-      isDueNow = true;
-      plan();
+      soon();
     },
+    soon,
     noteResult(error) {
       notePause(error);
       plan();

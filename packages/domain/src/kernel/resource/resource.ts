@@ -147,9 +147,7 @@ export function createResource<T>(options: ResourceOptions<T>): Resource<T> {
         if (followers === 0) polling?.stop();
       };
     },
-    pollNow() {
-      if (followers > 0) polling?.now();
-    },
+    pollNow: () => polling?.soon(),
     update(step) {
       applyConfirmed(step);
       show();
