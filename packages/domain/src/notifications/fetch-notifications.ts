@@ -49,15 +49,12 @@ export function createFetchNotifications(
     try {
       return await fetchPage({ ...page, ...query }, asOf);
     } catch (error) {
-      if (!(error instanceof ApiError) || !isRejection(error.reason)) throw error;
+      const reason = error instanceof ApiError ? error.reason : null;
+      if (reason?.kind !== 'http' || ![400, 422].includes(reason.status)) throw error;
       acceptsNames = false;
       return fetchPage(page, asOf);
     }
   };
-}
-
-function isRejection(reason: ErrorReason): boolean {
-  return reason.kind === 'http' && (reason.status === 400 || reason.status === 422);
 }
 
 const PARALLEL_REQUESTS = 4;

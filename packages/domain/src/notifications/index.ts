@@ -1,5 +1,5 @@
 export { allKinds, notificationKinds, type KindSetting, type NotificationKind } from './notification-kind';
-export { createNotificationList, type NotificationList } from './notification-list';
+export { createNotificationList } from './notification-list';
 export type { ExtraCounts, NotificationListState, NotificationRow, ReportRow } from './notification-row';
 export { notificationsOf, type Notifications } from './notifications';
 export {
@@ -8,5 +8,4 @@ export {
   shownNotifications,
   type NotificationGroup,
   type Shown,
-  type ShownOptions,
 } from './shown-notifications';

@@ -92,10 +92,7 @@ export function isVisible(kind: NotificationKind, visible: Readonly<Record<KindS
 
 export const listedKinds = allKinds.filter((kind) => notificationKinds[kind].isListed);
 
-const byName = new Map<string, NotificationKind>(
-  allKinds.flatMap((kind) => notificationKinds[kind].names.map((name) => [name, kind] as const)),
-);
-
+/** The kind of this name in the API. */
 export function kindOf(name: string): NotificationKind {
-  return byName.get(name) ?? 'unknown';
+  return allKinds.find((kind) => notificationKinds[kind].names.some((one) => one === name)) ?? 'unknown';
 }

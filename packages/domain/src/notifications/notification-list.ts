@@ -19,10 +19,7 @@ interface ListOptions extends WantedNotifications {
   readonly restore?: () => Promise<StoredRowList<NotificationRow> | null>;
 }
 
-export function createNotificationList(
-  client: Client,
-  { restore, ...wanted }: ListOptions,
-): NotificationList {
+export function createNotificationList(client: Client, { restore, ...wanted }: ListOptions) {
   const { send, graph, session, log } = client;
   const logOnce = createLogOnce(log);
   let retained: readonly NotificationRow[] = [];

@@ -2,8 +2,7 @@ import type { ErrorReason, NotificationId } from '@linnet/api';
 import type { Client } from '../client/client';
 import { liveHubOf } from '../events/live-hub';
 import { createStreamWatch } from '../events/stream-watch';
-import { atMost } from '../kernel/at-most';
-import { cellUntil } from '../kernel/cell';
+import { streamSettled } from '../kernel/at-most';
 import { orLog } from '../kernel/error-of';
 import { lowestOf } from '../kernel/feed/ids';
 import { justNow, STREAM_TRUST_MS } from '../kernel/just-now';
@@ -14,8 +13,6 @@ import type { NotificationRow } from './notification-row';
 
 /** Milliseconds between two polls while no stream sends what is new. */
 const POLL_INTERVAL_MS = 10_000;
-/** Milliseconds to wait for a stream that is about to be opened while a stored list is on screen. */
-const MAX_STREAM_WAIT_MS = 3000;
 /** How many of the newest rows are searched for open reports, which other staff may close. */
 const REPORT_SEARCH_ROWS = 40;
 
@@ -48,7 +45,6 @@ export function createNotificationPolling(
   const stream = createStreamWatch(graph);
   /** Resolves when the list as it was stored is shown, if there is one. */
   const restored = list.restore();
-  let isFollowed = false;
   /** Null while the stream sends everything. */
   let task: Task | null = { ...nothing, isThorough: true };
   /** When all unseen rows were last compared with those of the server. */
@@ -111,7 +107,7 @@ export function createNotificationPolling(
   }
 
   /** Adds to what the next poll does. */
-  function add({ asOf, isThorough, downTo, isReload }: Task): void {
+  function add({ asOf = 0, isThorough = false, downTo = [], isReload = false }: Partial<Task>): void {
     const now = task ?? nothing;
     task = {
       asOf: Math.max(now.asOf, asOf),
@@ -121,10 +117,10 @@ export function createNotificationPolling(
     };
   }
 
-  /** Does this as soon as the server allows it, if the list is in use. */
+  /** Does this as soon as the server allows it, once the list is followed. */
   function run(more: Partial<Task>): void {
-    add({ ...nothing, ...more });
-    if (isFollowed) polling.now();
+    add(more);
+    polling.soon();
   }
 
   /** What may have been missed since. */
@@ -132,14 +128,13 @@ export function createNotificationPolling(
 
   /** Waits for a stream that is about to be opened: what came before it is missing in an earlier answer. */
   async function catchUpWithStream(): Promise<void> {
-    add({ ...nothing, ...missedSince(justNow()) });
+    add(missedSince(justNow()));
     if (live.isStreamAwaited.get()) {
-      const settled = cellUntil(live.isStreamAwaited, (isAwaited) => !isAwaited);
       await restored;
       // Nobody waits for a stream with nothing to read.
-      if (list.state.get().opened) await atMost(MAX_STREAM_WAIT_MS, settled);
+      if (list.state.get().opened) await streamSettled(live.isStreamAwaited);
     }
-    if (isFollowed && task !== null) polling.now();
+    if (task !== null) polling.soon();
   }
 
   /**
@@ -154,7 +149,7 @@ export function createNotificationPolling(
     compare,
     /** Polls until the returned function is called. */
     begin(): () => void {
-      isFollowed = true;
+      polling.start();
       void catchUpWithStream();
       const { state } = list;
       const ends = [
@@ -168,7 +163,6 @@ export function createNotificationPolling(
         }),
       ];
       return () => {
-        isFollowed = false;
         polling.stop();
         for (const end of ends) end();
       };
@@ -186,7 +180,10 @@ export function createNotificationPolling(
     },
     /** Called with the result of any other request: no poll is sent during a pause that the server asks for in it. */
     noteResult: polling.noteResult,
-    /** Called when the list has been loaded again. */
-    onLoaded: () => void (task &&= { ...task, isReload: false }),
+    /** Loads the list again at once. */
+    load() {
+      task &&= { ...task, isReload: false };
+      return list.load();
+    },
   };
 }

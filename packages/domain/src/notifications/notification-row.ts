@@ -55,7 +55,6 @@ export interface ReportRow {
   readonly content: string;
   /** The account that was reported. */
   readonly accountId: AccountId | null;
-  readonly reporterId: AccountId | null;
   readonly statusIds: readonly StatusId[];
   readonly notes: readonly {
     readonly content: string;
@@ -68,7 +67,7 @@ export interface ReportRow {
 export function peopleIn({ accountId, targetId, report, group }: NotificationRow): AccountId[] {
   const noteAuthors = report?.notes.map(({ authorId }) => authorId) ?? [];
   const others = group?.accountIds ?? [];
-  return [accountId, targetId, report?.accountId, report?.reporterId, ...noteAuthors, ...others].filter(
+  return [accountId, targetId, report?.accountId, ...noteAuthors, ...others].filter(
     (id) => id !== null && id !== undefined,
   );
 }
@@ -138,12 +137,7 @@ function reportRow(graph: Graph, report: NotifiedReport): ReportRow {
     id: report.id,
     content: report.content,
     accountId: importPerson(graph, report.account),
-    reporterId: importPerson(graph, report.reporter),
     statusIds: report.statuses.map((status) => importStatus(graph, status)),
-    notes: report.notes.map(({ content, author, createdAt }) => ({
-      content,
-      authorId: importPerson(graph, author),
-      createdAt,
-    })),
+    notes: report.notes.map(({ author, ...note }) => ({ ...note, authorId: importPerson(graph, author) })),
   };
 }

@@ -21,16 +21,14 @@ interface NotificationsContent extends StoredRows, StoredRowList<NotificationRow
   readonly reports: readonly { readonly id: ReportId; readonly state: string }[];
 }
 
-type SnapshotNeeds = Pick<Client, 'graph' | 'snapshots'>;
-
 /** How notifications would be requested now. */
 const wantedNow = ({ kinds, inGroups }: WantedNotifications): string => JSON.stringify([kinds(), inGroups()]);
 
 /** Reads the notifications as they were stored, and imports what they name; null where there are none. */
 export async function restoreNotifications(
-  { graph, snapshots }: SnapshotNeeds,
+  { graph, snapshots }: Client,
   wanted: WantedNotifications,
-): Promise<(StoredRowList<NotificationRow> & { readonly extras: ExtraCounts }) | null> {
+): Promise<NotificationsContent | null> {
   const note = snapshots.note('notifications');
   if (note === null) return null;
   const content = (await snapshots.read('notifications', note)) as NotificationsContent | null;
@@ -74,7 +72,7 @@ export async function storeNotifications(
  * Drops what is stored when one of the rows was dismissed, marked as seen or changed, and when the server has answered:
  * what was wrong once is not shown a second time.
  */
-export function dropWhenChanged({ snapshots }: SnapshotNeeds, { state }: NotificationList): void {
+export function dropWhenChanged({ snapshots }: Client, { state }: NotificationList): void {
   let before = state.get();
   state.subscribe(() => {
     const now = state.get();

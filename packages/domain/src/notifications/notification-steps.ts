@@ -16,12 +16,7 @@ import { withoutRows } from '../kernel/feed/shared-changes';
 import { liveHubOf } from '../events/live-hub';
 import { notificationChangesOf, type NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
-import {
-  changeOf,
-  readNotificationMessage,
-  type DismissedMessage,
-  type NotificationMessage,
-} from './row-changes';
+import { changeOf, readNotificationMessage, type NotificationMessage } from './row-changes';
 import { seenMarksOf } from './seen-marks';
 
 /** Why the server has not dismissed some notifications, and how many: these are shown again. */
@@ -46,15 +41,11 @@ export interface NotificationActions {
   recheck(id: NotificationId): void;
 }
 
-interface ActionsOptions {
-  readonly list: NotificationList;
-  /** Called when the rows may differ from the server's, which are then fetched again down to this one. */
-  readonly compare: (downTo?: NotificationId) => void;
-}
-
+/** `compare` is called when the rows may differ from the server's, which are then fetched again down to this one. */
 export function createNotificationActions(
   client: Client,
-  { list, compare }: ActionsOptions,
+  list: NotificationList,
+  compare: (downTo?: NotificationId) => void,
 ): NotificationActions {
   const { send, graph, features } = client;
   const hub = liveHubOf(graph);
@@ -108,7 +99,7 @@ export function createNotificationActions(
       // Servers with a mark for each notification also dismiss several in one call.
       const canDismissMany = features.loaded.get()?.has('notificationsRead') === true;
       const steps = dismissals(ids, known, canDismissMany).map((dismissal) => ({
-        gone: dismissal.gone,
+        ...dismissal,
         change: changeOf(dismissal),
         send: () => sendDismissal(dismissal),
       }));
@@ -145,9 +136,12 @@ export function createNotificationActions(
 /** So many ids fit into an address. */
 const MAX_IDS_PER_CALL = 40;
 
-/** A call, and what it dismisses: with a group also notifications that are not loaded. */
-interface Dismissal extends DismissedMessage {
+/** One call, and what it dismisses. */
+interface Dismissal {
   readonly call: Call<undefined>;
+  readonly gone: readonly NotificationId[];
+  /** Older notifications of this group are dismissed too, also those that are not loaded. */
+  readonly groupKey: string | null;
 }
 
 /**

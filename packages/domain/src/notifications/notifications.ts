@@ -138,8 +138,7 @@ function createNotifications(client: Client, separateKinds?: readonly Notificati
     state,
     async load() {
       isNoticeShown = false;
-      polling.onLoaded();
-      return withResult(list.load());
+      return withResult(polling.load());
     },
     loadOlder: () => withResult(list.loadOlder()),
     retainRows: whileUsed(() => list.trim),
@@ -161,7 +160,7 @@ function createNotifications(client: Client, separateKinds?: readonly Notificati
       separateLists.set(name, known);
       return known;
     },
-    ...createNotificationActions(client, { list, compare: polling.compare }),
+    ...createNotificationActions(client, list, polling.compare),
     flush: readMarkersOf(client).flush,
   };
 }

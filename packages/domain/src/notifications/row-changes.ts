@@ -50,15 +50,10 @@ export function withoutPeople(isOne: (account: AccountId) => boolean): ChangeRow
   });
 }
 
-/** Notifications were dismissed, and everything older in the group, if `groupKey` is given. */
-export interface DismissedMessage {
-  readonly gone: readonly NotificationId[];
-  readonly groupKey: string | null;
-}
-
 /** A message between the tabs of one viewer about something that the server has done. */
 export type NotificationMessage =
-  | DismissedMessage
+  /** Notifications were dismissed, and everything older in the group, if `groupKey` is given. */
+  | { readonly gone: readonly NotificationId[]; readonly groupKey: string | null }
   /** All up to this one were cleared. */
   | { readonly clearedUpTo: NotificationId }
   /** A follow request was accepted or rejected. */
@@ -69,10 +64,8 @@ export function readNotificationMessage(message: unknown): NotificationMessage |
   if (!isPlainObject(message)) return null;
   const { gone, groupKey, clearedUpTo, answered, accepted } = message;
   if (Array.isArray(gone)) {
-    return {
-      gone: gone.filter(isId<NotificationId>),
-      groupKey: typeof groupKey === 'string' ? groupKey : null,
-    };
+    const ids = gone.filter(isId<NotificationId>);
+    return { gone: ids, groupKey: typeof groupKey === 'string' ? groupKey : null };
   }
   if (isId<NotificationId>(clearedUpTo)) return { clearedUpTo };
   if (!isId<AccountId>(answered) || accepted === undefined) return null;

@@ -22,19 +22,6 @@ interface Marks {
   readonly single: ReadonlySet<NotificationId>;
 }
 
-/**
- * Which notifications have been seen. Pleroma stores a mark for each notification; other servers store one read marker
- * for all devices, and single marks beyond it are stored on this device.
- */
-export interface SeenMarks {
-  isSeen(id: NotificationId): boolean;
-  /** Loads how far the viewer has seen on other devices. */
-  load(): Promise<void>;
-  /** Marks these; resolves to null, or to the error once the refused marks have been undone. */
-  markEach(ids: readonly NotificationId[]): Promise<ErrorReason | null>;
-  markUpTo(id: NotificationId): Promise<ErrorReason | null>;
-}
-
 /** One mark, as it is sent to the server and to other tabs. */
 type Mark = { id: NotificationId } | { upTo: NotificationId };
 
@@ -43,7 +30,11 @@ const nothing: Marks = { upTo: null, single: new Set() };
 /** The marks of the viewer, which all lists of notifications share. */
 export const seenMarksOf = perClient(createSeenMarks);
 
-export function createSeenMarks(client: Client): SeenMarks {
+/**
+ * Which notifications have been seen. Pleroma stores a mark for each notification; other servers store one read marker
+ * for all devices, and single marks beyond it are stored on this device.
+ */
+export function createSeenMarks(client: Client) {
   const { send, features, environment, records, log, graph } = client;
   const changes = notificationChangesOf(client);
   const { storage } = environment;
@@ -73,6 +64,7 @@ export function createSeenMarks(client: Client): SeenMarks {
     hub.otherTabs?.send({ seen: mark });
   }
 
+  /** Resolves to null, or to the error once the refused marks have been undone. */
   async function markAll(all: readonly Mark[]): Promise<ErrorReason | null> {
     const { reason } = await changes.sendAll(
       all.map((mark) => ({ change: withSeen(marksOf(mark)), send: () => errorOf(sendMark(mark)) })),
@@ -82,8 +74,8 @@ export function createSeenMarks(client: Client): SeenMarks {
 
   // What was seen in one tab is seen in all.
   hub.on('tabMessage', (message) => {
-    const mark = readSeen(message);
-    if (mark !== null) addMarks(marksOf(mark));
+    const seen = isPlainObject(message) ? message['seen'] : null;
+    if (isPlainObject(seen)) addMarks(readMarks({ upTo: seen['upTo'], single: [seen['id']] }));
   });
 
   markers.readTo.subscribe(() => {
@@ -93,17 +85,18 @@ export function createSeenMarks(client: Client): SeenMarks {
   marks.subscribe(changes.setMarks((rows) => withSeen(marks.get())(rows)));
 
   return {
-    isSeen: (id) => isIn(id, marks.get()),
-    async load() {
-      if (records !== null) addMarks(readMarks(storage.read(records.name('seen'))));
+    isSeen: (id: NotificationId): boolean => isIn(id, marks.get()),
+    /** Loads how far the viewer has seen on other devices. */
+    async load(): Promise<void> {
+      if (records !== null) addMarks(readMarks(readJsonRecord(storage.read(records.name('seen')))));
       usesMarker = !(await features.load()).has('notificationsRead');
       if (!usesMarker || !(await markers.load())) return;
       // The last marks before the page was closed may not have reached the server.
       const { upTo } = marks.get();
       if (upTo !== null && isAbove(upTo, markers.readTo.get().notifications)) markers.readNotifications(upTo);
     },
-    markEach: (ids) => markAll(ids.map((id) => ({ id }))),
-    markUpTo: async (upTo) => (isAbove(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
+    markEach: (ids: readonly NotificationId[]) => markAll(ids.map((id) => ({ id }))),
+    markUpTo: async (upTo: NotificationId) => (isAbove(upTo, marks.get().upTo) ? markAll([{ upTo }]) : null),
   };
 }
 
@@ -127,19 +120,10 @@ function joined(a: Marks, b: Marks): Marks {
   return { upTo, single: new Set(after.slice(-MAX_SINGLE_MARKS)) };
 }
 
-/** Reads the record of this device. */
-function readMarks(text: string | null): Marks {
-  const { upTo, single } = readJsonRecord(text);
+/** Reads marks that were stored, or sent by another tab; invalid ones are left out. */
+function readMarks({ upTo, single }: Readonly<Record<string, unknown>>): Marks {
   return {
     upTo: isId<NotificationId>(upTo) ? upTo : null,
     single: new Set(Array.isArray(single) ? single.filter(isId<NotificationId>) : []),
   };
-}
-
-/** Reads a message of another tab; null for one about something else. */
-function readSeen(message: unknown): Mark | null {
-  const seen = isPlainObject(message) ? message['seen'] : null;
-  const { id, upTo } = isPlainObject(seen) ? seen : {};
-  if (isId<NotificationId>(upTo)) return { upTo };
-  return isId<NotificationId>(id) ? { id } : null;
 }

@@ -85,14 +85,8 @@ function groupRows(all: readonly NotificationRow[], options: ShownOptions): read
   return [...members].map(([key, rows]) => {
     const accountIds = [...new Set(rows.flatMap(peopleOf))];
     const peopleCount = countPeople(rows, accountIds.length);
-    return {
-      key,
-      row: rows[0],
-      rows,
-      accountIds,
-      peopleCount,
-      isUnseen: rows.some((row) => isUnseen(row, options)),
-    };
+    const isNew = rows.some((row) => isUnseen(row, options));
+    return { key, row: rows[0], rows, accountIds, peopleCount, isUnseen: isNew };
   });
 }
 
@@ -104,10 +98,8 @@ function peopleOf({ accountId, group }: NotificationRow): readonly AccountId[] {
 function countPeople(rows: readonly NotificationRow[], known: number): number {
   if (rows.every(({ group }) => group === null)) return known;
   const counts = rows.map(({ kind, group }) => (kind === 'reaction' ? 1 : (group?.count ?? 1)));
-  return Math.max(
-    known,
-    counts.reduce((total, one) => total + one, 0),
-  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return Math.max(known, total);
 }
 
 /** The key of the server's group; without one, the kind with its status, and with the emoji of a reaction. */
