@@ -297,6 +297,21 @@ test('the new ones are as many as the server has, however few of them are loaded
   expect(unseen()).toBe(0);
 });
 
+test('an older page costs one request for the number of new ones below it', async () => {
+  const server = await startServer();
+  for (let at = 1; at <= 70; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
+  const notifications = notificationsOf(await server.visitAs('dave'));
+  const below = () => notifications.state.get().unseenBelow;
+  const requests = async () =>
+    (await server.requests()).filter(({ path }) => path.endsWith('/verify_credentials')).length;
+  await notifications.load();
+  await expect.poll(below).toBe(40);
+  const before = await requests();
+  await notifications.loadOlder();
+  await expect.poll(below).toBe(20);
+  expect(await requests()).toBe(before + 1);
+});
+
 test('chat messages among the notifications are counted by one page of a browser for all', async () => {
   const { door, requests, mine, others, here, there, settled } = await beginTwoPages();
   for (let at = 1; at <= 70; at += 1) await door('post', { as: 'bob', text: `@dave ${at}` });

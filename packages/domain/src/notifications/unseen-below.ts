@@ -66,10 +66,12 @@ export function createUnseenBelow(client: Client, kinds: () => readonly Notifica
       continuesBelow && kinds().length === listedKinds.length && session.state.get().state === 'signed-in';
     const now = isUseful ? last.id : null;
     if (now === lowest && (now === null || Date.now() - requestedAt < FRESH_FOR_MS)) return;
-    if (now !== lowest) count.set(null);
+    const isOther = now !== lowest;
+    const own = (request = {});
     lowest = now;
     requestedAt = Date.now();
-    const own = (request = {});
+    // The last step before the request: it leads to another check, which finds nothing to do then.
+    if (isOther) count.set(null);
     if (now === null) return;
     const found = await orLog(fetchCount(), log, ['info', 'how many notifications are new is not known']);
     if (own === request && found !== null) count.set(found);
