@@ -50,8 +50,8 @@ export async function carryOut({ send, isDone }: Step): Promise<Outcome> {
   return now.kind === 'not-done' ? { kind: 'failed', reason: { kind: 'ignored' } } : { kind: 'done' };
 }
 
-async function lookedUp(isDone: Step['isDone']): Promise<Outcome> {
-  const unknown: Outcome = { kind: 'unknown', checkAgain: () => lookedUp(isDone) };
+async function check(isDone: Step['isDone']): Promise<Outcome> {
+  const unknown: Outcome = { kind: 'unknown', checkAgain: () => check(isDone) };
   try {
     const done = await isDone();
     if (done === null) return unknown;

@@ -25,5 +25,5 @@ export async function backUpPerson(client: Pick<Client, 'send'>, name: string): 
   );
   // Reading the log is a privilege of its own, without which nothing is known of a lost answer.
   const isBegun = async () => readError === null && (await latestEntry(client, name)) !== before;
-  return settled(client.send(requestBackupFor(name)), isBegun);
+  return errorUnlessDone(client.send(requestBackupFor(name)), isBegun);
 }

@@ -44,7 +44,7 @@ export const invitesOf = perClient((client): StaffInvites => {
     const known = new Set(current().map(({ id }) => id));
     const isMade = async () =>
       (await reload()) === null && current().some((invite) => !known.has(invite.id) && isWanted(invite));
-    return settled(call(), isMade, isRefusal);
+    return errorUnlessDone(call(), isMade, isRefusal);
   }
 
   return {

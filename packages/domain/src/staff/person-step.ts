@@ -63,7 +63,7 @@ export async function takePersonStep(
 
 function checkedStep(client: Client, seen: StaffAccount, step: PersonStep): CheckedStep<StaffAccount | null> {
   return {
-    look: () => fetchPerson(client, seen.id),
+    load: () => fetchPerson(client, seen.id),
     isSame: (now) => now !== null && stateOf(now) === stateOf(seen),
     isDone: (now) => (now === null ? step.kind === 'delete' : isStepDone(step, { seen, now })),
     act: () => act(client, seen, step),
