@@ -9,6 +9,7 @@ import type { Graph } from '../graph/graph';
 import type { InstanceInformation } from '../instance/instance-facts';
 import type { Lazy } from '../kernel/lazy';
 import { type JobEnd, createOutbox } from '../outbox/outbox';
+import { quoteParameterFor } from '../outbox/send-step';
 import { createDescriptions } from '../uploads/descriptions';
 import { contextOfSlot, draftSlot } from '../uploads/draft-target';
 import { storeUploads } from '../uploads/store-uploads';
@@ -91,8 +92,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     storage: environment.storage,
     otherPages,
     send,
-    quoteParameter: () =>
-      features.loaded.get()?.has('quotesByStatusId') === true ? 'quoted_status_id' : 'quote_id',
+    quoteParameter: () => quoteParameterFor(features.loaded.get()),
     plainText: (html) => readRichText(html, { parse: environment.parseHtml }).plainText,
     // Assumed until the features are loaded: the rendered text of a post is not always what was typed.
     canReadSource: () => features.loaded.get()?.has('editing') !== false,

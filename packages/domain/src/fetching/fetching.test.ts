@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { fetchingOf } from './fetching';
+import { fetchingOf, statusAt } from './fetching';
 
 async function favouredPost() {
   const server = await startServer();
@@ -35,6 +35,11 @@ test('says who favourited, repeated and quoted a status, each person once [2.7.0
   expect(await names('favourites')).toEqual(new Set(['bob', 'carol']));
   expect(await names('repeats')).toEqual(new Set(['dave']));
   expect(await names('quotes')).toEqual(new Set(['bob', 'carol']));
+});
+
+test('an address with a broken escape is asked of the server like others', async () => {
+  const client = (await startServer()).visit();
+  expect(await statusAt(client, 'https://elsewhere.example/notice/%E0%A4%A')).toBeNull();
 });
 
 test('what fails can be asked for again', async () => {

@@ -136,5 +136,11 @@ export async function statusAt(
 /** The status id in an address that ends in `/notice/<id>`, as those of this server do; null for others. */
 function ownId(address: string): StatusId | null {
   const [, id] = /\/notice\/([^/?#]+)$/.exec(address) ?? [];
-  return id === undefined ? null : (decodeURIComponent(id) as StatusId);
+  try {
+    return id === undefined ? null : (decodeURIComponent(id) as StatusId);
+  } catch (error) {
+    // Not one of ours: they have no malformed escapes.
+    if (error instanceof URIError) return null;
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ import {
   type StatusEdit,
   type StatusId,
 } from '@linnet/api';
+import type { Features } from '../instance/features';
 import type { DraftAttachment, DraftContent } from '../post-content/draft';
 import { pollToSend } from '../post-content/poll';
 import { sharedByThread } from '../post-content/shared-by-thread';
@@ -45,6 +46,11 @@ interface PartOptions {
   /** The post before this one in its thread. */
   before: StatusId | null;
   quoteParameter: () => NewQuote['parameter'];
+}
+
+/** The name of the parameter for a quoted status on a server with these features. */
+export function quoteParameterFor(features: Pick<Features, 'has'> | null): NewQuote['parameter'] {
+  return features?.has('quotesByStatusId') === true ? 'quoted_status_id' : 'quote_id';
 }
 
 /** The first post of a draft, or one of its thread. */

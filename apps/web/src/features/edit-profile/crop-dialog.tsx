@@ -134,9 +134,7 @@ export function CropDialog(props: CropDialogProps) {
   return (
     <Dialog open wide title={text(`edit_profile.crop_${kind}`)} onClose={onClose}>
       <div className={styles.dialog}>
-        {(opened.state === 'failed' || isCropFailed) && (
-          <Note tone="error">{text('edit_profile.unreadable')}</Note>
-        )}
+        {opened.state === 'failed' && <Note tone="error">{text('edit_profile.unreadable')}</Note>}
         {isCropFailed && <Note tone="error">{text('edit_profile.uncut')}</Note>}
         {opened.state === 'loading' && <Spinner />}
         {picture !== null && (

@@ -151,12 +151,13 @@ function useUnreadAnnouncements(isShown: boolean): number | null {
 /** The number of follow requests; null while loading. */
 function useFollowRequestCount(isWanted: boolean): number | null {
   const requests = followRequestsOf(useClient());
-  const { rows, error } = useCell(requests.state);
+  const { rows, hasMore, error } = useCell(requests.state);
   const session = useSession();
   const account = session.state === 'visitor' ? null : session.own;
   useEffect(() => (isWanted ? requests.startPolling() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
   // The number is known once the account is loaded, and for a locked account once the requests are.
   if (account === null || (account.locked && rows === null && error === null)) return null;
-  return rows?.length ?? account.followRequestsCount;
+  // The account's own number is older than the list, but counts more than its first pages.
+  return rows === null || hasMore ? Math.max(rows?.length ?? 0, account.followRequestsCount) : rows.length;
 }

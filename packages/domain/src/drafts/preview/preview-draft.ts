@@ -3,7 +3,7 @@ import { type ParseHtml, readRichText } from '@linnet/richtext';
 import type { Client } from '../../client/client';
 import { importStatus } from '../../graph/import';
 import { statusRow } from '../../graph/status-row';
-import { postOf } from '../../outbox/send-step';
+import { postOf, quoteParameterFor } from '../../outbox/send-step';
 import type { DraftContent } from '../../post-content/draft';
 import { pollProblem } from '../../post-content/poll';
 import type { StatusView } from '../../views/status-view';
@@ -63,7 +63,7 @@ export async function previewDraft(
     {
       index,
       before: null,
-      quoteParameter: () => (features.has('quotesByQuoteId') ? 'quote_id' : 'quoted_status_id'),
+      quoteParameter: () => quoteParameterFor(features),
     },
   );
   const status = await client.send(previewStatus(post));
