@@ -84,12 +84,6 @@ const isKind = (name: string): name is NotificationKind => name in notificationK
 /** All kinds, in their order. */
 export const allKinds: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind);
 
-/** Whether the viewer wants to see a kind. */
-export function isVisible(kind: NotificationKind, visible: Readonly<Record<KindSetting, boolean>>): boolean {
-  const { setting } = notificationKinds[kind];
-  return setting === null || visible[setting];
-}
-
 export const listedKinds = allKinds.filter((kind) => notificationKinds[kind].isListed);
 
 /** The kind of this name in the API. */

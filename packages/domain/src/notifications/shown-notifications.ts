@@ -1,5 +1,6 @@
 import type { AccountId } from '@linnet/api';
-import { isVisible, notificationKinds, type KindSetting } from './notification-kind';
+import { notificationKinds, type KindSetting } from './notification-kind';
+import { isVisible } from './wanted-notifications';
 import type { NotificationListState, NotificationRow } from './notification-row';
 
 /** How many seen notifications are shown at first, and how many more each time somebody scrolls to the end. */

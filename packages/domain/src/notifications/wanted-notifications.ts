@@ -2,7 +2,7 @@ import type { FeatureKey, NotificationsOptions } from '@linnet/api';
 import type { Client } from '../client/client';
 import { notificationSettings } from '../settings/list/notification-settings';
 import type { StaffScene } from '../staff/privileges';
-import { isVisible, listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
+import { type KindSetting, listedKinds, notificationKinds, type NotificationKind } from './notification-kind';
 
 /**
  * Parameters that request these kinds. Pleroma sends some only when they are named; for other servers the unwanted ones
@@ -20,6 +20,12 @@ export function notificationQuery(
   // With few kinds, unknown ones are not wanted.
   if (!kinds.includes('unknown')) return { types: kinds.flatMap(names) };
   return { excludeTypes: listedKinds.filter((kind) => !kinds.includes(kind)).flatMap(names) };
+}
+
+/** Whether the viewer wants to see a kind. */
+export function isVisible(kind: NotificationKind, visible: Readonly<Record<KindSetting, boolean>>): boolean {
+  const { setting } = notificationKinds[kind];
+  return setting === null || visible[setting];
 }
 
 export interface WantedNotifications {
