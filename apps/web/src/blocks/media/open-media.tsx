@@ -4,6 +4,7 @@ import { useClient, useSetting } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { arrangeMedia, ratioInRow, rowFrame } from './arrange-media';
 import { DescriptionLanguage, useDescriptionLanguage } from './description-language';
 import { fileKinds, fileName } from './file-kinds';
@@ -12,8 +13,13 @@ import mediaStyles from './media.module.css';
 import { OnRequest } from './on-request';
 import styles from './open-media.module.css';
 import { PictureTile, VideoTile } from './tiles';
-import { AudioPlayer } from './players/audio-player';
+import audioStyles from './players/audio-player.module.css';
 import { mediaViewerOf } from './viewer-request';
+
+const AudioPlayer = lazyPart(
+  () => import('./players/audio-player').then((part) => part.AudioPlayer),
+  () => <div className={audioStyles.player} />,
+);
 
 interface MediaRowProps {
   readonly row: readonly Attachment[];

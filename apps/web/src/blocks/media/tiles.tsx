@@ -6,6 +6,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { otherSite } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { Popover } from '../../ui/popover/popover';
 import styles from './alt-mark.module.css';
 import { Blurred } from './blurred';
@@ -13,11 +14,13 @@ import { BrokenMedia } from './broken-media';
 import { useDescriptionLanguage } from './description-language';
 import { fileKinds } from './file-kinds';
 import { OnRequest, useOnRequest } from './on-request';
-import { FlashPlayer } from './players/flash-player';
 import { VideoPlayer } from './players/video-player';
 import { StillPicture } from './still-picture';
 import { useMediaSource } from './use-media-source';
 import videoTileStyles from './video-tile.module.css';
+
+/** Flash films are rare; their tile keeps the space of the player. */
+const FlashPlayer = lazyPart(() => import('./players/flash-player').then((part) => part.FlashPlayer));
 
 /** A button that shows the description of a picture. */
 function AltMark({ description }: { readonly description: string }) {
