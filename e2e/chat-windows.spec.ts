@@ -50,8 +50,8 @@ test('two tabs have the same chat windows, each opened for itself, and what is r
   await field.press('Enter');
   await tab.bringToFront();
   await head(tab).click();
-  await expect(chatWindow(tab).getByText('Both.')).toHaveCount(1);
-  await expect(chatWindow(page).getByText('Both.')).toHaveCount(1);
+  await expect(chatWindow(tab).getByText('Both.', { exact: true })).toHaveCount(1);
+  await expect(chatWindow(page).getByText('Both.', { exact: true })).toHaveCount(1);
 
   await chatWindow(tab)
     .getByRole('button', { name: /^Close/ })

@@ -60,7 +60,7 @@ async function readUp(log: Element, { step, first }: { step: number; first: stri
     const after = row?.isConnected ? row.getBoundingClientRect().top : before + moved;
     if (Math.abs(after - before - moved) > 1) notes.jumps.push(Math.round(after - before - moved));
     notes.mostRows = Math.max(notes.mostRows, rows().length);
-    notes.hasFirst = rows().some((each) => each.textContent.startsWith(first));
+    notes.hasFirst = rows().some((each) => each.textContent.includes(first));
     waits = moved < 1 ? waits + 1 : 0;
   }
   return notes;
