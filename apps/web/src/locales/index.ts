@@ -1,7 +1,7 @@
 export interface Locale {
   /** As it is chosen in the settings, and as its file is called. */
   readonly code: string;
-  /** As browsers and Intl know the language; the code without it. */
+  /** The language tag that browsers and Intl know; if left out, it is the code. */
   readonly tag?: string;
   /** A language whose numbers and dates are used where the browser has none for this one. */
   readonly similar?: string;

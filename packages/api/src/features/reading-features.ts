@@ -52,7 +52,7 @@ export const readingFeatures = {
   conversations: either(families('pleroma', 'akkoma', 'gotosocial'), mastodonSince(2, 6)),
   /** The posts of a conversation are listed. `GET /api/v1/pleroma/conversations/:id/statuses`. */
   conversationPosts: pleromaLike,
-  /** Direct posts are listed, by one of the two calls above. */
+  /** Direct posts are listed in some way: as a timeline or by conversation. */
   directList: notFamilies('hollo'),
   /** A timeline of servers that the operator chose. `GET /api/v1/timelines/bubble`. */
   bubbleTimeline: flagged('bubble_timeline'),

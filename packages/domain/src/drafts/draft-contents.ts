@@ -99,8 +99,11 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
   const of = (context: DraftContext, chosen: Partial<StoredDraft>): DraftContent =>
     withOfferedScope(context, withChosenScope(context, chosen));
 
-  /** Loads what the scope depends on. A guessed scope could show to everybody what was meant for few. */
-  async function loadScope(context: DraftContext): Promise<void> {
+  /**
+   * Loads what the default scope and sensitivity depend on: the parent and the viewer's own account. A guessed scope
+   * could show to everybody what was meant for few.
+   */
+  async function loadDefaults(context: DraftContext): Promise<void> {
     if (context.kind === 'edit') return;
     if (context.kind === 'reply') {
       if (target(context) === null) importStatus(graph, await send(getStatus(context.to)));
@@ -118,7 +121,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     of,
     async toSend(context, chosen) {
       const isSensitiveGuessed = chosen.sensitive === undefined && (chosen.attachments?.length ?? 0) > 0;
-      if (chosen.scope === undefined || isSensitiveGuessed) await loadScope(context);
+      if (chosen.scope === undefined || isSensitiveGuessed) await loadDefaults(context);
       if (withChosenScope(context, chosen).scope === 'local') await features.load();
       return of(context, chosen);
     },

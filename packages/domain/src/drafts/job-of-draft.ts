@@ -19,8 +19,10 @@ export function jobOfDraft({ context, draft, content, now, delay }: JobOptions):
   // Unchanged since it was sent: the same idempotency key makes one post of both requests.
   const unchanged = doubt?.key === key ? doubt : undefined;
   const madeAt = unchanged?.since ?? now;
-  const looks = unchanged === undefined ? doubt !== undefined : unchanged.looks;
-  const first: JobStep = { key, keyAt: madeAt, begunAt: unchanged?.begunAt ?? null, looks, done: null };
+  // A new key is no protection against a second post: the earlier version is searched for first.
+  const mustSearch = unchanged === undefined ? doubt !== undefined : unchanged.looks;
+  const begunAt = unchanged?.begunAt ?? null;
+  const first: JobStep = { key, keyAt: madeAt, begunAt, looks: mustSearch, done: null };
   const others = content.following.map((_part, at): JobStep => {
     return { key: `${key}.${at + 1}`, keyAt: now, begunAt: null, looks: false, done: null };
   });
@@ -62,12 +64,12 @@ export function draftOfJob(job: OutboxJob, { newKey, isRejected }: ReturnOptions
     since: job.madeAt,
     scheduledAt: content.scheduledAt,
     key,
+    // After a rejection the key is a new one, which is no protection against a second post.
     looks: isRejected || step?.looks !== false,
     begunAt: step?.begunAt ?? null,
   };
   const mayBePosted = job.tries > 0 || sent.begunAt !== null;
-  // This version is sent only after it is known whether an earlier one was posted: `job.doubt` means that it was not
-  // sent.
+  // As long as `job.doubt` is set, only that earlier version may have been posted: this one is not sent before.
   return { content, key, doubt: job.doubt ?? (mayBePosted ? sent : undefined) };
 }
 

@@ -37,6 +37,7 @@ const sentences: readonly Sentence[] = [
 
 /** The problem that an error is about; null for other errors. */
 export function packProblem(reason: ErrorReason): PackProblem | null {
+  // The server reported success, and the change is not there.
   if (reason.kind === 'ignored') return 'not_there';
   if (reason.kind !== 'http' || reason.text === null) return null;
   const { text } = reason;

@@ -90,11 +90,11 @@ export async function loadCustomGroups({
 }
 
 /**
- * The recent emoji that still exist, as a group; null when there is none. A Unicode emoji keeps the skin tone in which
+ * The stored emoji that still exist in the groups, in their stored order. A Unicode emoji keeps the skin tone in which
  * it was picked.
  */
-export function recentGroup(recent: readonly string[], groups: readonly EmojiGroup[]): EmojiGroup | null {
-  const wanted = new Set(recent);
+export function storedEmoji(stored: readonly string[], groups: readonly EmojiGroup[]): readonly Emoji[] {
+  const wanted = new Set(stored);
   const found = new Map<string, Emoji>();
   for (const { emoji } of groups) {
     for (const one of emoji) {
@@ -107,7 +107,12 @@ export function recentGroup(recent: readonly string[], groups: readonly EmojiGro
         if (wanted.has(text)) found.set(text, inOneTone(one, text));
     }
   }
-  const emoji = recent.flatMap((key) => found.get(key) ?? []);
+  return stored.flatMap((key) => found.get(key) ?? []);
+}
+
+/** The recent emoji that still exist, as a group; null when there is none. */
+export function recentGroup(recent: readonly string[], groups: readonly EmojiGroup[]): EmojiGroup | null {
+  const emoji = storedEmoji(recent, groups);
   return emoji.length === 0 ? null : { id: 'recent', title: { kind: 'recent' }, emoji };
 }
 

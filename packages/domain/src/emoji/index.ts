@@ -7,6 +7,7 @@ export {
   onEmojiChange,
   readUnicodeGroups,
   recentGroup,
+  storedEmoji,
   withoutJoined,
   type UnicodeGroup,
 } from './emoji-group';

@@ -69,9 +69,9 @@ export async function fetchMovedGroups(
   { items, before, remaining }: NewerAnswer<Notification, NotificationRow>,
 ): Promise<readonly Notification[]> {
   const named = new Set(items.map(({ groupKey }) => groupKey));
-  // Grouped answers also hold notifications without a group, of which nothing can be left.
   const isGone = (row: NotificationRow): boolean =>
     row.groupKey !== null && !named.has(row.groupKey) && !remaining.includes(row);
+  // A single notification has no group: nothing of it can be further down.
   const keys = before.filter(isGone).flatMap(({ group }) => group?.key ?? []);
   const found: Notification[] = [];
 

@@ -107,10 +107,12 @@ export function afterError<Job extends QueuedJob>(job: Job, failed: FailedAttemp
   const begunAt = begunAtOf(job, index);
   const wait = retryDelayAfter(reason, rules, tries);
   const until = begunAt === null ? now + wait : nextCheck(rules, begunAt, { now, wait });
-  // The error of the step's own request is not stored: closing the page aborts the request, too.
-  const why = isSending ? null : reason;
+  // While checking, only the error of a search is stored: how the request itself ended makes no difference to it.
+  const searchError = isSending ? null : reason;
   const later: JobState =
-    begunAt === null ? { state: 'waiting', until, why: reason } : { state: 'checking', until, why };
+    begunAt === null
+      ? { state: 'waiting', until, why: reason }
+      : { state: 'checking', until, why: searchError };
   const stopped: JobState = { state: 'stopped', why: reason };
   const mayRetry = tries < maxTries(reason, rules);
   switch (classOf(reason)) {

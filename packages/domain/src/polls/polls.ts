@@ -8,8 +8,8 @@ import { type Polling, createPolling } from '../kernel/resource/polling';
 import { type Ballots, createBallots } from './ballots';
 
 const POLL_INTERVAL_MS = 30_000;
-/** For how many polls the time of the last request is stored. */
-const MAX_POLL_TIMES = 500;
+/** For how many polls the time of the last request is noted. */
+const MAX_REQUEST_TIMES = 500;
 /** How long after the end of a poll its final result is loaded: clocks differ a little. */
 const RESULT_DELAY_MS = 1_000;
 
@@ -31,10 +31,10 @@ interface Tracked {
 function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): TrackedPolls {
   const tracked = new Map<PollId, Tracked>();
   /** When each poll was last requested, or first shown; the least recent first. */
-  const polledAt = new Map<PollId, number>();
+  const requestedAt = new Map<PollId, number>();
   const { isVisible } = liveHubOf(graph);
 
-  const notePoll = (id: PollId): void => putLatest(polledAt, [id, Date.now()], MAX_POLL_TIMES);
+  const noteRequest = (id: PollId): void => putLatest(requestedAt, [id, Date.now()], MAX_REQUEST_TIMES);
 
   async function load(id: PollId): Promise<void> {
     const poll = await send(getPoll(id));
@@ -42,7 +42,7 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
   }
 
   async function refresh(id: PollId): Promise<ErrorReason | null> {
-    notePoll(id);
+    noteRequest(id);
     const error = await errorOf(load(id));
     tracked.get(id)?.polling.noteResult(error);
     return error;
@@ -53,7 +53,7 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     clearTimeout(timer);
   }
 
-  async function poll(id: PollId): Promise<ErrorReason | null> {
+  async function refreshAndSchedule(id: PollId): Promise<ErrorReason | null> {
     const isDeleted = isMissing(await refresh(id));
     const entry = tracked.get(id);
     if (entry !== undefined && isDeleted) stop(entry);
@@ -76,11 +76,11 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     const polling = createPolling({
       intervalMs: POLL_INTERVAL_MS,
       attention: isVisible,
-      poll: () => poll(id),
+      poll: () => refreshAndSchedule(id),
     });
     const entry: Tracked = { trackers: 0, polling, timer: undefined };
     tracked.set(id, entry);
-    if (Date.now() - (polledAt.get(id) ?? Infinity) >= POLL_INTERVAL_MS) polling.now();
+    if (Date.now() - (requestedAt.get(id) ?? Infinity) >= POLL_INTERVAL_MS) polling.now();
     else polling.start();
     schedule(id, entry);
     return entry;
@@ -91,7 +91,7 @@ function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): Tr
     track(id) {
       const entry = tracked.get(id) ?? startTracking(id);
       entry.trackers += 1;
-      if (!polledAt.has(id)) notePoll(id);
+      if (!requestedAt.has(id)) noteRequest(id);
       let isTracking = true;
       return () => {
         if (!isTracking) return;

@@ -30,16 +30,16 @@ export function storedRowsOf(
 }
 
 /**
- * The largest content that fits into a snapshot, with its text; null if none does. `contentOf` makes that of at most so
- * many rows, or null without any.
+ * The largest content that fits into a snapshot, with its text; null if none does. `contentOf` makes a content of at
+ * most the given number of rows; null if there are no rows.
  */
 export function largestFitting<Content extends object>(
   kind: keyof typeof MAX_BYTES,
   maxRows: number,
-  contentOf: (size: number) => Content | null,
+  contentOf: (rowCount: number) => Content | null,
 ): { readonly content: Content; readonly text: string } | null {
-  for (let size = maxRows; size > 0; size -= 5) {
-    const content = contentOf(size);
+  for (let rowCount = maxRows; rowCount > 0; rowCount -= 5) {
+    const content = contentOf(rowCount);
     if (content === null) return null;
     const text = JSON.stringify(content);
     if (new TextEncoder().encode(text).length <= MAX_BYTES[kind]) return { content, text };

@@ -3,8 +3,8 @@ import {
   type EmojiChoices,
   type EmojiGroup,
   type SkinTone,
-  recentGroup,
   skinTones,
+  storedEmoji,
 } from '@linnet/domain/emoji';
 import { allSettings } from '@linnet/domain/settings';
 import Pin from 'lucide-react/icons/pin';
@@ -25,7 +25,7 @@ interface QuickRowProps {
 export function QuickRow({ groups, tone, onPick }: QuickRowProps) {
   const text = useText();
   const { value } = useListedSetting('quickReactions', allSettings.quickReactions);
-  const chosen = recentGroup(value, groups)?.emoji ?? [];
+  const chosen = storedEmoji(value, groups);
   if (chosen.length === 0) return null;
   return (
     <div role="group" aria-label={text('settings.quickReactions')} className={styles.quickRow}>

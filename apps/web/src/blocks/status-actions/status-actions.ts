@@ -11,7 +11,7 @@ import {
 } from '@linnet/domain/actions';
 import { canReact } from '@linnet/domain/reactions';
 import { canReport } from '@linnet/domain/reports';
-import Bell from 'lucide-react/icons/bell-off';
+import BellOff from 'lucide-react/icons/bell-off';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CodeXml from 'lucide-react/icons/code-xml';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -67,7 +67,7 @@ const markActions: readonly StatusAction[] = [
   },
   {
     id: 'mute',
-    icon: Bell,
+    icon: BellOff,
     toggle: muteConversation,
     can: muteConversation.can,
     label: { on: 'status_actions.unmute_conversation', off: 'status_actions.mute_conversation' },

@@ -22,7 +22,9 @@ export function NewListScreen({ search }: ScreenProps) {
   const title = useRef<HTMLInputElement>(null);
   const [phase, setPhase] = useState<'open' | 'untitled' | 'creating'>('open');
   const people = useCell(list.members().entries);
-  const isBegun = people.length > 0 || fields.title !== '' || Object.keys(fields).length > 1;
+  // The title is always a field; the others only once they are chosen.
+  const hasChoices = Object.keys(fields).length > 1;
+  const isBegun = people.length > 0 || fields.title !== '' || hasChoices;
 
   function handleDiscard() {
     list.discard();

@@ -115,7 +115,7 @@ export function SettingRow({ name, isTarget = false, change }: SettingRowProps) 
           chosen={chosen}
           defaultText={defaultText}
           onReset={handleReset}
-          onPress={handlePress}
+          onPin={handlePress}
           change={change}
         />
       </div>

@@ -72,6 +72,7 @@ function OfferedStyle({ style }: { readonly style: Style }) {
     [style],
   );
   const tried = useCell(temporaryChange(client).pending);
+  // Only subscribes: `shownSlot` reads the settings.
   useCell(client.settings.own);
   const slot = shownSlot(client);
   const isShown = isSame(slot.chosen, fields);

@@ -2,7 +2,7 @@ import { deleteStatus } from '../../actions/statuses/edit-status';
 import { IMAGINED_PAGES } from '../../pages/imagined-pages';
 import type { QuoteState, StatusRow } from '../../store/statuses/statuses';
 import type { KindKey } from '../manifest';
-import { HOUR_MS, type World } from '../world';
+import { DAY_MS, HOUR_MS, type World } from '../world';
 
 interface Quote {
   quotedAuthor: string;
@@ -85,17 +85,17 @@ function quote(
   { quotedAuthor, quotedText, by, text }: Quote,
   [outcome, kind]: [QuoteOutcome, KindKey],
 ): void {
-  const days: readonly [number, number] = outcome === 'accepted' ? [340, 2] : [345, 30];
-  const [ago = 0] = world.spread(1, days);
-  const at = Math.floor(ago * world.random()) + days[1] * 24 * HOUR_MS;
+  const [oldest, newest] = outcome === 'accepted' ? [340, 2] : [345, 30];
+  const [longestAgo = 0] = world.spread(1, [oldest, newest]);
+  const ago = Math.floor(longestAgo * world.random()) + newest * DAY_MS;
   let quoted: StatusRow | undefined;
-  world.planStatus(at, () => {
+  world.planStatus(ago, () => {
     quoted = world.post(quotedAuthor, {
       text: outcome === 'accepted' ? quotedText : `${quotedText} ${SUFFIXES[outcome].trim()}`,
     });
     if (outcome === 'accepted') world.noteExample('quoted', quoted.id);
   });
-  world.planStatus(at - HOUR_MS, () => {
+  world.planStatus(ago - HOUR_MS, () => {
     const status = world.post(by, {
       text: text + SUFFIXES[outcome],
       quoteId: quoted?.id ?? null,
@@ -104,7 +104,7 @@ function quote(
     world.noteExample(kind, status.id);
   });
   if (outcome !== 'gone') return;
-  world.planRemoval(at - 3 * HOUR_MS, () => {
+  world.planRemoval(ago - 3 * HOUR_MS, () => {
     if (quoted) deleteStatus(world.server, world.status(quoted.id));
   });
 }

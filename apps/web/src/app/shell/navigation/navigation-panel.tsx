@@ -33,7 +33,7 @@ export function NavigationPanel() {
         controls={id}
       />
       <nav id={id} className={styles.nav} aria-label={text('nav.main')} hidden={folded.value}>
-        {/* Not a status: an empty one is read out as a bar by some screen readers. */}
+        {/* Without the role `status`: some screen readers announce an empty one as a status bar. */}
         <div aria-live="polite">
           {choosing && (
             <p className={styles.hint}>

@@ -42,8 +42,8 @@ interface OwnValueActionsProps {
   /** The default as text; null if it cannot be shown as text. */
   readonly defaultText: string | null;
   readonly onReset: () => void;
-  /** Called on each press: the button may be removed by the change, and the focus must stay in the row. */
-  readonly onPress: () => void;
+  /** Called before the setting is pinned or unpinned, which may remove the button: the focus must stay in the row. */
+  readonly onPin: () => void;
   readonly change: ChangeSettings;
 }
 
@@ -57,7 +57,7 @@ export function OwnValueActions({
   chosen,
   defaultText,
   onReset,
-  onPress,
+  onPin,
   change,
 }: OwnValueActionsProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
@@ -69,7 +69,7 @@ export function OwnValueActions({
   const canPin = pins.offers(setting) && (chosen || isPinned || isExpert);
 
   function pin() {
-    onPress();
+    onPin();
     change(pinChange(settings.own.get(), name, !isPinned));
   }
 
