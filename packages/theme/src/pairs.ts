@@ -23,7 +23,7 @@ const SOFT = ['accentSoft', 'linkSoft', 'redSoft', 'greenSoft', 'orangeSoft', 'b
 /** Backgrounds of the text of posts, and so of links and coloured lines. */
 const POST = ['bg', 'hover', 'postHover', 'inset', 'unseen', 'popover', 'popInset'] as const;
 
-/** Where an ink may stand that has no background of its own. */
+/** The backgrounds on which a text or an icon must be readable if its part sets no background of its own. */
 export const surfacesOfInks: readonly ColourName[] = [...PANEL, ...FLOATING];
 
 function on(foreground: ColourName, minimum: number, backgrounds: readonly ColourName[]): readonly Pair[] {

@@ -63,7 +63,8 @@ function readAudience(status: JsonObject): Scope {
 }
 
 /**
- * When the post expires. Pleroma sends the author of a poll the end of the poll as the end of the post, which is wrong.
+ * When the post expires. For the author of a poll, Pleroma wrongly has the end of the poll in this field: a time
+ * that is equal to the second is read as none.
  */
 function readExpiry(status: JsonObject, pleroma: JsonObject): string | null {
   const end = readTime(pleroma, 'expires_at');

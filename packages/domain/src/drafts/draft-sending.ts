@@ -93,14 +93,18 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
     }
   }
 
-  /** Restores a job as a draft: in its own context, unless something else is written there by now. */
+  /**
+   * Restores a job as a draft: in its own context, unless a part of it is posted already or something else is written
+   * there by now.
+   */
   function restoreDraft(job: OutboxJob, why: ErrorReason | undefined): DraftContext {
     const { content, key, doubt } = draftOfJob(job, { newKey, isRejected: why !== undefined });
     const present = drafts.records.get(contextKey(job.context));
-    const isFree = content === job.content && !drafts.isWritten(job.context, present);
-    const context: DraftContext = isFree ? job.context : { kind: 'saved', id: newKey() };
+    const isWhole = content === job.content;
+    const isInPlace = isWhole && !drafts.isWritten(job.context, present);
+    const context: DraftContext = isInPlace ? job.context : { kind: 'saved', id: newKey() };
     // The form that waited for the job stays open in its place.
-    const openAt = isFree && job.held ? job.openAt : null;
+    const openAt = isInPlace && job.held ? job.openAt : null;
     drafts.store(context, { ...content, key, doubt, why, openAt });
     drafts.records.flush();
     return context;

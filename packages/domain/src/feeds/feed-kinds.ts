@@ -8,12 +8,11 @@ export function timelineOptions({ cursor, limit, view, withMuted }: PageRequest)
 }
 
 /**
- * The feed kinds that the first screen may show. The others are in `more-feed-kinds.ts`, which is loaded with the first
- * screen that needs it.
+ * The feed kinds that the first screen may show: the accounts that the viewer follows, the whole known network, and
+ * this server. The others are in `more-feed-kinds.ts`, which is loaded with the first screen that needs it.
  */
 export type StartKind = 'home' | 'public' | 'local';
 
-/** The accounts that the viewer follows; the whole known network; this server. */
 export interface StartSource {
   kind: StartKind;
 }

@@ -73,7 +73,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     address: () =>
       options.noDoor === true
         ? null
-        : { url: 'wss://nest.example', tokenInAddress: false, subscribes: options.doubtful !== true },
+        : { url: 'wss://nest.example', tokenInAddress: false, takesSubscriptions: options.doubtful !== true },
     session,
     send: () => Promise.resolve(undefined as never),
     settings,

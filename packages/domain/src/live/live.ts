@@ -72,11 +72,11 @@ export function createLive(options: LiveOptions): Live {
   let connection: LiveConnection | null = null;
   const subscriptions = createSubscriptions();
   const grants = createStreamGrants({ ...options, subscriptions, state });
-  /** Whether the server sends the streams that a client subscribes to. */
-  let subscribes = false;
+  /** As in the address of the socket. */
+  let takesSubscriptions = false;
   const isLost = watchLostUpdates({ state, isSignedIn: () => session.token() !== null });
   const isCarried = (source: FeedSource): boolean =>
-    subscribes && state.get() === 'joined' && subscriptions.carries(source);
+    takesSubscriptions && state.get() === 'joined' && subscriptions.carries(source);
   const polls = createLivePolls({ ...options, isCarried });
 
   const wanted = () => wantedStreams(feeds, session.token() !== null, options.streams.get());
@@ -137,11 +137,11 @@ export function createLive(options: LiveOptions): Live {
     if (connection !== null || wanted().size === 0) return;
     const address = options.address();
     if (address === null) return state.set('disabled');
-    subscribes = address.subscribes;
-    const opened: { connection: LiveConnection | null } = { connection: null };
-    const isCurrent = (): boolean => opened.connection !== null && opened.connection === connection;
+    takesSubscriptions = address.takesSubscriptions;
+    let opened: LiveConnection | null = null;
+    const isCurrent = (): boolean => opened !== null && opened === connection;
     try {
-      opened.connection = options.connect({
+      opened = options.connect({
         ...address,
         token: session.token(),
         open: environment.openSocket,
@@ -153,7 +153,7 @@ export function createLive(options: LiveOptions): Live {
         onFailed: () => isCurrent() && onFailed(),
         onProblem: options.onProblem,
       });
-      connection = opened.connection;
+      connection = opened;
     } catch (error) {
       environment.log('error', 'failed to create socket', error);
       onFailed();

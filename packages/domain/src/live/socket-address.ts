@@ -6,8 +6,8 @@ export interface SocketAddress {
   url: string;
   /** Whether the token has to be in the address, because the server does not accept it in a message. */
   tokenInAddress: boolean;
-  /** Whether the server sends the streams that a client subscribes to. Otherwise the shown feeds are polled as well. */
-  subscribes: boolean;
+  /** Whether a client can choose its streams by messages. Otherwise the shown feeds are polled as well. */
+  takesSubscriptions: boolean;
 }
 
 /**
@@ -24,6 +24,6 @@ export function socketAddress(
   return {
     url,
     tokenInAddress: instance !== null && !offered.has('streamingTokenByMessage'),
-    subscribes: instance === null || offered.has('streamingSubscriptions'),
+    takesSubscriptions: instance === null || offered.has('streamingSubscriptions'),
   };
 }

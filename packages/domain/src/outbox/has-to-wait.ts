@@ -28,7 +28,7 @@ function unansweredPosts(job: OutboxJob): PostIdentity[] {
   return [...(isBegun ? nextPost(job) : []), ...uncertainPost(job)];
 }
 
-/** The post that the job sends next, in a list of one; empty when nothing is left to send. */
+/** The post that the job sends next (the first one if all are sent), in a list of one. Empty if it has no such part. */
 function nextPost({ content, steps }: OutboxJob): PostIdentity[] {
   const index = steps.findIndex(({ done }) => done === null);
   if (index < 1) return [{ text: content.text, inReplyToId: content.inReplyToId }];

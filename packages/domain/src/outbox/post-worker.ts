@@ -30,6 +30,7 @@ export function postWorker(sender: PostSender): StepWorker<OutboxJob, PostOutcom
     async withdraw(job) {
       if (job.doubt === undefined) return true;
       const withdrawal = await withdraw(sender, job.doubt, job.content.inReplyToId);
+      // A scheduled post that was withdrawn has no id: no timeline shows it.
       if (withdrawal.isFound && withdrawal.id !== null)
         sender.onDone({ kind: 'withdrawn', id: withdrawal.id }, job, 0);
       return withdrawal.isFound;

@@ -50,7 +50,7 @@ export interface Authorization {
 
 /** The ways to sign in. Each throws the `ApiError` of a refusal, and leaves the present session as it was. */
 export interface Access {
-  /** For an account with a second factor the error contains a token for `bySecondFactor`: `readMfaToken`. */
+  /** Fails if the account has a second factor; `readMfaToken` reads the token for `bySecondFactor` from the error. */
   byPassword(username: string, password: string): Promise<void>;
   bySecondFactor(answer: SecondFactorAnswer): Promise<void>;
   authorize(): Promise<Authorization>;
@@ -74,7 +74,7 @@ export function createAccess(options: AccessOptions): Access {
   const { send } = options;
   const application = createApplication(options);
 
-  /** Loads the account of the token before the session is stored: until then the page shows another client. */
+  /** Signs in with a token, which its call has in a header: the client that sends is still that of another viewer. */
   async function byToken(token: string, tokenId?: string | null): Promise<void> {
     const call = {
       ...verifyCredentials(),

@@ -63,9 +63,8 @@ export const usedAllowances = new Set<Allowance>();
 export function isBeyondRecording(at: string, value: unknown): boolean {
   const found = BEYOND_RECORDING.find((allowance) => {
     if (allowance.at !== at) return false;
-    if (allowance.as === 'missing' || value === undefined)
-      return allowance.as === 'missing' && value === undefined;
-    return allowance.as.split('|').some((name) => fitsScalar(name, value));
+    if (value === undefined) return allowance.as === 'missing';
+    return allowance.as !== 'missing' && allowance.as.split('|').some((name) => fitsScalar(name, value));
   });
   if (found) usedAllowances.add(found);
   return found !== undefined;

@@ -170,7 +170,7 @@ export class Interceptor {
   #takeDelay(request: Request, at: Stage): number {
     const url = new URL(request.url);
     const matching = this.#delays.filter((delay) => delay.at === at && matches(delay.pattern, request, url));
-    // Rules for a number of requests apply one after the other; of the others the last one applies.
+    // The oldest delay for a limited number of requests applies first; without one, the newest unlimited delay.
     const delay = matching.find(({ times }) => times !== Infinity) ?? matching.at(-1);
     if (delay === undefined) return 0;
     delay.times -= 1;

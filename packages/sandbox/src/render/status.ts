@@ -108,12 +108,12 @@ function renderOriginal(
 function renderRepeat(context: RenderContext, row: StatusRow, originalId: string): WireRepeat | null {
   const { sources } = context;
   const repeater = authorOf(context, row);
-  const source = sources.statuses.get(originalId);
-  const original = source ? renderOriginal(context, source, 'with quote') : null;
-  if (!repeater || !source || !original) return null;
-  const shared = sharedParts(context, source);
+  const originalRow = sources.statuses.get(originalId);
+  const original = originalRow ? renderOriginal(context, originalRow, 'with quote') : null;
+  if (!repeater || !originalRow || !original) return null;
+  const shared = sharedParts(context, originalRow);
   // A repeat is pinned only when the status is by the same account.
-  const isPinned = shared.pinned && row.account_id === source.account_id;
+  const isPinned = shared.pinned && row.account_id === originalRow.account_id;
   return {
     ...shared,
     id: row.id,
@@ -130,7 +130,7 @@ function renderRepeat(context: RenderContext, row: StatusRow, originalId: string
     replies_count: 0,
     sensitive: false,
     spoiler_text: '',
-    mentions: mentionOf(context, source.account_id),
+    mentions: mentionOf(context, originalRow.account_id),
     emojis: [],
     application: row.app_name === null ? null : { name: row.app_name, website: row.app_website },
     muted: false,

@@ -15,7 +15,7 @@ import { MOUNTED_MARGIN, type PageOf, type ScrollTarget, useListScroll } from '.
 function useShift(rows: readonly FeedRow[]): boolean {
   const [before, setBefore] = useState({ rows, shift: false });
   if (before.rows === rows) return before.shift;
-  // Filling a gap that is the first row moves nothing below it, even at the top of the page.
+  // At the top of the page, new rows push the others down. Rows that fill a gap at the top of the list never do.
   const shift = isAddedAbove(before.rows, rows) && (before.rows[0]?.kind === 'gap' || !isAtTop());
   setBefore({ rows, shift });
   return shift;

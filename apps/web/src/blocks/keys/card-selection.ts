@@ -23,8 +23,8 @@ export function selectedCard(): HTMLElement | null {
 }
 
 /**
- * Selects the next message of the log that has the focus or is the screen, or its newest one. Returns false where there
- * is no such log.
+ * Selects the next or the previous message of the log that has the focus, or else of the one in the main column; the
+ * newest if none is selected. Returns false if there is no such log, or it is empty.
  */
 export function stepMessage(by: 1 | -1): boolean {
   const log = document.activeElement?.closest('[role="log"]') ?? document.querySelector('main [role="log"]');

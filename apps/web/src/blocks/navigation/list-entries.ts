@@ -26,7 +26,7 @@ export function useListNames(isWanted = true): readonly List[] {
 export const LIST_PREFIX = 'list-';
 
 /** The viewer's lists as entries; loaded only if `isWanted`. */
-export function useListEntries(isWanted: boolean): readonly OfferedEntry[] {
+export function useListEntries(isWanted = true): readonly OfferedEntry[] {
   const lists = useListNames(isWanted);
   return useMemo(
     () =>
@@ -47,7 +47,7 @@ export function useListEntries(isWanted: boolean): readonly OfferedEntry[] {
 export const FOLDER_PREFIX = 'bookmark-folder-';
 
 /** The viewer's bookmark folders as entries; loaded only if `isWanted`. */
-export function useFolderEntries(isWanted: boolean): readonly OfferedEntry[] {
+export function useFolderEntries(isWanted = true): readonly OfferedEntry[] {
   const { folders } = useBookmarkFolders({ isWanted });
   return useMemo(
     () =>

@@ -24,7 +24,7 @@ export function ReplyLine({ status }: { readonly status: StatusRow }) {
   return (
     <div className={styles.line}>
       <Icon of={Reply} size="small" mirrored />
-      {/* In an element that screen readers know: as a part of the article its words would be replaced by its label. */}
+      {/* In an element of its own: screen readers replace text directly in the article by the article's label. */}
       <bdi>
         <Text id="status.reply_to_name" values={{ name }} />
       </bdi>

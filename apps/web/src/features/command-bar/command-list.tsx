@@ -63,6 +63,7 @@ function CommandOption({ id, command, active, onHover, onChoose }: CommandOption
 interface CommandListProps {
   readonly id: string;
   readonly groups: readonly ShownGroup[];
+  /** Author of the current status, whom the title of its group names. */
   readonly author: string;
   /** Index of the command that Enter runs, counted over all groups. */
   readonly active: number;

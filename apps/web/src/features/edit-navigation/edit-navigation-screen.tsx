@@ -155,7 +155,7 @@ function FoldersToPin({ pins }: { readonly pins: Pins }) {
   return (
     <EntriesToPin
       title={text('edit_nav.folders')}
-      entries={useFolderEntries(true)}
+      entries={useFolderEntries()}
       pins={pins}
       failed={text('edit_nav.folders_failed')}
       error={error}

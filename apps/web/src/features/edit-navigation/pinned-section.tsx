@@ -80,7 +80,7 @@ export function EntriesToPin({ title, entries, pins, failed, error, onRetry }: E
 export function ListsToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const lists = listsOf(useClient());
-  const entries = useListEntries(true);
+  const entries = useListEntries();
   const { value, error } = useCell(lists.state);
   return (
     <EntriesToPin

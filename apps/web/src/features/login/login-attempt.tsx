@@ -62,7 +62,10 @@ interface Attempt {
   readonly isPending: boolean;
   /** The error message of the last attempt; null if it did not fail. */
   readonly error: LoginError | null;
-  /** Resolves with the error; null if there was none. */
+  /**
+   * Runs the task; the attempt stays pending afterwards, until `fail` or `reset`. Resolves with the error of a call,
+   * which the caller passes on to `fail`; null on success.
+   */
   begin(task: () => Promise<void>): Promise<ErrorReason | null>;
   fail(error: LoginError): void;
   /** Resets to neither pending nor failed. */

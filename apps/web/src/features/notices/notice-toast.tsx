@@ -57,11 +57,11 @@ export function NoticeToast({ notice, isPaused, onDismiss }: NoticeToastProps) {
   const { level, key, values, reason, action, duration } = notice;
   useCountdown({ duration, isPaused, onEnd: onDismiss });
 
+  const actions: ToastAction[] = [];
   function addAction(label: MessageId, run: () => void) {
     // The notice is dismissed first: an action that fails again adds a new one.
     actions.push({ label: text(label), onSelect: () => (onDismiss(), run()) });
   }
-  const actions: ToastAction[] = [];
   if (action !== null) addAction(action.label, action.run);
   const screen = noticeScreens[key];
   if (screen !== undefined) addAction(screen.label, () => navigate(pathTo(screen.route)));

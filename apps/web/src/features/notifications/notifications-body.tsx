@@ -83,7 +83,8 @@ export function NotificationsBody({ loadsAtEnd }: NotificationsBodyProps) {
   const hasMore = shown.hasMore || !state.ended;
 
   async function showMore() {
-    if (!shown.hasMore && (await notifications.loadOlder()) !== null) return;
+    const error = shown.hasMore ? null : await notifications.loadOlder();
+    if (error !== null) return;
     setMaxSeen((now) => now + MORE_AT_ONCE);
   }
   const { topRef, onEndReached, onMoreRequested } = useOlderNotifications({

@@ -27,17 +27,17 @@ export function findSettings(
   texts: SearchTexts,
 ): SearchableSettings {
   const matchOf = (item: SearchItem) => searchDistance(foldItem(item, texts.synonyms), query)?.by;
-  const settings = new Map(
+  const matchesOfSettings = new Map(
     groups.flatMap(({ keys }) => keys.map((key) => [key, matchOf(texts.ofSetting(key))])),
   );
-  const ofParts = new Map(parts.map((part) => [part, matchOf(texts.ofPart(part))]));
-  const matches = [...settings.values(), ...ofParts.values()];
+  const matchesOfParts = new Map(parts.map((part) => [part, matchOf(texts.ofPart(part))]));
+  const matches = [...matchesOfSettings.values(), ...matchesOfParts.values()];
   const hasExactMatch = matches.includes('name') || matches.includes('words');
   const isFound = (by: (typeof matches)[number]) =>
     by === 'name' || by === 'words' || (by === 'typo' && !hasExactMatch);
   return {
-    groups: filterSettings(groups, (key) => isFound(settings.get(key))),
-    parts: parts.filter((part) => isFound(ofParts.get(part))),
+    groups: filterSettings(groups, (key) => isFound(matchesOfSettings.get(key))),
+    parts: parts.filter((part) => isFound(matchesOfParts.get(part))),
   };
 }
 

@@ -16,7 +16,7 @@ import styles from './settings-window.module.css';
 import { SettingsContent } from './settings-content';
 import { SettingsFoot, TemporaryChangeBar } from './settings-foot';
 import { useSettingsAddress } from './shown-settings';
-import trying from './settings-foot.module.css';
+import footStyles from './settings-foot.module.css';
 import { SAVED_NOTICE_MS } from './use-change-settings';
 import {
   type TabContents,
@@ -153,7 +153,7 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
         </LowerEdge>
       </Window>
       {state !== 'visible' && (
-        <div className={trying.alone}>
+        <div className={footStyles.alone}>
           <TemporaryChangeBar onKept={showSaved} />
         </div>
       )}

@@ -46,6 +46,7 @@ export class PageHistory {
   continueAt(anchor: ScrollAnchor): void {
     if (this.#visit.arrival === 'return') return;
     this.#visit = { ...this.#visit, arrival: 'return' };
+    // Any `top` but 0: at the top of the page the anchor would not be used.
     this.scroll.set(this.#visit.key, { top: 1, anchor });
   }
 

@@ -3,7 +3,7 @@ import { readApplication, readApplications } from '../../schema/administration/u
 import { required } from '../../schema/read';
 
 const APPS = '/api/v1/pleroma/admin/oauth_app';
-const rest = { feature: 'staffOfPleroma' } as const;
+const staffOnly = { feature: 'staffOfPleroma' } as const;
 const appPath = (id: string) => `${APPS}/${encodeURIComponent(id)}`;
 const readOne = required(readApplication, 'application');
 
@@ -22,7 +22,7 @@ export interface ApplicationsQuery {
 /** GET /api/v1/pleroma/admin/oauth_app. Its `count` is of all applications, whatever the query. */
 export const applications = (query: ApplicationsQuery) =>
   get(APPS, required(readApplications, 'applications'), {
-    ...rest,
+    ...staffOnly,
     query: {
       name: query.name || undefined,
       client_id: query.clientId || undefined,
@@ -54,11 +54,11 @@ const bodyOf = ({ name, redirectUris, scopes = [], isTrusted, website }: Partial
 
 /** POST /api/v1/pleroma/admin/oauth_app. Without a name: 200 with what is wrong instead of an application. */
 export const createApplication = (fields: ApplicationFields) =>
-  post(APPS, readOne, { ...rest, body: bodyOf(fields) });
+  post(APPS, readOne, { ...staffOnly, body: bodyOf(fields) });
 
 /** PATCH /api/v1/pleroma/admin/oauth_app/:id: what is missing stays. 400 for an unknown one, 500 without a name. */
 export const changeApplication = (id: string, change: Partial<ApplicationFields>) =>
-  patch(appPath(id), readOne, { ...rest, body: bodyOf(change) });
+  patch(appPath(id), readOne, { ...staffOnly, body: bodyOf(change) });
 
 /** DELETE /api/v1/pleroma/admin/oauth_app/:id, with all of its tokens. 204; 400 for an unknown one. */
-export const deleteApplication = (id: string) => del(appPath(id), nothing, { ...rest, answer: 'none' });
+export const deleteApplication = (id: string) => del(appPath(id), nothing, { ...staffOnly, answer: 'none' });

@@ -4,7 +4,7 @@ import { readEditedRule } from '../../schema/administration/server-parts';
 import { readPage, required } from '../../schema/read';
 
 const ADMIN = '/api/v1/pleroma/admin';
-const rest = { feature: 'staffOfPleroma' } as const;
+const staffOnly = { feature: 'staffOfPleroma' } as const;
 
 /** A page of the operator's: the panel beside the timelines, and the terms of service. */
 export type InstanceDocument = 'instance-panel' | 'terms-of-service';
@@ -21,13 +21,13 @@ export const instanceDocument = (name: InstanceDocument) =>
         throw new ApiError({ kind: 'malformed', what: 'document' });
       return body;
     },
-    { ...rest, answer: 'text' },
+    { ...staffOnly, answer: 'text' },
   );
 
 /** PATCH /api/v1/pleroma/admin/instance_document/:name. Only a part with a file is taken. */
 export const setInstanceDocument = (name: InstanceDocument, html: string) =>
   patch(documentPath(name), nothing, {
-    ...rest,
+    ...staffOnly,
     body: {
       kind: 'multipart',
       fields: {},
@@ -36,7 +36,7 @@ export const setInstanceDocument = (name: InstanceDocument, html: string) =>
   });
 
 /** DELETE /api/v1/pleroma/admin/instance_document/:name: the default is back. 404 while none is set. */
-export const removeInstanceDocument = (name: InstanceDocument) => del(documentPath(name), nothing, rest);
+export const removeInstanceDocument = (name: InstanceDocument) => del(documentPath(name), nothing, staffOnly);
 
 const RULES = `${ADMIN}/rules`;
 const readOne = required(readEditedRule, 'rule');
@@ -50,14 +50,14 @@ export interface RuleFields {
 }
 
 /** GET /api/v1/pleroma/admin/rules: by ascending priority. */
-export const editedRules = () => get(RULES, readPage(readEditedRule), rest);
+export const editedRules = () => get(RULES, readPage(readEditedRule), staffOnly);
 
 /** POST /api/v1/pleroma/admin/rules */
-export const createRule = (fields: RuleFields) => post(RULES, readOne, { ...rest, body: json(fields) });
+export const createRule = (fields: RuleFields) => post(RULES, readOne, { ...staffOnly, body: json(fields) });
 
 /** PATCH /api/v1/pleroma/admin/rules/:id: what is missing stays. */
 export const changeRule = (id: string, fields: Partial<RuleFields>) =>
-  patch(rulePath(id), readOne, { ...rest, body: json(fields) });
+  patch(rulePath(id), readOne, { ...staffOnly, body: json(fields) });
 
 /** DELETE /api/v1/pleroma/admin/rules/:id */
-export const deleteRule = (id: string) => del(rulePath(id), nothing, rest);
+export const deleteRule = (id: string) => del(rulePath(id), nothing, staffOnly);

@@ -9,7 +9,7 @@ import { readFrontEnd } from '../../schema/administration/server-parts';
 import { readPage, required } from '../../schema/read';
 
 const ADMIN = '/api/v1/pleroma/admin';
-const rest = { feature: 'staffOfPleroma' } as const;
+const staffOnly = { feature: 'staffOfPleroma' } as const;
 const read = required(readConfiguration, 'configuration');
 
 /**
@@ -26,18 +26,18 @@ export type ConfigChange =
     };
 
 /** GET /api/v1/pleroma/admin/config: all that is in force. 400 where the operator does not allow it. */
-export const serverConfiguration = () => get(`${ADMIN}/config`, read, rest);
+export const serverConfiguration = () => get(`${ADMIN}/config`, read, staffOnly);
 
 /**
  * POST /api/v1/pleroma/admin/config: makes the changes in their order; answers with the stored part of the rows.
  * Nothing is validated; 500 for a bad regular expression or module, and then the changes before it are made.
  */
 export const changeConfiguration = (changes: readonly ConfigChange[]) =>
-  post(`${ADMIN}/config`, read, { ...rest, body: json({ configs: changes }) });
+  post(`${ADMIN}/config`, read, { ...staffOnly, body: json({ configs: changes }) });
 
 /** GET /api/v1/pleroma/admin/config/descriptions, also where the configuration itself is refused. */
 export const configDescriptions = () =>
-  get(`${ADMIN}/config/descriptions`, readPage(readConfigDescription), rest);
+  get(`${ADMIN}/config/descriptions`, readPage(readConfigDescription), staffOnly);
 
 /** While a server restarts, calls hang: after this time the call is repeated. */
 const restartTimeoutMs = 5_000;
@@ -45,17 +45,17 @@ const restartTimeoutMs = 5_000;
 /** GET /api/v1/pleroma/admin/need_reboot */
 export const needsRestart = () =>
   get(`${ADMIN}/need_reboot`, required(readNeedsRestart, 'need of a restart'), {
-    ...rest,
+    ...staffOnly,
     timeoutMs: restartTimeoutMs,
   });
 
 /** GET /api/v1/pleroma/admin/restart: afterwards calls hang for seconds, then are refused, then answered. */
-export const restartServer = (): Call<undefined> => get(`${ADMIN}/restart`, nothing, rest);
+export const restartServer = (): Call<undefined> => get(`${ADMIN}/restart`, nothing, staffOnly);
 
 const readFrontEnds = readPage(readFrontEnd);
 
 /** GET /api/v1/pleroma/admin/frontends */
-export const frontEnds = () => get(`${ADMIN}/frontends`, readFrontEnds, rest);
+export const frontEnds = () => get(`${ADMIN}/frontends`, readFrontEnds, staffOnly);
 
 /** Where a front end comes from; what is empty is not sent, and the server then uses what it knows about the name. */
 export interface FrontEndSource {
@@ -83,7 +83,7 @@ export function installFrontEnd({ name, ref, buildUrl, buildDir }: FrontEndSourc
     ...(buildDir !== '' && { build_dir: buildDir }),
   };
   return post(`${ADMIN}/frontends/install`, readFrontEnds, {
-    ...rest,
+    ...staffOnly,
     body: json(value),
     timeoutMs: installTimeoutMs,
   });

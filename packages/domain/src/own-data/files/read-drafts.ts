@@ -7,8 +7,8 @@ import type { StoredDraft } from '../../post-content/stored-drafts';
 
 /** A draft as a file has it. */
 export interface FileDraft {
-  /** Names the form that it was written in. */
-  readonly draft: string;
+  /** Names the form that it was written in; the field `draft` of the row. */
+  readonly contextKey: string;
   /** The host of the server that its ids belong to. */
   readonly server: string;
   readonly content: ChosenContent;
@@ -18,11 +18,11 @@ export interface FileDraft {
 
 /** A stored draft as a row of a file. What only this device needs is left out. */
 export function draftForFile(
-  draft: string,
+  contextKey: string,
   server: string,
   { key: _key, openAt: _open, doubt: _doubt, over: _over, why: _why, changedAt, ...content }: StoredDraft,
 ): object {
-  return { draft, server, changed_at: new Date(changedAt).toISOString(), ...content };
+  return { draft: contextKey, server, changed_at: new Date(changedAt).toISOString(), ...content };
 }
 
 /** Reads a row of a file of drafts; null for anything else, and for a draft without words, files or choices. */
@@ -36,7 +36,7 @@ export function readDraftOfFile(row: unknown): FileDraft | null {
   if (isEmpty && poll === null) return null;
   const server = typeof row['server'] === 'string' ? row['server'] : '';
   const base = isPlainObject(row['base']) ? readContent(row['base']) : null;
-  return { draft: row['draft'], server, content, base };
+  return { contextKey: row['draft'], server, content, base };
 }
 
 /** The part of the content that the form itself determines. */
@@ -46,8 +46,8 @@ function targetOf(context: DraftContext): ChosenContent {
 }
 
 /** The post that a draft changes. */
-function editedStatus(draft: string): StatusId | null {
-  const context = contextOf(draft);
+function editedStatus(contextKey: string): StatusId | null {
+  const context = contextOf(contextKey);
   return context?.kind === 'edit' ? context.of : null;
 }
 
@@ -55,14 +55,19 @@ function editedStatus(draft: string): StatusId | null {
  * The fields of an entry: what identifies the draft (the post that it changes, and what it says), and where it was
  * written.
  */
-export function draftFields({ draft, server, content, base }: FileDraft): readonly string[] {
-  return [editedStatus(draft) ?? '', JSON.stringify({ ...content, base }), draft, server];
+export function draftFields({ contextKey, server, content, base }: FileDraft): readonly string[] {
+  return [editedStatus(contextKey) ?? '', JSON.stringify({ ...content, base }), contextKey, server];
 }
 
 /** Reads the fields of an entry again; null when they were not written by `draftFields`. */
-export function draftOfFields([, json = '', draft = '', server = '']: readonly string[]): FileDraft | null {
+export function draftOfFields([
+  ,
+  json = '',
+  contextKey = '',
+  server = '',
+]: readonly string[]): FileDraft | null {
   const value = readJson(json);
-  return isPlainObject(value) ? readDraftOfFile({ ...value, draft, server }) : null;
+  return isPlainObject(value) ? readDraftOfFile({ ...value, draft: contextKey, server }) : null;
 }
 
 /** A draft from another server, without what only that one knows: posts and files by their ids. */

@@ -12,7 +12,7 @@ export function createDraftCarryIn(client: WritingClient) {
   async function put(draft: FileDraft): Promise<void> {
     const own = await client.drafts.load();
     const isOurs = draft.server === serverOf(client);
-    const known = isOurs ? contextOf(draft.draft) : null;
+    const known = isOurs ? contextOf(draft.contextKey) : null;
     const context = known !== null && isFree(own, known) ? known : newContext();
     if (isOurs && draft.base !== null) own.begin(context, draft.base);
     own.change(context, isOurs ? draft.content : withoutIds(draft));

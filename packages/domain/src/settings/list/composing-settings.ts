@@ -2,6 +2,7 @@ import { number } from '../number-kinds';
 import { choice, flag } from '../setting-kinds';
 import { expert, needs, inPleromaFe, ours, type SettingsList } from './placed';
 
+/** For a setting whose default the instance may set. */
 const instance = { instance: true };
 
 /** Composing posts. */

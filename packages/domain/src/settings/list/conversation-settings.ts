@@ -2,6 +2,7 @@ import { number } from '../number-kinds';
 import { choice, flag } from '../setting-kinds';
 import { expert, inPleromaFe, type SettingsList } from './placed';
 
+/** For a setting whose default the instance may set. */
 const instance = { instance: true };
 const group = 'conversations';
 

@@ -19,6 +19,7 @@ export const keysSettings = {
   }),
 } as const satisfies SettingsList;
 
+/** For a setting whose default the instance may set. */
 const instance = { instance: true };
 
 /** How mentions are written. */

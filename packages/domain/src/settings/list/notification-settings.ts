@@ -43,6 +43,7 @@ const kindNeeds = {
 
 /** Alerts belong to the device that shows them. */
 const own = { storedIn: 'device' } as const;
+/** For a setting whose default the instance may set. */
 const instance = { instance: true };
 
 /** Which notifications are shown, and how. */

@@ -55,9 +55,9 @@ function readTimeline({ params }: IncomingRequest): Params {
     with_muted: _muted,
     reply_visibility: _replies,
     exclude_visibilities: _scopes,
+    instance: _instance,
     ...tree
   } = params.tree;
-  delete tree['instance'];
   return new Params(tree);
 }
 
@@ -92,7 +92,7 @@ const READERS: readonly [RegExp, (incoming: IncomingRequest) => Params][] = [
   [/^GET \/api\/v1\/timelines\//, readTimeline],
 ];
 
-/** Refuses account ids that are no numbers: names work only with `lookup`. */
+/** Refuses ids of accounts and statuses that are no numbers: the name of an account works only with `lookup`. */
 function checkNumber({ endpoint, path }: IncomingRequest): void {
   const id = path['id'];
   if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(endpoint) && !/^\d+$/.test(id))

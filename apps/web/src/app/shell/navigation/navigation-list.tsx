@@ -75,7 +75,7 @@ function CollapsibleGroup({ group, icon, name, children }: FoldGroupProps) {
 /** The viewer's lists, and the link to edit them. */
 function ListRows({ pins }: { readonly pins: Pins | null }) {
   const text = useText();
-  const lists = useListEntries(true);
+  const lists = useListEntries();
   return (
     <>
       <li className={styles.line}>

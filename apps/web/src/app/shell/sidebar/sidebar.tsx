@@ -47,7 +47,7 @@ export function Sidebar({ composer, login }: SidebarProps) {
   const session = useSession();
   const { match } = useRoute();
   const showsSuggestions = useInstance().nodeinfo?.suggestionsEnabled === true;
-  // No second login form beside a screen that has one.
+  // With an expired session, the login form stands above the viewer's card. No second one beside a screen that has one.
   const showsLogin = session.state !== 'signed-in' && !accessRoutes.includes(match?.name);
   const { showInstanceSpecificPanel: hasInstancePanel, showFeaturesPanel } = usePageAppearance();
   const hidesInstancePanel = useListedSetting('hideISP', generalSettings.hideISP);

@@ -78,8 +78,9 @@ function MailForm() {
   const { isPending, error, run } = useStep({
     async step() {
       const result = await invites.mail(email.trim(), name.trim());
-      if (result !== null && result !== 'unsent') return result;
-      setMade({ email: email.trim(), isSent: result === null });
+      const isSent = result === null;
+      if (!isSent && result !== 'unsent') return result;
+      setMade({ email: email.trim(), isSent });
       return null;
     },
     onDone: () => {
