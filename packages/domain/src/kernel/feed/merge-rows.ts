@@ -13,7 +13,7 @@ export function mergeRows<Row extends { readonly id: string }>(
   for (const row of arrived) {
     const before = rows.get(row.id);
     const merged = next(row, before);
-    if (JSON.stringify(before) !== JSON.stringify(merged)) rows.set(row.id, merged);
+    if (merged !== before && JSON.stringify(before) !== JSON.stringify(merged)) rows.set(row.id, merged);
   }
   return [...rows.values()].sort((a, b) => compareIds(b.id, a.id));
 }
