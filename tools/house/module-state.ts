@@ -22,7 +22,7 @@ export const documentState: Readonly<Record<string, Readonly<Record<string, stri
   'apps/web/src/blocks/tool-surface/use-keyboard-inset.ts': { listening: 'the keyboard of the screen' },
   'apps/web/src/features/sign-out/use-unsent-settings.ts': { notStarted: 'never changes' },
   'apps/web/src/platform/alerts/register-worker.ts': { policy: 'of the document, which allows one' },
-  'apps/web/src/platform/alerts/show-alert.ts': { answerCount: 'the permission is that of the site' },
+  'apps/web/src/platform/alerts/alert-permission.ts': { answerCount: 'the permission is that of the site' },
   'apps/web/src/platform/browser/interaction.ts': {
     lastPress: 'the last press on the document',
     isWatching: 'presses on the document',

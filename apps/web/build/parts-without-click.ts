@@ -30,11 +30,11 @@ const PARTS = {
   account: [
     'apps/web/src/app/shell/dock/page-dock.tsx',
     'apps/web/src/app/shell/navigation/account-counts.tsx',
-    'apps/web/src/features/alerts/alerts.tsx',
     'apps/web/src/features/chats/unread-chats.tsx',
     'apps/web/src/features/composer/composer-start.tsx',
     'apps/web/src/features/inbox/unread-people.tsx',
     'apps/web/src/features/notifications/index.ts',
+    'apps/web/src/ui/select/select.tsx',
   ],
   /** Pages of somebody who writes, or has written something that is stored, load these two: drafts, and the form. */
   drafts: ['packages/domain/src/drafts/make-drafts.ts'],

@@ -1,5 +1,5 @@
 export * from './calls/accounts';
-export * from './calls/favourites-and-bookmarks';
+export * from './calls/status-actions';
 export type * from './call';
 export { asForm, isMissingRoute } from './call';
 export * from './calls/configuration';
@@ -16,7 +16,7 @@ export type * from './model/ids';
 export type * from './model/status';
 export * from './access/oauth';
 export * from './calls/statuses';
-export * from './calls/emoji-and-reactions';
+export * from './calls/emoji';
 export * from './calls/administration/emoji-packs';
 export * from './schema/index';
 export * from './streaming';

@@ -1,8 +1,7 @@
 export { sceneOf, type ActionScene } from './actions/action-scene';
 export type { ActionError } from './actions/action-errors';
 export { canInteract } from './actions/can-act';
-export * from './actions/favourite';
-export * from './actions/repeat';
+export * from './actions/favourite-and-repeat';
 export type { ToggleAction } from './actions/toggle-action';
 export { createCell, type Cell } from './kernel/cell';
 export { createAccounts } from './accounts/accounts';

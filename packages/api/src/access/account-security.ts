@@ -1,9 +1,9 @@
 import type { OAuthApp } from '../schema/access';
-import { del, get, json, nothing, post, put } from '../call';
+import { readSecurityAnswer } from '../schema/own/security-answer';
+import { del, get, json, nothing, post } from '../call';
 import {
   readBackupCodes,
   readSecondFactor,
-  readSecurityAnswer,
   readServerTime,
   readSession,
   readToken,
@@ -26,23 +26,6 @@ export const changeEmail = (password: string, email: string) => secure('change_e
 
 /** POST /api/pleroma/delete_account. Cannot be undone. */
 export const deleteAccount = (password: string) => secure('delete_account', { password });
-
-/**
- * PUT /api/pleroma/notification_settings, with the parameters in the query: servers ignore a body and answer with
- * success.
- */
-export const setNotificationSettings = (settings: { blockFromStrangers: boolean; hideContents: boolean }) =>
-  put(
-    '/api/pleroma/notification_settings',
-    required(readSecurityAnswer, 'answer of the notification settings'),
-    {
-      feature: 'notificationSettings',
-      query: {
-        block_from_strangers: settings.blockFromStrangers,
-        hide_notification_contents: settings.hideContents,
-      },
-    },
-  );
 
 /** GET /api/oauth_tokens: all active sessions; the current one is not marked. */
 export const sessions = () =>

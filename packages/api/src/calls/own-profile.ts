@@ -1,7 +1,7 @@
 import { type Body, type Call, type Parameter, del, get, json, patch, post, put } from '../call';
 import type { ActorType } from '../model/account';
 import type { QuotePolicy } from '../model/status';
-import { readSecurityAnswer } from '../schema/access';
+import { readSecurityAnswer } from '../schema/own/security-answer';
 import { readOwnAccount } from '../schema/own/own-account';
 import {
   readAliases,
@@ -185,3 +185,20 @@ export const moveAccount = (password: string, target: string) =>
     body: json({ password, target_account: target }),
     feature: 'moveAccount',
   });
+
+/**
+ * PUT /api/pleroma/notification_settings, with the parameters in the query: servers ignore a body and answer with
+ * success.
+ */
+export const setNotificationSettings = (settings: { blockFromStrangers: boolean; hideContents: boolean }) =>
+  put(
+    '/api/pleroma/notification_settings',
+    required(readSecurityAnswer, 'answer of the notification settings'),
+    {
+      feature: 'notificationSettings',
+      query: {
+        block_from_strangers: settings.blockFromStrangers,
+        hide_notification_contents: settings.hideContents,
+      },
+    },
+  );

@@ -9,7 +9,6 @@ import {
   readId,
   readObject,
   readText,
-  readTextOrNull,
   readTexts,
   readTime,
 } from './read';
@@ -35,9 +34,6 @@ export type Captcha =
 export type Registration =
   | { kind: 'signed-in'; token: Token }
   | { kind: 'waiting'; reason: string; message: string };
-
-/** The account-security calls return errors with status 200. */
-export type SecurityAnswer = { kind: 'done' } | { kind: 'refused'; text: string };
 
 /** Characters allowed in a header. A token with a line break would make every later call fail. */
 const headerSafe = /^[\x21-\x7e]{1,8192}$/;
@@ -128,13 +124,6 @@ export const readSession = readerWithId((json, id: string) => {
   const zoned = until === null || /(?:Z|[+-]\d\d:?\d\d)$/.test(until) ? until : `${until}Z`;
   return { id, appName: readText(json, 'app_name'), validUntil: zoned };
 });
-
-export function readSecurityAnswer(json: unknown): SecurityAnswer | undefined {
-  if (!isObject(json)) return undefined;
-  const text = readTextOrNull(json, 'error');
-  if (text !== null) return { kind: 'refused', text };
-  return json['status'] === 'success' ? { kind: 'done' } : undefined;
-}
 
 const picture = /^(?:https?:\/\/[^\s]+|data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+)$/;
 

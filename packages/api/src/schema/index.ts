@@ -26,3 +26,4 @@ export * from './administration/server-state';
 export * from './administration/configuration';
 export * from './administration/server-parts';
 export * from './administration/upkeep';
+export * from './own/security-answer';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { importStatus } from '../graph/import';
 import { startServer } from '../testing/start-server';
 import { sceneOf } from './action-scene';
-import { favourite } from './favourite';
+import { favourite, repeat } from './favourite-and-repeat';
 import {
   bookmark,
   bookmarkInto,
@@ -14,7 +14,6 @@ import {
   muteConversationFor,
   pin,
 } from './index';
-import { repeat } from './repeat';
 
 async function begin(reader = 'alice') {
   const server = await startServer();

@@ -5,7 +5,7 @@ import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { holdRequests } from '../testing/held-requests';
 import { bookmark, bookmarkInto, muteConversation } from './bookmark-pin-mute';
-import { favourite } from './favourite';
+import { favourite } from './favourite-and-repeat';
 import { createToggleRunner, type ToggleError } from './toggle-runner';
 
 const id = '1' as StatusId;

@@ -1,10 +1,6 @@
 import { isPlainObject, readJson } from '../kernel/json-record';
 import { type FeRecord, readFeRecord } from '../synced/fe-record';
-
-/** Names of the records that Pleroma-FE stores in a browser. */
-export const feNames = ['vuex-lz', 'pinia-local-oauth', 'pleroma-fe-drafts'] as const;
-export type FeName = (typeof feNames)[number];
-export type FeRecords = Readonly<Partial<Record<FeName, unknown>>>;
+import { type FeName, type FeRecords, feNames } from './fe-records';
 
 /** The readable content of these records. */
 export interface FeState {

@@ -5,7 +5,7 @@ import { ownProfileOf } from '../own-profile';
 import { startSyncedSettings } from '../synced';
 import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
-import type { FeRecords } from './fe-state';
+import type { FeRecords } from './fe-records';
 import { moveIn as moveInHere } from './move-in';
 
 /** A server on which Pleroma-FE was used by Alice, and what it left in her browser. */

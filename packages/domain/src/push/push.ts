@@ -9,10 +9,10 @@ import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushError } from './push-step';
 import { errorOf, isMissing } from '../kernel/error-of';
+import { loadPart } from '../kernel/lazy';
 import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
-import { isTemporary, StepFailed } from './step-failed';
-import { subscribe } from './subscribe';
+import { failStep, isTemporary, StepFailed } from './step-failed';
 
 /** The first delay until a failed request is sent again; it grows with each error. */
 const RETRY_DELAY_MS = 60_000;
@@ -88,6 +88,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     if (fresh || state.get().kind !== 'on') state.set({ kind: 'working' });
     try {
       if (!isOn()) throw new StepFailed('setting', 'off');
+      const { subscribe } = await loadPart(() => import('./subscribe')).catch(failStep);
       const { carried } = await subscribe({ client, browser, records, alerts: alerts(), fresh });
       if (viewerId() === account) finish({ kind: 'on', delivered: confirmedKinds(carried) });
     } catch (error) {

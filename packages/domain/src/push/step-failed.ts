@@ -28,6 +28,11 @@ export function serverFailed(error: ApiError): StepFailed {
   return new StepFailed('server', kind === 'malformed' ? 'server_unreadable' : 'server_unreachable', error);
 }
 
+/** Throws what stopped the steps before the first one, such as their code, which could not be loaded. */
+export function failStep(error: unknown): never {
+  throw error instanceof ApiError ? serverFailed(error) : error;
+}
+
 /** Whether a later attempt may succeed without any action: the server does not answer, or asks to wait. */
 export function isTemporary({ reason }: PushError): boolean {
   if (reason?.kind === 'http') return reason.status >= 500 || reason.status === 429;

@@ -2,10 +2,8 @@ import {
   type Account,
   type AccountId,
   type ErrorReason,
-  type FeatureKey,
   type StatusId,
   accountStatuses,
-  isWithheld,
   report,
 } from '@linnet/api';
 import type { Client } from '../client/client';
@@ -13,24 +11,7 @@ import { importStatuses } from '../graph/import';
 import { errorOf } from '../kernel/error-of';
 import { type RowFeed, createRowFeed } from '../kernel/feed/row-feed';
 import { hostOf } from '../kernel/host-of';
-import type { SessionState } from '../session/session-state';
 import { emptyReport, reportDraftsOf } from './report-drafts';
-
-interface Reporting {
-  session: SessionState;
-  has: (feature: FeatureKey) => boolean;
-}
-
-/** Whether the viewer can report an account: not as a visitor or when deactivated, and not their own account. */
-export function canReport(
-  { session, has }: Reporting,
-  account: { id: Account['id']; isLocal: boolean },
-): boolean {
-  if (isWithheld(account.id)) return false;
-  if (session.state !== 'signed-in' || session.accountId === account.id) return false;
-  if (session.own?.deactivated === true) return false;
-  return !account.isLocal || has('reportOfLocals');
-}
 
 const PAGE_SIZE = 10;
 

@@ -3,7 +3,7 @@ import { ApiError } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { PageClient } from '../accounts/create-client';
 import { memoryStorage } from '../testing/memory-storage';
-import { favourite } from '../actions/favourite';
+import { favourite } from '../actions/favourite-and-repeat';
 import { startServer } from '../testing/start-server';
 
 function tokenIn(storage: ReturnType<typeof memoryStorage>): string {

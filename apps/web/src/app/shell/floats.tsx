@@ -4,6 +4,7 @@ import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
 import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
 import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
+import { StatusMenu } from '../../blocks/status-actions/action-row';
 import { StatusDialogs } from '../../blocks/status-actions/dialogs/status-dialogs';
 import { AlertsHost } from '../../features/alerts/alerts-host';
 import { CommandBarHost } from '../../features/command-bar/command-bar-host';
@@ -27,13 +28,13 @@ import { screenOfPosts } from '../routes';
 import { NewPostButton, usePostButton } from './mobile/new-post-button';
 import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
-import { DrawerMenu } from './mobile/drawer-menu';
-import { SideDrawer } from './mobile/side-drawer';
 
 /** The count of new notifications in the tab's title and icon. */
 const UnseenBadges = lazyPart(() => import('../../features/notifications').then((part) => part.UnseenBadges));
 
 const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
+
+const NarrowFloats = lazyPart(() => import('./mobile/narrow-floats').then((part) => part.NarrowFloats));
 
 const PageDock = lazyPart(() => import('./dock/page-dock').then((part) => part.PageDock));
 
@@ -64,6 +65,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   useEffect(markTyping, []);
   useEffect(() => whenNear(OPENERS, floatingCode.start), []);
   useEffect(() => whenNear('[data-status]', screenOfPosts.preload), []);
+  useEffect(() => whenNear('[data-status]', StatusMenu.preload), []);
 
   return (
     <>
@@ -90,24 +92,5 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
       {session.state === 'expired' && <SignInAgain />}
       <SignOut requested={isSigningOut} onAnswered={() => onSigningOut(false)} />
     </>
-  );
-}
-
-interface NarrowFloatsProps {
-  readonly drawer: OpenHere;
-  readonly onSignOut: () => void;
-}
-
-/** What replaces the sidebar on a narrow page. */
-function NarrowFloats({ drawer, onSignOut }: NarrowFloatsProps) {
-  function handleSignOut() {
-    drawer.close();
-    onSignOut();
-  }
-
-  return (
-    <SideDrawer open={drawer.open} onClose={drawer.close}>
-      <DrawerMenu onSignOut={handleSignOut} />
-    </SideDrawer>
   );
 }

@@ -1,4 +1,5 @@
-import { askForAlerts, showAlert, useAlertPermission } from '../../platform/alerts/show-alert';
+import { askForAlerts, useAlertPermission } from '../../platform/alerts/alert-permission';
+import { showAlert } from '../../platform/alerts/show-alert';
 import { useLocale, useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';

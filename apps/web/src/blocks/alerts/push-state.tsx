@@ -7,7 +7,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useState } from 'react';
 import { pushOf } from '../../platform/alerts/push-browser';
-import { askForAlerts } from '../../platform/alerts/show-alert';
+import { askForAlerts } from '../../platform/alerts/alert-permission';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';

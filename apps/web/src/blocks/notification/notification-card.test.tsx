@@ -10,10 +10,13 @@ import { expect, test } from 'vitest';
 // What is not waited for here is there already.
 import '../status/card-parts';
 import '../../ui/floating/floating-parts';
+import './notification-report';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
+import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
+import { until } from '../../testing/until';
 import { runInCard } from '../keys/run-key';
 import { NotificationCard } from './notification-card';
 
@@ -133,6 +136,8 @@ test('each kind has its words and what it is about', async () => {
       },
     },
   ]);
+  signalFirstContent();
+  await until(() => words().at(-1)?.includes('Too loud.') === true);
   const [like, repeat, reaction, move, message, report] = words();
   expect(like).toContain('The robin favourited your post');
   expect(like).toContain('My kettle');

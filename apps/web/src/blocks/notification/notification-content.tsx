@@ -13,6 +13,7 @@ import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { RequestAnswers } from '../people/request-answers';
 import { CompactFacts } from '../quote/compact-parts';
 import { CompactSkeleton } from '../quote/compact-status';
@@ -21,9 +22,13 @@ import { TextPlaceholder } from '../quote/text-placeholder';
 import { RichText } from '../rich-text/rich-text';
 import { StatusPoll } from '../status/attached-parts';
 import { notificationLooks } from './notification-looks';
-import { NotificationReport } from './notification-report';
 import { NotificationStatus } from './notification-status';
 import styles from './notification.module.css';
+
+const NotificationReport = lazyPart(
+  () => import('./notification-report').then((part) => part.NotificationReport),
+  CompactSkeleton,
+);
 
 /** A chat message. */
 function NotificationMessage({ message }: { readonly message: NonNullable<NotificationRow['message']> }) {

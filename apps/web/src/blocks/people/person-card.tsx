@@ -16,11 +16,6 @@ import { MovedNote } from './moved-note';
 import styles from './person-card.module.css';
 import { FollowControl, type RelationshipButtonProps } from './relationship-buttons';
 
-/** A line of text and buttons at the end of a person's card. */
-export function PersonTools({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.tools}>{children}</div>;
-}
-
 /** Characters of a biography that can stand in two lines. */
 const MAX_BIO_LENGTH = 280;
 

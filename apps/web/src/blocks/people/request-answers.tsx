@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { plainName } from '../account/plain-name';
 import { ErrorNote } from '../error/error-note';
-import { PersonTools } from './person-card';
+import { PersonTools } from './person-tools';
 
 /** The two answers to a follow request, each with the setting that decides whether it must be confirmed. */
 export const answers = {

@@ -15,7 +15,7 @@ import { Floating } from '../../ui/floating/floating';
 import { LazySpinner, lazyPart } from '../../ui/lazy/lazy-screen';
 import avatar from '../inline-parts/avatar.module.css';
 import './person-avatars.css';
-import { referenceOf } from './use-profile';
+import { referenceOf } from './reference-of';
 
 /** A pressed link or avatar of an account. */
 interface PressedPerson {

@@ -11,15 +11,21 @@ import { otherSite } from '../../platform/navigation/link';
 import { useTrigger } from '../../ui/floating/use-trigger';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { join } from '../../ui/styles/join';
 import { ActionBanner } from './action-banner';
 import styles from './action-row.module.css';
 import { firstToggles, replyAction } from './first-actions';
 import { type CommandStatusAction, type StatusScene, runAction, useStatusScene } from './status-action';
 import { statusActions } from './status-actions';
-import { StatusMenu } from './status-menu';
+import type { StatusMenuProps } from './status-menu';
 import { ToggleButton, useActionCount } from './toggle-button';
 import { VisitorAction } from './visitor-action';
+
+/** The menu with all actions on a status and its author. */
+export const StatusMenu = lazyPart<StatusMenuProps>(() =>
+  import('./status-menu').then((part) => part.StatusMenu),
+);
 
 /** The "three dots" button for all actions that are not in the row. The menu is mounted when it is first opened. */
 function MoreButton({ view }: { readonly view: StatusView }) {

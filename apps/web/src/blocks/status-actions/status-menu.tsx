@@ -14,7 +14,7 @@ import { accountActions } from '../account-actions/account-actions';
 import { accountItem } from '../account-actions/account-menu';
 import { useAccountScene } from '../account-actions/account-action';
 
-interface StatusMenuProps {
+export interface StatusMenuProps {
   readonly view: StatusView;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;

@@ -1,3 +1,7 @@
+import { lazyPart } from '../../ui/lazy/lazy-screen';
+import { LinePlaceholder } from './line-placeholder';
+import type { ReplyListProps } from './reply-list';
+
 /** Parts that only some statuses have, or that open on a click: one chunk, loaded after the first status. */
 export { LinkCard } from '../card/link-card';
 export { ActionRow } from '../status-actions/action-row';
@@ -6,9 +10,14 @@ export { MutedCard, MutedLine } from '../visibility/muted-line';
 export { EditedLine, LanguageLabel, StateMarks } from './status-marks';
 export { FollowedTagBanner, PinnedBanner, Tombstone } from './banners';
 export { MentionsLine } from './mentions-line';
-export { RepliedTo, ReplyList } from './status-popover';
+export { RepliedTo } from './status-popover';
 export { ScrobbleLine } from './scrobble-line';
 export { ReceivedBy } from '../people/first-people';
 export { Poll } from '../poll/poll';
 export { Quote } from '../quote/quote';
 export { ReactionRow } from '../reactions/reaction-row';
+/** Has a file of its own, with the conversations that it needs. */
+export const ReplyList = lazyPart<ReplyListProps>(
+  () => import('./reply-list').then((part) => part.ReplyList),
+  LinePlaceholder,
+);

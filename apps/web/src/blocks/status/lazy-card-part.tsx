@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import type * as cardParts from './card-parts';
-import styles from './status-lines.module.css';
 
 /** A part of a card that is loaded after the first status: `lazyCardPart((parts) => parts.Quote, QuoteSpace)`. */
 export function lazyCardPart<Props extends object>(
@@ -9,9 +8,4 @@ export function lazyCardPart<Props extends object>(
   placeholder?: (props: Props) => ReactNode,
 ): ComponentType<Props> & { preload(): void } {
   return lazyPart(() => import('./card-parts').then(pick), placeholder);
-}
-
-/** Placeholder for one line that is loading. */
-export function LinePlaceholder() {
-  return <div className={styles.line}>{'\u00a0'}</div>;
 }

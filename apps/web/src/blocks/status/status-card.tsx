@@ -17,7 +17,8 @@ import {
   StatusReactions,
   StatusTheme,
 } from './attached-parts';
-import { LinePlaceholder, lazyCardPart } from './lazy-card-part';
+import { lazyCardPart } from './lazy-card-part';
+import { LinePlaceholder } from './line-placeholder';
 import { StatusBody } from './status-body';
 import styles from './status-card.module.css';
 import { StatusFrame } from './status-frame';

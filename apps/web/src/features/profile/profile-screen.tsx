@@ -9,12 +9,8 @@ import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { PeopleList } from '../../blocks/people/list/people-list';
 import { type BulkAction, bulkActions } from '../../blocks/people/list/bulk-actions';
 import { ProfileCardSkeleton, ProfileError } from '../../blocks/profile-card/profile-card-states';
-import {
-  type ViewerRole,
-  useProfile,
-  useViewerRole,
-  referenceOf,
-} from '../../blocks/profile-card/use-profile';
+import { referenceOf } from '../../blocks/profile-card/reference-of';
+import { type ViewerRole, useProfile, useViewerRole } from '../../blocks/profile-card/use-profile';
 import { QuickFilters } from '../../blocks/timeline/filter-choices';
 import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
 import { TimelineList } from '../../blocks/timeline/timeline-list';

@@ -1,20 +1,13 @@
 import { perClient } from '@linnet/domain';
-import {
-  type ActiveSubscription,
-  type Permission,
-  type PushBrowser,
-  type PushWorker,
-  createPush,
-} from '@linnet/domain/push';
+import { type ActiveSubscription, type PushBrowser, type PushWorker, createPush } from '@linnet/domain/push';
+import { alertPermission, requestPermission } from './alert-permission';
 import { registerWorker } from './register-worker';
 import { runningWorker, workerContainer } from './running-worker';
 
 /** The browser's side of push notifications. */
-export const pushBrowser: PushBrowser = {
+const pushBrowser: PushBrowser = {
   permission: alertPermission,
-  async requestPermission() {
-    return 'Notification' in window ? Notification.requestPermission() : 'missing';
-  },
+  requestPermission,
   async start() {
     const container = workerContainer();
     return container === null || !('PushManager' in window)
@@ -30,10 +23,6 @@ export const pushBrowser: PushBrowser = {
     return registration === null || !('pushManager' in registration) ? null : pushWorker(registration);
   },
 };
-
-export function alertPermission(): Permission {
-  return 'Notification' in window ? Notification.permission : 'missing';
-}
 
 function pushWorker({ pushManager }: ServiceWorkerRegistration): PushWorker {
   return {

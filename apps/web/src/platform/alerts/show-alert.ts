@@ -1,11 +1,6 @@
-import { onEvents } from '../browser/on-events';
-import { createCell } from '@linnet/domain';
-import type { Permission } from '@linnet/domain/push';
-import { useSyncExternalStore } from 'react';
 import { log } from '../../boot/logger';
 import { alertOptions } from '../../worker/alert-options';
 import { TAG } from '../../worker/worker-messages';
-import { alertPermission, pushBrowser } from './push-browser';
 import { alertWorker } from './register-worker';
 import { runningWorker } from './running-worker';
 
@@ -60,24 +55,4 @@ export async function closeAlerts(tag?: string): Promise<void> {
   const registration = await runningWorker();
   const shown = (await registration?.getNotifications(tag === undefined ? {} : { tag })) ?? [];
   for (const alert of shown) if (alert.tag.startsWith(TAG)) alert.close();
-}
-
-/** How many times the viewer has answered the browser's question; the browser has the answer itself. */
-const answerCount = createCell(0);
-
-/** Browsers don't report changes of the permission; the viewer may have changed it before coming back to the page. */
-function subscribe(listener: () => void): () => void {
-  const stops = [answerCount.subscribe(listener), onEvents(window, ['focus'], listener)];
-  return () => stops.forEach((stop) => stop());
-}
-
-/** Whether this site may show system alerts. */
-export function useAlertPermission(): Permission {
-  return useSyncExternalStore(subscribe, alertPermission);
-}
-
-/** Asks the viewer for permission; browsers only show the question right after a user action. */
-export async function askForAlerts(): Promise<void> {
-  await pushBrowser.requestPermission();
-  answerCount.update((count) => count + 1);
 }

@@ -16,7 +16,7 @@ import { useElementSize } from '../../../platform/browser/use-element-size';
 import { PinLink } from '../navigation/pinned-strip';
 
 const NotificationsButton = lazyPart(() =>
-  import('../../../features/notifications').then((part) => part.NotificationsButton),
+  import('../../../features/notifications/notifications-button').then((part) => part.NotificationsButton),
 );
 
 /** Loaded for signed-in viewers only. */

@@ -11,7 +11,8 @@ import { accountActions } from '../../account-actions/account-actions';
 import { plainName } from '../../account/plain-name';
 import { PeopleList } from '../list/people-list';
 import { bulkActions } from '../list/bulk-actions';
-import { PersonCard, PersonTools } from '../person-card';
+import { PersonCard } from '../person-card';
+import { PersonTools } from '../person-tools';
 
 interface MutedOrBlockedPersonProps {
   readonly account: Account;

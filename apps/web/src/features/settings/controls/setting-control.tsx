@@ -1,7 +1,7 @@
 import type { Control, PlacedSetting } from '@linnet/domain/settings';
 import type { ComponentType } from 'react';
 import { ActionBoxes } from '../../../blocks/status-actions/action-boxes';
-import { askForAlerts, useAlertPermission } from '../../../platform/alerts/show-alert';
+import { askForAlerts, useAlertPermission } from '../../../platform/alerts/alert-permission';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useClient, useSession } from '../../../platform/client/client-provider';
 import { pageKeysOf } from '../../../platform/hotkeys/page-keys';
