@@ -28,12 +28,12 @@ function roleNamed(json: unknown): Role {
   return (isObject(json) && roleNames.get(readText(json, 'name').toLowerCase())) || 'member';
 }
 
-/** Pleroma has two flags; Mastodon and GoToSocial have `role` for the owner and `roles` for everybody. */
+/** Pleroma has two flags. Mastodon and GoToSocial have `role` in the viewer's own account, and `roles` in each. */
 export function readRole(account: JsonObject, pleroma: JsonObject): Role {
   if (readFlag(pleroma, 'is_admin')) return 'admin';
   if (readFlag(pleroma, 'is_moderator')) return 'moderator';
-  const ofOwner = roleNamed(account['role']);
-  if (ofOwner !== 'member') return ofOwner;
+  const ownRole = roleNamed(account['role']);
+  if (ownRole !== 'member') return ownRole;
   const shown = account['roles'];
   return roleNamed(Array.isArray(shown) ? shown[0] : undefined);
 }

@@ -92,8 +92,8 @@ function createNotifications(client: Client, separateKinds?: readonly Notificati
     if (isMain) void below.check(next);
   }
 
-  /** Shows all that waits once nobody looks at the list, as the page is hidden or the list closed. */
-  function look(isOpen: boolean): void {
+  /** Notes whether the list is open. When nobody looks at it, as it is closed or the page hidden, shows all that waits. */
+  function setListOpen(isOpen: boolean): void {
     isListOpen = isOpen;
     if (!isLooked() && list.state.get().storedAt === null) storedExtras = null;
     show();
@@ -120,7 +120,7 @@ function createNotifications(client: Client, separateKinds?: readonly Notificati
 
   list.state.subscribe(show);
   below.count.subscribe(show);
-  hub.isVisible.subscribe(() => look(isListOpen));
+  hub.isVisible.subscribe(() => setListOpen(isListOpen));
   if (isMain) {
     dropWhenChanged(client, list);
     chosen.onChange(polling.reload);
@@ -145,8 +145,8 @@ function createNotifications(client: Client, separateKinds?: readonly Notificati
     catchUp: polling.catchUp,
     follow: whileUsed(polling.begin),
     holdRows: whileUsed(() => {
-      look(true);
-      return () => look(false);
+      setListOpen(true);
+      return () => setListOpen(false);
     }),
     showWaiting() {
       holder.release();

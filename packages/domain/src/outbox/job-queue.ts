@@ -115,7 +115,7 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
     add(job) {
       // Another tab may be sending the same draft.
       if (jobs.get(job.id) !== undefined) return;
-      // The form does not stay open while its job waits for another one.
+      // A held job keeps its form open until it is sent; the form closes when it has to wait for another job first.
       jobs.put({ ...job, held: job.held && !hasToWait(job, jobs.all()) });
     },
     change(id, change) {

@@ -61,6 +61,7 @@ export function registrationRules({ instance, now, ...known }: RulesOptions): Re
     // Servers without Pleroma's extensions always require an address.
     emailRequired: !known.acceptsDetails || instance?.activationRequired === true,
     birthdayRequired,
+    // The minimum age is in days.
     latestBirthday: birthdayRequired ? daysBefore(now, instance.birthdayMinAge) : null,
     reasonRequired: instance?.approvalRequired === true,
   };

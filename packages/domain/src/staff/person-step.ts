@@ -27,6 +27,7 @@ export type AccountStep =
   | { readonly kind: 'suggest'; readonly on: boolean }
   | { readonly kind: 'force reset' }
   | { readonly kind: 'second factor off' }
+  /** A tag without a meaning for the server; 'tag' is one of its policies. */
   | { readonly kind: 'free tag'; readonly tag: string; readonly on: boolean }
   | { readonly kind: 'credentials'; readonly change: CredentialsChange };
 

@@ -149,8 +149,8 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
   }
 
   /**
-   * Values from before signing in count for the account, unless it has chosen others elsewhere; those of another
-   * account don't. When there are no values at all, nothing was chosen.
+   * The entries to begin with: values from before signing in count for the account, unless it has chosen others
+   * elsewhere. When there are no values at all, nothing was chosen.
    */
   function initialEntries(known: DeviceRecord, isSameAccount: boolean): Entries {
     return page.isStored() ? chosenSince(known, isSameAccount ? now() : EARLIEST_TIME) : known.entries;
@@ -168,6 +168,7 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
       if (stored !== null && !isSameAccount) putAside(stored);
       const known = isSameAccount ? stored : { account, entries: {}, fe: null };
       onServer.set(known.entries);
+      // Values of another account don't count for this one.
       const entries = isSameAccount || stored === null ? initialEntries(known, isSameAccount) : known.entries;
       const aside = asideRecord.read(storage, account);
       store({

@@ -11,7 +11,7 @@ export interface IssBlock {
   readonly lines: readonly IssLine[];
 }
 
-/** A style of all components has about 100 blocks of 5 lines; the most that is read, blocks and lines together. */
+/** The greatest number of blocks and lines together that is read. A style of all components has about 600. */
 export const MAX_PIECES = 20_000;
 
 function countLines(text: string): number {

@@ -75,7 +75,7 @@ export interface FoldedItem {
   readonly words: FoldedText;
 }
 
-/** How an item matched: by its name, its other words or synonyms, one typo, or its letters in order. */
+/** How an item matched: by the beginning of its name, within it or by other words, with a typo, or by letters in order. */
 type MatchKind = 'name' | 'words' | 'typo' | 'letters';
 
 export interface Match {
@@ -86,8 +86,8 @@ export interface Match {
 
 /** Nearest first. */
 const MATCH_KINDS: readonly MatchKind[] = ['name', 'words', 'typo', 'letters'];
-/** The distance that each way of matching adds. */
-const DISTANCES: Readonly<Record<MatchKind, number>> = { name: 0, words: 3, typo: 100, letters: 10_000 };
+/** The distance that each way of matching adds: a word of the query at the beginning of a word in a name, or elsewhere. */
+const DISTANCES = { name: 0, withinName: 2, synonym: 2.5, words: 3, typo: 100, letters: 10_000 } as const;
 
 function foldedText(words: string): FoldedText {
   const text = foldText(words);
@@ -134,8 +134,10 @@ export function searchDistance(item: FoldedItem, query: string): Match | null {
 function matchOfWord({ names, synonyms, words }: FoldedItem, word: string): Match | null {
   if (names.some((name) => positionOf(name, word) === 'begins'))
     return { distance: DISTANCES.name, by: 'name' };
-  if (names.some((name) => positionOf(name, word) === 'within')) return { distance: 2, by: 'words' };
-  if (synonyms.some((other) => positionOf(other, word) === 'begins')) return { distance: 2.5, by: 'words' };
+  if (names.some((name) => positionOf(name, word) === 'within'))
+    return { distance: DISTANCES.withinName, by: 'words' };
+  if (synonyms.some((other) => positionOf(other, word) === 'begins'))
+    return { distance: DISTANCES.synonym, by: 'words' };
   const position = positionOf(words, word);
   if (position !== null) return { distance: DISTANCES.words + (position === 'begins' ? 0 : 2), by: 'words' };
   if (names.some((name) => hasTypo(name, word))) return { distance: DISTANCES.typo, by: 'typo' };

@@ -27,11 +27,11 @@ export interface FoldButtonProps {
 /** Shows the rest of a part of a card, or folds it again; after folding, the top of the card stays in view. */
 export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const wasFolded = useRef(false);
+  const hasJustFolded = useRef(false);
 
   useLayoutEffect(() => {
-    if (isOpen || !wasFolded.current) return;
-    wasFolded.current = false;
+    if (isOpen || !hasJustFolded.current) return;
+    hasJustFolded.current = false;
     button.current?.closest('[data-status]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isOpen]);
 
@@ -54,7 +54,7 @@ export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProp
       className={join(under && styles.under)}
       aria-expanded={isOpen}
       onClick={() => {
-        wasFolded.current = isOpen;
+        hasJustFolded.current = isOpen;
         onOpen(!isOpen);
       }}
     >

@@ -58,7 +58,7 @@ function SentMessage({ line, isOwn, messages }: SentMessageProps) {
   );
   const attachments = useMemo(() => (attachment === null ? [] : [attachment]), [attachment]);
   const wordsOrFile = useWordsOrFile();
-  // Half of what a line consists of is not made for lines that somebody scrolls past, unless a key has selected it.
+  // The menu and the full date are rendered when scrolling rests, or when the line gets the focus.
   const { isRested, complete } = useRested();
   /** All files of the chat, the oldest first: the viewer steps through them. */
   const allFiles = () =>

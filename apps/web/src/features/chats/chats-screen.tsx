@@ -21,6 +21,7 @@ export function ChatsScreen() {
   const text = useText();
   const { chats } = chatListOf(useClient());
   const state = useResource(chats, false);
+  // Loads the chats, and follows them.
   useUnreadChats();
   const [isSearching, setSearching] = useState(false);
 

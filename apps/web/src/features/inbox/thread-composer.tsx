@@ -184,7 +184,7 @@ function LoadedPostForm({
   const isFirstPost = contextKey(context) === contextKey(firstPostContext);
   const mentions = people.map((id) => `@${accounts.get(id)?.acct ?? ''} `).join('');
   const { content, touched } = useSyncExternalStore(drafts.subscribe, () => drafts.form(firstPostContext));
-  // True again after the post was sent, so that the nextContext one is a direct post as well.
+  // True again after the post was sent, so that the next post is a direct one as well.
   const needsBegin = isFirstPost && !touched && content.scope !== 'direct';
   useEffect(() => {
     if (needsBegin) drafts.begin(firstPostContext, { text: mentions, scope: 'direct' });

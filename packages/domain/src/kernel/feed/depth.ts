@@ -148,6 +148,7 @@ export function createPageEnds(): PageEnds {
     },
     cut(rows, most) {
       const last = rows[most - 1];
+      // Servers with ids of the form `TIME/TYPE/UUID` don't accept them as cursors.
       const takesIds = rows.every(({ id }) => !id.includes('/'));
       if (takesIds && last !== undefined) return { rows: rows.slice(0, most), older: { max_id: last.id } };
       return cutAtPage(rows, most);

@@ -52,7 +52,7 @@ function editedStatus(contextKey: string): StatusId | null {
 }
 
 /**
- * The fields of an entry: what identifies the draft (the post that it changes, and what it says), and where it was
+ * The fields by which a draft is one entry of the list of what to import: what identifies it (the post that it changes, and what it says), and where it was
  * written.
  */
 export function draftFields({ contextKey, server, content, base }: FileDraft): readonly string[] {
