@@ -5,7 +5,7 @@ import { getPageHistory } from '../../platform/navigation/page-history';
 const CARD = 'main article:is([data-status], [data-notification], [data-row])';
 
 /** The id of a card's status or notification, or of what the row is about. */
-function cardId(card: HTMLElement): string | undefined {
+export function cardId(card: HTMLElement): string | undefined {
   return card.dataset['status'] ?? card.dataset['notification'] ?? card.dataset['row'];
 }
 

@@ -1,4 +1,4 @@
-import { awaitCard, cardsOnPage, selectedCard, stepMessage } from './card-selection';
+import { awaitCard, cardId, cardsOnPage, selectedCard, stepMessage } from './card-selection';
 import { scrollUntilStill } from '../feed/use-list-scroll';
 
 let pendingSelection: AbortController | undefined;
@@ -20,9 +20,12 @@ function seek(from: HTMLElement, by: 1 | -1): void {
   const { top, bottom } = from.getBoundingClientRect();
   scrollBy({ top: by > 0 ? bottom - selectedTop(from) : top - innerHeight, behavior: 'instant' });
   pendingSelection = new AbortController();
+  // The card is known by its id: the list may unmount it for a moment, and then mounts another element for it.
+  const id = cardId(from);
   const find = (): HTMLElement | undefined => {
     const cards = cardsOnPage();
-    return cards.includes(from) ? cards[cards.indexOf(from) + by] : undefined;
+    const at = cards.findIndex((card) => cardId(card) === id);
+    return at === -1 ? undefined : cards[at + by];
   };
   awaitCard({ find, stopped: pendingSelection, onFound: selectCard });
 }
