@@ -46,9 +46,10 @@ export function createThreadChanges({ graph, send }: Pick<Client, 'graph' | 'sen
   return {
     fetch: refetch,
     async compare({ ancestors, descendants }) {
+      // Not read yet: reading is only worth it for what has changed.
       const present = [...ancestors, ...descendants];
       const ids = new Set(present.map(({ id }) => id));
-      const missing = [...received].filter(
+      const absent = [...received].filter(
         (id) => !ids.has(id) && !leftOut.has(id) && graph.statuses.get(id)?.deleted === false,
       );
       for (const post of present) {
@@ -56,7 +57,7 @@ export function createThreadChanges({ graph, send }: Pick<Client, 'graph' | 'sen
         const edited = isChanged(post) ? post.read() : undefined;
         if (edited !== undefined) importStatus(graph, edited);
       }
-      for (const id of missing.slice(0, MAX_FETCHES)) if ((await refetch(id)) !== null) leftOut.add(id);
+      for (const id of absent.slice(0, MAX_FETCHES)) if ((await refetch(id)) !== null) leftOut.add(id);
     },
   };
 }

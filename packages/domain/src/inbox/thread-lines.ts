@@ -7,7 +7,7 @@ import type { ThreadItem } from './thread-sources';
 /** A line of a thread: one of a chat, a direct post, or a direct post that is on its way. */
 export type ThreadLine =
   | ChatLine
-  | { readonly kind: 'outgoing'; readonly id: string; readonly post: OutboxJob }
+  | { readonly kind: 'outgoing'; readonly id: string; readonly job: OutboxJob }
   | { readonly kind: 'post'; readonly id: string; readonly time: number; readonly status: StatusId };
 
 interface LinesOptions {
@@ -50,5 +50,5 @@ export function threadLines({ items, jobs, outgoing, viewer }: LinesOptions): re
     }
   }
   endRun(unsent);
-  return [...lines, ...outgoing.map((post) => ({ kind: 'outgoing' as const, id: post.id, post }))];
+  return [...lines, ...outgoing.map((job) => ({ kind: 'outgoing' as const, id: job.id, job }))];
 }

@@ -106,7 +106,7 @@ export function accountRecords(server: ServerScope, account: AccountId): Account
   return recordsNamed(plainId(account) + server.suffix);
 }
 
-/** Ids of all known servers are plain; in others, characters that could end the id in a name are escaped. */
+/** Account ids of all known servers are plain. In any other, characters that could end it in a record's name are escaped. */
 function plainId(account: AccountId): string {
   return account.replace(/[^\w.-]/g, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -71,7 +71,7 @@ export function openLive({ instance, origin, liveEnvironment, ...options }: Open
     answers: options.answers,
     onProblem,
     address,
-    scope: () => address()?.url ?? origin,
+    server: () => address()?.url ?? origin,
   });
 
   const live = createLive({

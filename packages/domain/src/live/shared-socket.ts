@@ -18,7 +18,7 @@ interface SharedSocketOptions {
   session: Session;
   hub: LiveHub;
   /** `wss://host`, or the origin of the page while that is not known. */
-  scope: () => string;
+  server: () => string;
   address: () => SocketAddress | null;
   /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
@@ -64,7 +64,7 @@ export function createSharedSocket({
       end();
       if (pages === null) return;
       const viewer = session.state.get();
-      const name = `linnet-live ${options.scope()} ${viewer.state === 'visitor' ? '' : viewer.accountId}`;
+      const name = `linnet-live ${options.server()} ${viewer.state === 'visitor' ? '' : viewer.accountId}`;
       answers.set(shareAnswers(pages, name));
       hub.otherTabs = pages.channel(`${name} said`, (message) => hub.emit('tabMessage', message));
       const streams = shareStreams({
@@ -82,6 +82,6 @@ export function createSharedSocket({
       updateLeading();
       shared = streams;
     },
-    connect: (options) => shared?.connect(options) ?? connectStream(options),
+    connect: (stream) => shared?.connect(stream) ?? connectStream(stream),
   };
 }

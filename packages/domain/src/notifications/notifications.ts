@@ -92,11 +92,15 @@ function createNotifications(client: Client, separateKinds?: readonly Notificati
     if (isMain) void below.check(next);
   }
 
-  /** Notes whether the list is open. When nobody looks at it, as it is closed or the page hidden, shows all that waits. */
-  function setListOpen(isOpen: boolean): void {
-    isListOpen = isOpen;
+  /** Shows all that waits once nobody looks at the list: it was closed, or the page hidden. */
+  function updateLooked(): void {
     if (!isLooked() && list.state.get().storedAt === null) storedExtras = null;
     show();
+  }
+
+  function setListOpen(isOpen: boolean): void {
+    isListOpen = isOpen;
+    updateLooked();
   }
 
   /** Shows a notice about an error, once until the next success. The main list and its screen speak for the others. */
@@ -120,7 +124,7 @@ function createNotifications(client: Client, separateKinds?: readonly Notificati
 
   list.state.subscribe(show);
   below.count.subscribe(show);
-  hub.isVisible.subscribe(() => setListOpen(isListOpen));
+  hub.isVisible.subscribe(updateLooked);
   if (isMain) {
     dropWhenChanged(client, list);
     chosen.onChange(polling.reload);

@@ -130,7 +130,7 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
     },
     sendNow(id) {
       const job = jobs.readNow(id);
-      // The attempts are counted anew, except for one, which may have succeeded.
+      // The attempts are counted anew, but not from 0, which would mean that the server cannot have it yet.
       if (job !== undefined) makeDueNow({ ...job, tries: Math.min(job.tries, 1) });
     },
     wake() {

@@ -42,7 +42,7 @@ function readGroupPosition(position: Position): GroupPosition | null {
   return { group: value['group'], page: typeof value['page'] === 'string' ? value['page'] : null };
 }
 
-/** The page at a position in the rows of one group after the other. Without a group where there are no more. */
+/** The page at a position, where the lists of the groups are read one after the other. `group` is null after the last. */
 export async function groupPageAt<Group extends { readonly id: string }, T>(
   client: Pick<Client, 'send'>,
   groups: readonly Group[],

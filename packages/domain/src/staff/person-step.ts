@@ -68,7 +68,7 @@ function checkedStep(client: Client, seen: StaffAccount, step: PersonStep): Chec
     isSame: (now) => now !== null && stateOf(now) === stateOf(seen),
     isDone: (now) => (now === null ? step.kind === 'delete' : isStepDone(step, { seen, now })),
     act: () => act(client, seen, step),
-    isSlow: isUnseen(step),
+    isSlow: hasNoVisibleEffect(step),
   };
 }
 
@@ -76,8 +76,8 @@ function checkedStep(client: Client, seen: StaffAccount, step: PersonStep): Chec
 const stateOf = ({ isActive, isApproved, isConfirmed, roles }: StaffAccount): string =>
   JSON.stringify([isActive, isApproved, isConfirmed, roles.admin, roles.moderator]);
 
-/** Whether nothing of the account shows at once that the step was taken. */
-function isUnseen(step: PersonStep): boolean {
+/** Whether the account looks the same right after the step, as when a mail was sent again. */
+function hasNoVisibleEffect(step: PersonStep): boolean {
   switch (step.kind) {
     case 'delete':
     case 'resend':

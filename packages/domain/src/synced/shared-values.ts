@@ -53,7 +53,7 @@ export interface SharedValues {
   hasLocalOnly(): boolean;
   /** Stores what the server may lack under this account's name, for its next sign-in. */
   putAside(): void;
-  /** Removes what the viewer wrote, or puts it aside; switches stay as they are. */
+  /** Removes settings that hold the viewer's own words, or puts them aside; others stay as they are. */
   leave(how?: { putsAside: boolean }): void;
   /** Notes changes on this page. True when there were any. */
   collect(): boolean;

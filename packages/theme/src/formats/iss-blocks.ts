@@ -22,6 +22,7 @@ function countLines(text: string): number {
 
 const collapsed = (piece: string) => {
   const text = piece.trim();
+  // Most pieces have single spaces already: replacing them would take time for nothing.
   return /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text;
 };
 

@@ -48,9 +48,9 @@ function isOneTypoAway(typed: string, word: string): boolean {
   const rest = typed.slice(at);
   const swapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
   return (
-    word.startsWith(rest.slice(1), at) ||
-    word.startsWith(rest.slice(1), at + 1) ||
-    word.startsWith(rest, at + 1) ||
+    word.startsWith(rest.slice(1), at) || // one too many
+    word.startsWith(rest, at + 1) || // one missing
+    word.startsWith(rest.slice(1), at + 1) || // a wrong one
     word.startsWith(swapped, at)
   );
 }

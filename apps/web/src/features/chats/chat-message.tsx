@@ -50,7 +50,6 @@ interface SentMessageProps extends ChatMessageViewProps {
 function SentMessage({ line, isOwn, messages }: SentMessageProps) {
   const { message, time, isTail } = line;
   const { content, emojis, attachment, card } = message;
-  // The day stands above; here is the time of day.
   const { full, short } = useAbsoluteTime();
   const { nodes, plainText } = useMemo(
     () => readRichText(content, { parse: parseHtml, emojis }),
@@ -93,6 +92,7 @@ function SentMessage({ line, isOwn, messages }: SentMessageProps) {
       )}
       {isTail && (
         <time className={styles.time} dateTime={message.createdAt} title={isRested ? full(time) : undefined}>
+          {/* As on its own day: only the time, since the day stands above. */}
           {short(time, time)}
         </time>
       )}
@@ -117,7 +117,7 @@ function UnsentMessage({ line, isOwn }: UnsentMessageProps) {
   const [file] = content.attachments;
   const attachments = useMemo(() => (file === undefined ? [] : [file.attachment]), [file]);
   const why = phase.state === 'sending' ? null : phase.why;
-  const reason = useErrorText(why);
+  const errorText = useErrorText(why);
   const isStopped = phase.state === 'stopped';
   // Pleroma has no words of its own for people who don't accept messages.
   const mayRefuse = why?.kind === 'http' && why.status === 500;
@@ -146,7 +146,7 @@ function UnsentMessage({ line, isOwn }: UnsentMessageProps) {
       <div className={styles.state} role={isStopped ? 'alert' : undefined}>
         {isStopped && <b>{text('chats.not_sent')}</b>}
         {!isStopped && text(why === null ? 'chats.sending' : 'chats.sending_again')}{' '}
-        {why !== null && (mayRefuse ? text('chats.may_refuse') : reason)}
+        {why !== null && (mayRefuse ? text('chats.may_refuse') : errorText)}
         {why !== null && (
           <span className={styles.tools}>
             <Button small onClick={() => outbox.retry(job.id)}>

@@ -34,7 +34,8 @@ export function useFoundCommands(query: string): FoundCommands {
   const typed = query.trim();
   const isTag = typed.startsWith('#');
   const name = isTag ? '' : typed.replace(/^@/, '');
-  const failed = useSearchedPeople(name);
+  // The people whom it finds are known from then on.
+  const { failed } = usePeopleSearch(name);
 
   function person(account: Account): Command {
     return {
@@ -74,7 +75,7 @@ export function useFoundCommands(query: string): FoundCommands {
 }
 
 /** Searches the server for people after a pause in typing, then renders again. Returns whether that failed. */
-function useSearchedPeople(name: string): boolean {
+function usePeopleSearch(name: string): { readonly failed: boolean } {
   const client = useClient();
   const isSignedIn = useSession().state === 'signed-in';
   const [searched, setSearched] = useState({ name: '', failed: false });
@@ -99,5 +100,5 @@ function useSearchedPeople(name: string): boolean {
     };
   }, [client, name, isSignedIn]);
 
-  return searched.failed && searched.name === name;
+  return { failed: searched.failed && searched.name === name };
 }

@@ -133,7 +133,10 @@ function useNewestPost(posts: readonly StatusId[]): StatusId | undefined {
   return useSyncExternalStore(subscribe, () => posts.find((id) => statuses.get(id)?.deleted !== true));
 }
 
-/** Moves the draft of a reply whose post was deleted into another form, whose own content becomes a saved draft. */
+/**
+ * Moves the draft of a reply to another form, as the post that it answers was deleted. What the other form held becomes
+ * a saved draft.
+ */
 function moveDraft(drafts: Drafts, { from, to }: { readonly from: DraftContext; readonly to: DraftContext }) {
   const { text, subject, sensitive, attachments, poll, following } = drafts.form(from).content;
   if (drafts.form(to).touched) drafts.saveAsDraft(to);

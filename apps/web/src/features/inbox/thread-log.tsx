@@ -150,7 +150,7 @@ function ThreadLineView({ line, thread, parts: { ChatMessage, OutgoingPost }, ma
   if (line.kind === 'outgoing') {
     return (
       <div className={styles.post} data-own>
-        <OutgoingPost job={line.post} />
+        <OutgoingPost job={line.job} />
       </div>
     );
   }

@@ -100,7 +100,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const { conversation, state } = useConversation(focus);
   const { thread } = state;
   const reason = state.state === 'failed' ? state.reason : null;
-  const why = useErrorText(reason);
+  const errorText = useErrorText(reason);
   const toggles = useCell(conversation.toggles);
   const { rows, display } = useThreadView({ thread, toggles, focus, rootInAddress });
   const controls = useControls(focus, conversation);
@@ -141,7 +141,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
       {reason !== null && (
         <ErrorState
           title={text('status.load_error')}
-          text={isMissing(reason) ? text('status.unavailable') : why}
+          text={isMissing(reason) ? text('status.unavailable') : errorText}
           onRetry={() => void conversation.load()}
         />
       )}

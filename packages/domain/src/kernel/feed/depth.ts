@@ -32,7 +32,7 @@ interface ListDepth {
   end(): void;
   /** Called when the page below is requested. The returned function is false once `trim` was called. */
   startReading(): () => boolean;
-  /** Keeps at least this number of rows, as somebody reads the last of them. */
+  /** Keeps at least this number of rows, as somebody reads the last of them, with room for new ones above. */
   keepAtLeast(rows: number): void;
   /** Called when nobody reads below the kept rows any more. */
   trim(): void;

@@ -52,8 +52,8 @@ function editedStatus(contextKey: string): StatusId | null {
 }
 
 /**
- * The fields by which a draft is one entry of the list of what to import: what identifies it (the post that it changes, and what it says), and where it was
- * written.
+ * A draft as the fields of an entry of the import list: the post that it edits, its content as JSON, its context, and the
+ * server where it was written. The first two identify it.
  */
 export function draftFields({ contextKey, server, content, base }: FileDraft): readonly string[] {
   return [editedStatus(contextKey) ?? '', JSON.stringify({ ...content, base }), contextKey, server];
