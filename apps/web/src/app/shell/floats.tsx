@@ -44,6 +44,12 @@ function Dock({ raised }: { readonly raised: boolean }) {
   return (has('shout') || has('chats')) && <PageDock raised={raised} />;
 }
 
+/** What a press on a status may open: its conversation and its menu. */
+function preloadForStatus(): void {
+  screenOfPosts.preload();
+  StatusMenu.preload();
+}
+
 interface FloatsProps {
   readonly narrow: boolean;
   readonly drawer: OpenHere;
@@ -64,8 +70,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   useEffect(() => void resumeOwnData(client), [client]);
   useEffect(markTyping, []);
   useEffect(() => whenNear(OPENERS, floatingCode.start), []);
-  useEffect(() => whenNear('[data-status]', screenOfPosts.preload), []);
-  useEffect(() => whenNear('[data-status]', StatusMenu.preload), []);
+  useEffect(() => whenNear('[data-status]', preloadForStatus), []);
 
   return (
     <>

@@ -20,11 +20,11 @@ function seek(from: HTMLElement, by: 1 | -1): void {
   const { top, bottom } = from.getBoundingClientRect();
   scrollBy({ top: by > 0 ? bottom - selectedTop(from) : top - innerHeight, behavior: 'instant' });
   pendingSelection = new AbortController();
-  // The card is known by its id: the list may unmount it for a moment, and then mounts another element for it.
+  // The list may unmount the card for a moment, and then mounts another element for it: that one has its id.
   const id = cardId(from);
   const find = (): HTMLElement | undefined => {
     const cards = cardsOnPage();
-    const at = cards.findIndex((card) => cardId(card) === id);
+    const at = from.isConnected ? cards.indexOf(from) : cards.findIndex((card) => cardId(card) === id);
     return at === -1 ? undefined : cards[at + by];
   };
   awaitCard({ find, stopped: pendingSelection, onFound: selectCard });
