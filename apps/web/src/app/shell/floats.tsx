@@ -19,7 +19,9 @@ import { UpdateNotice } from '../../features/update-notice/update-notice';
 import { markTyping } from '../../platform/browser/use-page-mark';
 import { OPENERS, whenNear } from '../../platform/browser/when-near';
 import { useClient, useSession } from '../../platform/client/client-provider';
+import { whenQuiet } from '../../platform/chunks/when-quiet';
 import { useHasFeature } from '../../platform/client/use-has';
+import { savesData } from '../../platform/client/use-saves-data';
 import type { OpenHere } from '../../platform/navigation/use-open-here';
 import { floatingCode } from '../../ui/floating/floating';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
@@ -71,6 +73,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   useEffect(markTyping, []);
   useEffect(() => whenNear(OPENERS, floatingCode.start), []);
   useEffect(() => whenNear('[data-status]', preloadForStatus), []);
+  useEffect(() => (savesData(client) ? undefined : whenQuiet(preloadForStatus)), [client]);
 
   return (
     <>

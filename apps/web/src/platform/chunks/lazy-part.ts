@@ -86,9 +86,9 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean | 'later' = tr
   const state = useSyncExternalStore(part.subscribe, part.state);
   useEffect(() => {
     // Nearly always another one of its kind has loaded the part: then there is nothing to wait for.
-    if (part.state().state !== 'idle') return undefined;
-    if (wanted === 'later') return afterFirstContent(part.start);
-    if (wanted) part.start();
+    if (wanted === 'later' && part.state().state === 'idle') return afterFirstContent(part.start);
+    // What could not be preloaded is loaded again when somebody wants it.
+    if (wanted === true) part.retry();
     return undefined;
   }, [part, wanted]);
   return state;

@@ -7,6 +7,11 @@ export function useSavesData(): boolean {
   return useMotion() === 'never';
 }
 
+/** The same, at this moment. */
+export function savesData({ settings }: Pick<Client, 'settings'>): boolean {
+  return motionOf(settings) === 'never';
+}
+
 /** Whether animations are paused until hovered, or for good. */
 export function useStopsMotion(): boolean {
   return useMotion() !== 'always';

@@ -20,12 +20,11 @@ export function afterFirstContent(task: () => void): () => void {
     if (isPending) task();
     isPending = false;
   };
-  const timer = setTimeout(run, MAX_WAIT_MS);
+  setTimeout(run, MAX_WAIT_MS);
   // The content is painted first: the task runs after the next frame.
   void rendered.then(() => requestAnimationFrame(() => setTimeout(run)));
   return () => {
     isPending = false;
-    clearTimeout(timer);
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { runWhenIdle } from '../chunks/when-quiet';
 import { useSetting } from '../client/client-provider';
 
 /** Milliseconds without changes after which what is shown is stored. */
@@ -29,7 +30,7 @@ export function useSnapshotKeeper({ isKept, subscribe, store }: KeeperOptions): 
     if (!isOn) return;
     const schedule = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => whenIdle(storeChanges), REST_MS);
+      timer.current = setTimeout(() => runWhenIdle(storeChanges, REST_MS), REST_MS);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') storeChanges();
@@ -44,10 +45,4 @@ export function useSnapshotKeeper({ isKept, subscribe, store }: KeeperOptions): 
       document.removeEventListener('visibilitychange', handleVisibility);
     };
   }, [isOn, subscribe]);
-}
-
-/** Runs a task when the browser has nothing else to do; at once where it can't tell. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: REST_MS });
-  else task();
 }

@@ -48,6 +48,22 @@ test('a stale chunk shows an error with reload and retry, and nothing typed is l
   expect(container.textContent).toContain('what I wrote');
 });
 
+test('a screen that could not be preloaded says nothing of it, and is loaded again when it is shown', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType<object>>>()
+    .mockRejectedValueOnce(stale)
+    .mockResolvedValue(About);
+  const screen = lazyScreen(load);
+  const failed = new Promise((resolve) => addEventListener('linnet-part-failed', resolve, { once: true }));
+  screen.preload();
+  await failed;
+  const shared = await show(<SharedLoadError />);
+  expect(shared.container.textContent).toBe('');
+  const { container } = await show(<Typing screen={screen} />);
+  await vi.waitFor(() => expect(container.textContent).toContain('About us'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a chunk that takes two minutes shows a message, and its screen once it has loaded [3.9.005]', async () => {
   vi.useFakeTimers();
   let deliver: (screen: ComponentType<object>) => void = () => undefined;
