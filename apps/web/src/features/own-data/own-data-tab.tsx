@@ -19,8 +19,7 @@ export function OwnDataTab() {
   const { state } = useSession();
   const [failed, setFailed] = useState<ErrorReason | null>(null);
   useEffect(() => {
-    void client.features.load().catch(() => undefined);
-    ownData.start().catch((error: unknown) => {
+    Promise.all([client.features.load(), ownData.start()]).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       setFailed(error.reason);
     });
