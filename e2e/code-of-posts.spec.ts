@@ -13,10 +13,14 @@ test('a post’s menu that can’t be loaded says so when it is opened, not befo
   await page.route(MENU, (route) => route.fulfill({ status: 503 }));
   await page.goto('/main/all');
   await waitForStart(page, 'visitor');
-  const failed = page.waitForResponse(MENU);
+  const failed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => addEventListener('linnet-part-failed', () => resolve(), { once: true })),
+  );
   await cards(page).first().hover();
   await failed;
   const message = page.getByText('Couldn’t load a part of the page');
+  await expect(message).toHaveCount(0);
   const menu = await openActions(cards(page).first());
   await expect(message).toHaveCount(1);
   await page.unroute(MENU);
