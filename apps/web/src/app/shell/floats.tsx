@@ -1,10 +1,11 @@
+import { log } from '../../boot/logger';
 import { resumeOwnData } from '@linnet/domain/own-data';
 import { useEffect } from 'react';
 import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
 import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
 import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
-import { StatusMenu } from '../../blocks/status-actions/action-row';
+import { loadStatusMenu } from '../../blocks/status-actions/action-row';
 import { StatusDialogs } from '../../blocks/status-actions/dialogs/status-dialogs';
 import { AlertsHost } from '../../features/alerts/alerts-host';
 import { CommandBarHost } from '../../features/command-bar/command-bar-host';
@@ -49,7 +50,10 @@ function Dock({ raised }: { readonly raised: boolean }) {
 /** What a press on a status may open: its conversation and its menu. */
 function preloadForStatus(): void {
   screenOfPosts.preload();
-  StatusMenu.preload();
+  // An error is shown when the menu is opened, which loads it again.
+  loadStatusMenu().catch((error: unknown) =>
+    log('warn', 'The menu of a post could not be preloaded.', error),
+  );
 }
 
 interface FloatsProps {

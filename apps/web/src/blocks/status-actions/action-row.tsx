@@ -11,7 +11,7 @@ import { otherSite } from '../../platform/navigation/link';
 import { useTrigger } from '../../ui/floating/use-trigger';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Icon } from '../../ui/icon/icon';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { join } from '../../ui/styles/join';
 import { ActionBanner } from './action-banner';
 import styles from './action-row.module.css';
@@ -22,11 +22,11 @@ import type { StatusMenuProps } from './status-menu';
 import { ToggleButton, useActionCount } from './toggle-button';
 import { VisitorAction } from './visitor-action';
 
+/** Loads the code of the menu. */
+export const loadStatusMenu = () => import('./status-menu');
+
 /** The menu with all actions on a status and its author. */
-export const StatusMenu = lazyScreen<StatusMenuProps>(
-  () => import('./status-menu').then((part) => part.StatusMenu),
-  { placeholder: () => null, errorAt: 'floating' },
-);
+const StatusMenu = lazyPart<StatusMenuProps>(() => loadStatusMenu().then((part) => part.StatusMenu));
 
 /** The "three dots" button for all actions that are not in the row. The menu is mounted when it is first opened. */
 function MoreButton({ view }: { readonly view: StatusView }) {
