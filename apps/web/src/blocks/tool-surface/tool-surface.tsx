@@ -7,6 +7,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
@@ -58,6 +59,29 @@ function usePressOutside(
   return () => isPressing.current;
 }
 
+/**
+ * Calls `onEscape` for Escape while the focus is on the panel's button or nowhere: the panel does not have it yet, or
+ * what had it in the panel is gone. Otherwise the form around the panel would close instead.
+ */
+function useEscapeOutside(anchorRef: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const handleKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.target !== anchorRef.current && event.target !== document.body) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape();
+  });
+
+  useLayoutEffect(() => {
+    const stopped = new AbortController();
+    document.addEventListener('keydown', (event) => handleKeyDown(event), {
+      capture: true,
+      signal: stopped.signal,
+    });
+    return () => stopped.abort();
+  }, []);
+}
+
 interface ToolSurfaceProps {
   /** Accessible name: what it is for. */
   readonly label: string;
@@ -76,14 +100,19 @@ export function ToolSurface(props: ToolSurfaceProps) {
   const { onClose, anchorRef } = props;
   const surfaceRef = useRef<HTMLDivElement>(null);
   const isPressing = usePressOutside([surfaceRef, anchorRef], onClose);
+  useEscapeOutside(anchorRef, close);
+
+  function close() {
+    anchorRef.current?.focus();
+    onClose();
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     // The form around it may send or close with the same keys.
     event.stopPropagation();
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    anchorRef.current?.focus();
-    onClose();
+    close();
   }
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

@@ -101,6 +101,28 @@ for (const width of [1440, 390]) {
   });
 }
 
+for (const width of [1440, 390]) {
+  test(`Escape closes the picker also while nothing in it has the focus: ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'alice');
+    const form = await openComposer(page);
+    await textField(form).fill('Half a thought');
+    const button = form.getByRole('button', { name: 'Insert emoji' });
+    await button.click();
+    await expect(search(page)).toBeFocused();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Close the form?' })).toBeHidden();
+    await expect(textField(form)).toHaveValue('Half a thought');
+  });
+}
+
 const stickers = (page: Page) => page.getByRole('dialog', { name: 'Add sticker' });
 const uploads = async (sandbox: ControlDoor) =>
   (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path.endsWith('/media'));
