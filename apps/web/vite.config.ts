@@ -103,6 +103,8 @@ export default defineConfig({
             { name: 'soon', test: isPartOf('soon'), priority: 1.8 },
             { name: 'visiting', test: isPartOf('visiting'), priority: 1.75 },
             { name: 'account', test: isPartOf('account'), priority: 1.7 },
+            { name: 'thread', test: isPartOf('thread'), priority: 1.68 },
+            { name: 'status-menu', test: isPartOf('status-menu'), priority: 1.66 },
             { name: 'drafts', test: isPartOf('drafts'), priority: 1.65 },
             { name: 'composer', test: isPartOf('composer'), priority: 1.6 },
             // The library for floating elements, without our own components on top of it.

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Lazy parts that are loaded without a click, by the chunk that contains them. */
+/**
+ * Lazy parts that are loaded without a click, by the chunk that contains them; also what else two chunks would share,
+ * where one of them would then load the other.
+ */
 const PARTS = {
   /** Every page loads them right after the first status. */
   soon: [
     'packages/domain/src/feeds/feed-updates.ts',
     'packages/domain/src/filters/stored-filters.ts',
     'packages/domain/src/instance/load-features.ts',
+    'packages/domain/src/kernel/while-used.ts',
     'packages/domain/src/live/open-live.ts',
     'apps/web/src/app/shell/shell-parts.ts',
     'apps/web/src/app/shell/top-bar/instance-logo.tsx',
@@ -15,11 +19,13 @@ const PARTS = {
     'apps/web/src/blocks/feed/feed-parts.tsx',
     'apps/web/src/blocks/inline-parts/inline-parts.tsx',
     'apps/web/src/blocks/media/status-media.tsx',
+    'apps/web/src/blocks/navigation/screen-panel.tsx',
     'apps/web/src/blocks/status/card-parts.ts',
     'apps/web/src/blocks/timeline/timeline-parts.tsx',
     'apps/web/src/features/settings-sync/sync-settings.ts',
     'apps/web/src/features/timeline/tools/tools.ts',
     'apps/web/src/platform/live/live-environment.ts',
+    'node_modules/lucide-react/dist/esm/icons/eye.mjs',
   ],
   /** Every page of a visitor loads them. Otherwise what they share with the parts below would load those too. */
   visiting: [
@@ -36,6 +42,9 @@ const PARTS = {
     'apps/web/src/features/notifications/index.ts',
     'apps/web/src/ui/select/select.tsx',
   ],
+  /** What a press on a post opens, loaded once somebody comes near one. */
+  thread: ['apps/web/src/features/thread/conversation-screen.tsx'],
+  'status-menu': ['apps/web/src/blocks/status-actions/status-menu.tsx'],
   /** Pages of somebody who writes, or has written something that is stored, load these two: drafts, and the form. */
   drafts: ['packages/domain/src/drafts/make-drafts.ts'],
   composer: ['apps/web/src/features/composer/index.ts'],

@@ -3,7 +3,12 @@ import { timelineRoutes, timelines } from '../features/timeline';
 import type { MessageId } from '../platform/i18n/message-id';
 import type { RouteName } from '../platform/navigation/route-addresses';
 import { rootOf } from '../platform/navigation/match-route';
-import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
+import type {
+  RouteDefinition,
+  RouteGuard,
+  ScreenProps,
+  ScreenRoute,
+} from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
 import { FeedPlaceholder } from '../blocks/feed/feed-skeleton';
 
@@ -125,7 +130,7 @@ export const routes: Readonly<Record<RouteName, RouteDefinition>> = {
 
 function screen(
   title: MessageId,
-  component: ComponentType<ScreenProps>,
+  component: ScreenRoute['screen'],
   guard: RouteGuard = 'everyone',
 ): RouteDefinition {
   return { kind: 'screen', title, guard, screen: component };

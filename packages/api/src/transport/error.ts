@@ -40,7 +40,7 @@ function firstText(json: unknown, depth: number): string | null {
   return isObject(json['errors']) ? firstOfFields(json['errors'], depth) : null;
 }
 
-const machineReadable = [/^[\s]*$/, /^\s*[<{[]/, /^\s*\w+(_\w+)+\s*$/, /^\s*\d{3}\b/];
+const machineReadable = [/^\s*$/, /^\s*[<{[]/, /^\s*\w+(_\w+)+\s*$/, /^\s*\d{3}\b/];
 
 function isForPeople(text: string): boolean {
   return !machineReadable.some((pattern) => pattern.test(text));

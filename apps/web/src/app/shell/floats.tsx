@@ -1,11 +1,9 @@
-import { log } from '../../boot/logger';
 import { resumeOwnData } from '@linnet/domain/own-data';
 import { useEffect } from 'react';
 import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
 import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
 import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
-import { loadStatusMenu } from '../../blocks/status-actions/action-row';
 import { StatusDialogs } from '../../blocks/status-actions/dialogs/status-dialogs';
 import { AlertsHost } from '../../features/alerts/alerts-host';
 import { CommandBarHost } from '../../features/command-bar/command-bar-host';
@@ -18,17 +16,13 @@ import { ReportHost } from '../../features/report/report-host';
 import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
 import { markTyping } from '../../platform/browser/use-page-mark';
-import { OPENERS, whenNear } from '../../platform/browser/when-near';
 import { useClient, useSession } from '../../platform/client/client-provider';
-import { whenQuiet } from '../../platform/chunks/when-quiet';
 import { useHasFeature } from '../../platform/client/use-has';
-import { savesData } from '../../platform/client/use-saves-data';
 import type { OpenHere } from '../../platform/navigation/use-open-here';
-import { floatingCode } from '../../ui/floating/floating';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { lazyFloat } from '../../ui/lazy/lazy-window';
-import { screenOfPosts } from '../routes';
 import { NewPostButton, usePostButton } from './mobile/new-post-button';
+import { preloadForPresses } from './preload-for-presses';
 import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
 
@@ -45,15 +39,6 @@ const PageDock = lazyPart(() => import('./dock/page-dock').then((part) => part.P
 function Dock({ raised }: { readonly raised: boolean }) {
   const has = useHasFeature();
   return (has('shout') || has('chats')) && <PageDock raised={raised} />;
-}
-
-/** What a press on a status may open: its conversation and its menu. */
-function preloadForStatus(): void {
-  screenOfPosts.preload();
-  // An error is shown when the menu is opened, which loads it again.
-  loadStatusMenu().catch((error: unknown) =>
-    log('warn', 'The menu of a post could not be preloaded.', error),
-  );
 }
 
 interface FloatsProps {
@@ -75,9 +60,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   const postButton = usePostButton(narrow);
   useEffect(() => void resumeOwnData(client), [client]);
   useEffect(markTyping, []);
-  useEffect(() => whenNear(OPENERS, floatingCode.start), []);
-  useEffect(() => whenNear('[data-status]', preloadForStatus), []);
-  useEffect(() => (savesData(client) ? undefined : whenQuiet(preloadForStatus)), [client]);
+  useEffect(() => preloadForPresses(client), [client]);
 
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ListId, StatusId } from '@linnet/api';
 import type { StartKind } from '@linnet/domain';
-import type { ComponentType } from 'react';
 import { FeedPlaceholder } from '../../blocks/feed/feed-skeleton';
 import type { MessageId } from '../../platform/i18n/message-id';
 import type { RouteName } from '../../platform/navigation/route-addresses';
@@ -13,7 +12,7 @@ interface Timeline<At extends RouteName | null> {
   readonly at: At;
   readonly title: MessageId;
   readonly guard: RouteGuard;
-  readonly screen: ComponentType<ScreenProps>;
+  readonly screen: ScreenRoute['screen'];
 }
 
 interface TimelineOptions<At extends RouteName | null> {

@@ -16,7 +16,8 @@ export interface ScreenRoute {
   /** What the screen is called until it sets a name of its own; its values are the parameters of the address. */
   readonly title: MessageId;
   readonly guard: RouteGuard;
-  readonly screen: ComponentType<ScreenProps>;
+  /** `preload` loads its code, where that is not a part of the first chunk. */
+  readonly screen: ComponentType<ScreenProps> & { readonly preload?: () => void };
 }
 
 interface RedirectRoute {

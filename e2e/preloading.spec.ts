@@ -27,7 +27,15 @@ test('a post’s menu that can’t be loaded says so when it is opened, not befo
 });
 
 test('a page that is left alone loads what the next press on a post needs', async ({ page }) => {
-  const screen = page.waitForRequest(/\/assets\/conversation-screen-[^/]+\.js$/);
+  const screen = page.waitForRequest(/\/assets\/thread-[^/]+\.js$/);
   await page.goto('/main/all');
+  await screen;
+});
+
+test('the screen of a link is loaded when the pointer rests on the link', async ({ page }) => {
+  const screen = page.waitForRequest(/\/assets\/about-screen-[^/]+\.js$/);
+  await page.goto('/main/all');
+  await waitForStart(page, 'visitor');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
   await screen;
 });

@@ -1,0 +1,43 @@
+import type { Client } from '@linnet/domain';
+import { loadStatusMenu } from '../../blocks/status-actions/action-row';
+import { log } from '../../boot/logger';
+import { onNearLink, OPENERS, whenNear } from '../../platform/browser/when-near';
+import { whenQuiet } from '../../platform/chunks/when-quiet';
+import { savesData } from '../../platform/client/use-saves-data';
+import { matchRoute } from '../../platform/navigation/match-route';
+import { floatingCode } from '../../ui/floating/floating';
+import { routes, screenOfPosts } from '../routes';
+
+/**
+ * Loads code that the next press probably needs: when the viewer comes near what opens something, and on a quiet page
+ * for a press on a status. The returned function stops it.
+ */
+export function preloadForPresses(client: Pick<Client, 'settings'>): () => void {
+  const stops = [
+    whenNear(OPENERS, floatingCode.start),
+    whenNear('[data-status]', preloadForStatus),
+    onNearLink((path) => {
+      if (!savesData(client)) preloadScreen(path);
+    }),
+    whenQuiet(() => {
+      if (!savesData(client)) preloadForStatus();
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** What a press on a status may open: its conversation and its menu. */
+function preloadForStatus(): void {
+  screenOfPosts.preload();
+  // An error is shown when the menu is opened, which loads it again.
+  loadStatusMenu().catch((error: unknown) =>
+    log('warn', 'The menu of a post could not be preloaded.', error),
+  );
+}
+
+/** The screen that a link to this path opens. */
+function preloadScreen(path: string): void {
+  const match = matchRoute(path);
+  const route = match && routes[match.name];
+  if (route?.kind === 'screen') route.screen.preload?.();
+}
