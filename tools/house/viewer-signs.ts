@@ -10,8 +10,8 @@ export interface ViewerSign {
 export const otherClears: Readonly<Record<string, string>> = {
   'packages/api/src/transport/time-limit.ts': 'a timer',
   'packages/domain/src/keys/key-reader.ts': 'keys that were begun',
-  'packages/domain/src/instance/instance-facts.ts': 'what is known of the server',
   'packages/domain/src/instance/instance-information.ts': 'what is known of the server',
+  'packages/domain/src/instance/instance-facts.ts': 'what is known of the server',
 };
 
 /** Objects whose `onChange(…)` reports a change of viewer. */

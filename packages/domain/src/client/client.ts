@@ -2,7 +2,7 @@ import type { Feeds } from '../feeds/feeds';
 import type { Snapshots } from '../snapshots/snapshots';
 import type { Graph } from '../graph/graph';
 import type { Features } from '../instance/features';
-import type { InstanceInformation } from '../instance/instance-information';
+import type { InstanceInformation } from '../instance/instance-facts';
 import type { Cell } from '../kernel/cell';
 import type { Environment, Log } from '../kernel/environment';
 import type { Lazy } from '../kernel/lazy';

@@ -1,7 +1,7 @@
 import { instanceV1, nodeinfo, type Call, type Instance } from '@linnet/api';
 import { describeServer } from '@linnet/api/features';
 import type { Cell } from '../kernel/cell';
-import type { ReadDocument, InstanceFacts } from './instance-information';
+import type { ReadDocument, InstanceFacts } from './instance-facts';
 import type { ServerKind } from '../kernel/environment';
 
 interface ReadOptions {

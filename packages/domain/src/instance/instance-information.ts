@@ -1,27 +1,120 @@
-import type { ApiError, Instance, Nodeinfo } from '@linnet/api';
-import type { Cell } from '../kernel/cell';
-import type { InstanceConfig } from './instance-config';
+import {
+  ApiError,
+  type Call,
+  type FrontendConfiguration,
+  frontendConfigurations,
+  staticConfig,
+} from '@linnet/api';
+import { createCell } from '../kernel/cell';
+import type { Environment, ServerKind } from '../kernel/environment';
+import { loadPart } from '../kernel/lazy';
+import { serverRecord, serverScope } from '../kernel/records';
+import type { Settings } from '../settings/settings';
+import { readInstanceConfig } from './instance-config';
+import type { ReadDocument, InstanceFacts, InstanceInformation } from './instance-facts';
 
-/** What is known of the instance. A document is null until it has been read, or when the server does not have it. */
-export interface InstanceFacts {
-  instance: Instance | null;
-  nodeinfo: Nodeinfo | null;
-  config: InstanceConfig;
-  /** Whether the configuration was requested; if that failed, the defaults count. */
-  isConfigured: boolean;
+/** Stores the kind of the server, which the start script reads at the next visit. */
+function storeServerKind(
+  environment: Pick<Environment, 'storage' | 'baseUrl' | 'origin'>,
+  kind: ServerKind,
+): void {
+  const { storage } = environment;
+  const name = serverRecord('server', serverScope(environment));
+  if (storage.read(name) !== kind) storage.write(name, kind);
 }
 
-export interface InstanceInformation {
-  facts: Cell<InstanceFacts>;
-  /** Loads the configuration. Errors are only logged: the defaults are used then. */
-  configure(): Promise<void>;
-  /** Loads the documents and the configuration. Errors are only logged. */
-  load(): Promise<void>;
-  /** Errors of the documents that could not be loaded. */
-  documentErrors: readonly ApiError[];
-  /** Makes the next call request again what could not be loaded. */
-  retryFailed(): void;
+interface InformationOptions {
+  send: <T>(call: Call<T>) => Promise<T>;
+  settings: Pick<Settings, 'setInstanceDefaults'>;
+  environment: Pick<Environment, 'baseUrl' | 'origin' | 'storage' | 'log' | 'server'>;
 }
 
-/** Sends a request; resolves to null when it failed. */
-export type ReadDocument = <T>(what: string, load: () => Promise<T>) => Promise<T | null>;
+/**
+ * The defaults at servers other than Pleroma: content warnings are closed until the account's own preference says
+ * otherwise, as people there expect it.
+ */
+const defaultsElsewhere: FrontendConfiguration = { collapseMessageWithSubject: true };
+
+export function createInstanceInformation({
+  send,
+  settings,
+  environment,
+}: InformationOptions): InstanceInformation {
+  const { log } = environment;
+  const facts = createCell<InstanceFacts>({
+    instance: null,
+    nodeinfo: null,
+    config: readInstanceConfig({}),
+    isConfigured: false,
+  });
+
+  const documentErrors: ApiError[] = [];
+  let raw: FrontendConfiguration = {};
+
+  const read: ReadDocument = async (what, load) => {
+    try {
+      return await load();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', `${what} could not be loaded`, error);
+      documentErrors.push(error);
+      return null;
+    }
+  };
+
+  async function fetchConfig(): Promise<FrontendConfiguration> {
+    const [file, sections] = await Promise.all([
+      read<FrontendConfiguration>('the configuration file', () => send(staticConfig())),
+      read('the configuration', () => send(frontendConfigurations())),
+    ]);
+    // The previous values stay where a document could not be loaded again.
+    return { ...raw, ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
+  }
+
+  async function loadConfig(kind: ServerKind | null): Promise<void> {
+    raw = kind === 'other' ? defaultsElsewhere : await fetchConfig();
+    settings.setInstanceDefaults(raw);
+    facts.update((now) => ({ ...now, config: readInstanceConfig(raw), isConfigured: true }));
+  }
+
+  async function loadDocuments(): Promise<ServerKind | null> {
+    const part = await read('the documents', () => loadPart(() => import('./load-features')));
+    const kind = (await part?.readDocuments({ read, send, facts })) ?? null;
+    if (kind !== null) storeServerKind(environment, kind);
+    return kind;
+  }
+
+  let server = environment.server ?? null;
+  // If the page was delivered with the kind of its server, it is stored for the next visit.
+  if (server !== null) storeServerKind(environment, server);
+  let configuring: Promise<void> | null = null;
+  let documents: Promise<ServerKind | null> | null = null;
+
+  /**
+   * Loads the configuration. Only Pleroma has one: while the kind of the server is not known, its documents come first.
+   */
+  async function configure(): Promise<void> {
+    if (server === null) documents ??= loadDocuments();
+    configuring ??= (async () => loadConfig(server ?? (await documents)))();
+    await configuring;
+  }
+
+  return {
+    facts,
+    documentErrors,
+    configure,
+    async load() {
+      documents ??= loadDocuments();
+      const [kind] = await Promise.all([documents, configure()]);
+      if (kind !== 'pleroma' || server !== 'other') return;
+      // The server runs another software than at the last visit.
+      server = kind;
+      configuring = null;
+      await configure();
+    },
+    retryFailed() {
+      configuring = documents = null;
+      documentErrors.length = 0;
+    },
+  };
+}

@@ -2,7 +2,8 @@ import { createTransport } from '@linnet/api';
 import type { Environment } from '../kernel/environment';
 import type { Features } from './features';
 import type { Graph } from '../graph/graph';
-import { createInstanceInformation, type InstanceInformation } from './instance-facts';
+import type { InstanceInformation } from './instance-facts';
+import { createInstanceInformation } from './instance-information';
 import { createLazy, type Lazy } from '../kernel/lazy';
 import type { Settings } from '../settings/settings';
 

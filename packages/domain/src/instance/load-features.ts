@@ -10,7 +10,7 @@ import type { Environment } from '../kernel/environment';
 import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';
 import { type Features, createFeatures, noMissingFeatures } from './features';
-import type { InstanceInformation } from './instance-information';
+import type { InstanceInformation } from './instance-facts';
 import { retryUntilDone } from './retry-until-done';
 
 export { readDocuments } from './documents';

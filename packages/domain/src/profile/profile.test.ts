@@ -12,7 +12,7 @@ import { highlightOf } from '../settings/highlight';
 import { endorsedPeople, familiarPeople } from './familiar-people';
 import { fetchProfile, isMissingAccount, knownAccount } from './fetch-profile';
 import { saveNote } from './save-note';
-import { highlightByName, withHighlight } from './mark-by-name';
+import { highlightByName, withHighlight } from './highlight-by-name';
 import { postsPerDay, shownCounts } from './shown-counts';
 
 const DAY = 86_400_000;

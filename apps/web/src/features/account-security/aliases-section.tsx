@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import styles from './account-security.module.css';
 import { FindAccountForm } from './find-account-form';
 import { OpenedForm, SectionText, SectionTools } from './security-section';
-import { StepErrorNote } from './step-trouble';
+import { StepErrorNote } from './step-error';
 
 /** The viewer's other accounts, from which followers can be moved to this one. */
 export function AliasesSection() {

@@ -11,7 +11,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { PasswordField } from '../../ui/field/password-field';
 import styles from './account-security.module.css';
-import { StepErrorNote, problemText } from './step-trouble';
+import { StepErrorNote, problemText } from './step-error';
 
 /** The names of the fields; `handle` is typed to confirm and never sent. */
 export type FormField = SecurityField | 'handle';

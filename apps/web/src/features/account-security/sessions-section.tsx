@@ -21,7 +21,7 @@ import { PartSection } from '../../ui/section/part-section';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './account-security.module.css';
 import { SectionText, SectionTools } from './security-section';
-import { StepErrorNote } from './step-trouble';
+import { StepErrorNote } from './step-error';
 
 /** The session that a question is about, or all but that of this page. */
 type Asked = { readonly session: Session } | 'others';

@@ -16,7 +16,7 @@ interface SecondFactorFormProps {
   readonly onCancel: () => void;
 }
 
-const CodeTrouble = lazyScreen(() => import('./code-trouble').then((part) => part.CodeTrouble), {
+const RefusedCodeHint = lazyScreen(() => import('./refused-code-hint').then((part) => part.RefusedCodeHint), {
   placeholder: () => null,
   texts: 'account',
 });
@@ -89,7 +89,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
         readOnly={attempt.isPending}
       />
       {attempt.error !== null && <LoginAlert error={attempt.error} onDismiss={attempt.reset} />}
-      {attempt.error !== null && isRefused && <CodeTrouble />}
+      {attempt.error !== null && isRefused && <RefusedCodeHint />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('mfa.verify')}
       </Button>

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import floating from '../floating/floating.module.css';
 import { usePhoneBack } from '../floating/popup';
-import { useFinalFocus } from '../floating/way-back';
+import { useFinalFocus } from '../floating/use-final-focus';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
 import styles from './dialog.module.css';

@@ -1,7 +1,7 @@
 import { type ImportedPeople, importPeople } from '@linnet/api';
 import type { WritingClient } from '../../drafts/writing-client';
 import type { Entry } from '../files/entry';
-import { createCarryIn } from '../import/carry-in';
+import { createEntryImport } from '../import/import-entry';
 import { allKnown, notAmong } from '../import/known';
 import { confirmLogin, isPassing, type JobControl, meaningOf, reasonOf, waitAfter } from './job-control';
 import type { FailedEntry, JobTexts } from './job-texts';
@@ -135,7 +135,7 @@ async function notKnown(
 /** Carries out one entry after the other. Rejects with the `ApiError` after which it has to wait. */
 async function carryInEach({ client, control, texts }: ImportRun, entries: readonly Entry[]): Promise<void> {
   const { id, kind, cursor: start, done: before } = control.job();
-  const carryIn = createCarryIn(client, kind);
+  const importEntry = createEntryImport(client, kind);
   /** Entries that failed since the last checkpoint. */
   let failed: FailedEntry[] = [];
 
@@ -153,8 +153,8 @@ async function carryInEach({ client, control, texts }: ImportRun, entries: reado
     if (!control.isWanted()) return;
     try {
       // What was done since the last stored state may be repeated now.
-      const carried = await carryIn(fields, at < start + CHECKPOINT);
-      if (carried !== 'done') failed.push({ line, source, why: carried });
+      const result = await importEntry(fields, at < start + CHECKPOINT);
+      if (result !== 'done') failed.push({ line, source, why: result });
     } catch (error) {
       const why = await meaningOf(client, error);
       if (isPassing(why, control.job().tries)) {

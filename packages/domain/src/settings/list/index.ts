@@ -1,7 +1,7 @@
 export { settingChanges, type SettingChanges } from '../changes';
 export type { Highlight } from '../highlight';
 export { ageInMs, splitMeasure } from '../compound-kinds';
-export { saveDamagedSettings } from '../put-aside-damaged';
+export { saveDamagedSettings } from '../save-damaged-settings';
 export { createSavedOptions, type SavedOptions } from '../saved-options';
 export type { Form, Setting } from '../setting-kinds';
 export {

@@ -11,7 +11,7 @@ import { BulkNote } from '../parts-kit/bulk-note';
 import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from '../emoji/emoji.module.css';
 import { usePackErrorText } from '../emoji/use-pack-error';
-import { useTakenShortcodes } from '../emoji/use-taken';
+import { useTakenShortcodes } from '../emoji/use-taken-shortcodes';
 import { AddressField } from './address-field';
 import { isArchiveRow, type NewRow, newRow, problemOf, sourceName } from './new-emoji';
 import { NewEmojiRow } from './new-emoji-row';

@@ -14,7 +14,7 @@ import { Note } from '../../../ui/note/note';
 import { pictureAddress } from '../emoji/emoji-addresses';
 import styles from '../emoji/emoji.module.css';
 import { usePackErrorText } from '../emoji/use-pack-error';
-import { useTakenShortcodes } from '../emoji/use-taken';
+import { useTakenShortcodes } from '../emoji/use-taken-shortcodes';
 import { useShortcodeWords } from './use-shortcode-words';
 
 interface EditEmojiProps {

@@ -18,7 +18,7 @@ import { BulkNote } from '../parts-kit/bulk-note';
 import { BulkProgress } from '../parts-kit/bulk-progress';
 import styles from './emoji.module.css';
 import { usePackErrorText } from './use-pack-error';
-import { useTakenShortcodes } from './use-taken';
+import { useTakenShortcodes } from './use-taken-shortcodes';
 
 interface TakePacksProps {
   readonly server: string;

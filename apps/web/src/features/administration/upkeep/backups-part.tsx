@@ -5,7 +5,7 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { TextField } from '../../../ui/field/text-field';
-import { AskedForm } from './asked-form';
+import { ConfirmedForm } from './confirmed-form';
 
 /** Makes a backup of somebody's account on their behalf, however recent their last one is. */
 export function BackupsPart() {
@@ -14,7 +14,7 @@ export function BackupsPart() {
   const [name, setName] = useState('');
   const person = name.trim().replace(/^@/, '');
   return (
-    <AskedForm
+    <ConfirmedForm
       title={text('staff_backups.title')}
       what={text('staff_backups.what')}
       fields={(isWrong) => (

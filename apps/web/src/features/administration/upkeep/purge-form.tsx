@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Check } from '../../../ui/check/check';
 import { TextArea } from '../../../ui/field/text-field';
 import { AddressList } from './address-list';
-import { AskedForm } from './asked-form';
+import { ConfirmedForm } from './confirmed-form';
 
 /** The web addresses in a text, one a line; null if there are none or one is not valid. */
 function addressesOf(text: string): readonly string[] | null {
@@ -23,7 +23,7 @@ export function PurgeForm({ query }: { readonly query: string }) {
   const urls = addressesOf(lines);
   const count = urls?.length ?? 0;
   return (
-    <AskedForm
+    <ConfirmedForm
       title={text('media_cache.remove')}
       what={text('media_cache.what')}
       fields={(isWrong) => (

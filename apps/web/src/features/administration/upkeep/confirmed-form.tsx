@@ -6,7 +6,7 @@ import { Note } from '../../../ui/note/note';
 import { Section } from '../../../ui/section/section';
 import styles from './upkeep.module.css';
 
-interface AskedFormProps {
+interface ConfirmedFormProps {
   readonly title: string;
   /** What the form is for. */
   readonly what: string;
@@ -26,7 +26,7 @@ interface AskedFormProps {
 }
 
 /** A form that asks for confirmation before its step, and says afterwards what was done. */
-export function AskedForm(props: AskedFormProps) {
+export function ConfirmedForm(props: ConfirmedFormProps) {
   const { title, what, fields, isValid, submit, question, text, failed, step, done, onDone } = props;
   const [isSubmitted, setSubmitted] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -22,23 +22,23 @@ import { fetchRelationship } from '../../relationships/fetch-relationships';
 import { relationshipUpdatesIn } from '../../relationships/relationship-updates';
 import { filterOfFields, type TitledFilter } from '../files/read-filters';
 import type { ImportKind } from '../files/kinds';
-import { createDraftCarryIn } from './carry-in-drafts';
+import { createDraftImport } from './import-drafts';
 import { allKnown, type Known } from './known';
 
 /** The result of an entry; `not_found`: the server knows nobody, or no post, of this address. */
-export type CarriedIn = 'done' | 'not_found';
+export type EntryResult = 'done' | 'not_found';
 
 /** Carries out the entries of one kind, one at a time. Rejects with `ApiError`. */
-export type CarryIn = (fields: readonly string[], isRepeated: boolean) => Promise<CarriedIn>;
+export type ImportEntry = (fields: readonly string[], isRepeated: boolean) => Promise<EntryResult>;
 
 /** `isRepeated`: an earlier attempt may have succeeded, which is looked up first. */
-export function createCarryIn(client: WritingClient, kind: ImportKind): CarryIn {
+export function createEntryImport(client: WritingClient, kind: ImportKind): ImportEntry {
   const { send, graph, features } = client;
 
   const person = (
     isDone: (relationship: Relationship) => boolean,
     change: (id: AccountId, fields: readonly string[]) => Promise<Relationship>,
-  ): CarryIn =>
+  ): ImportEntry =>
     async function carry(fields, isRepeated) {
       const id = await findRemotePerson(client, fields[0] ?? '');
       if (id === null) return 'not_found';
@@ -52,7 +52,7 @@ export function createCarryIn(client: WritingClient, kind: ImportKind): CarryIn 
       return 'done';
     };
 
-  const carriers: Readonly<Record<ImportKind, () => CarryIn>> = {
+  const imports: Readonly<Record<ImportKind, () => ImportEntry>> = {
     follows: () =>
       person(
         ({ following, requested }) => following || requested,
@@ -78,16 +78,16 @@ export function createCarryIn(client: WritingClient, kind: ImportKind): CarryIn 
     bookmarks: () => bookmarking(client),
     filters: () => filtering(client),
     domain_blocks: () => hostBlocking(client),
-    drafts: () => createDraftCarryIn(client),
+    drafts: () => createDraftImport(client),
   };
-  return carriers[kind]();
+  return imports[kind]();
 }
 
 /** Undefined where the file does not say. */
 const flag = (text = ''): boolean | undefined => (text === '' ? undefined : text === 'true');
 
 /** Adds people to lists; lists that don't exist are created. */
-function membership(client: WritingClient): CarryIn {
+function membership(client: WritingClient): ImportEntry {
   const { send } = client;
   let known: Map<string, List> | null = null;
   return async ([title = '', address = ''], isRepeated) => {
@@ -103,7 +103,7 @@ function membership(client: WritingClient): CarryIn {
   };
 }
 
-function hostBlocking(client: WritingClient): CarryIn {
+function hostBlocking(client: WritingClient): ImportEntry {
   let known: Known | null = null;
   return async ([host = ''], isRepeated) => {
     if (isRepeated) known ??= await allKnown(client, 'domain_blocks');
@@ -112,7 +112,7 @@ function hostBlocking(client: WritingClient): CarryIn {
   };
 }
 
-function bookmarking({ send }: WritingClient): CarryIn {
+function bookmarking({ send }: WritingClient): ImportEntry {
   return async ([link = '']) => {
     const { statuses } = await send(search(link, { kind: 'statuses', resolve: true, limit: 1 }));
     const [found] = statuses;
@@ -122,7 +122,7 @@ function bookmarking({ send }: WritingClient): CarryIn {
   };
 }
 
-function filtering(client: WritingClient): CarryIn {
+function filtering(client: WritingClient): ImportEntry {
   const own = ownFiltersOf(client);
 
   async function save(filter: TitledFilter, expiresIn: number | null, isRepeated: boolean): Promise<void> {

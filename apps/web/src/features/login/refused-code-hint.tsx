@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
 
 /** What may be wrong with a code of an authenticator that the server has refused: a clock, or that it came too late. */
-export function CodeTrouble() {
+export function RefusedCodeHint() {
   const text = useText();
   const client = useClient();
   const [problem, setProblem] = useState<CodeProblem | null>(null);

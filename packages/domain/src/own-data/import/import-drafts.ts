@@ -6,7 +6,7 @@ import { draftKeys, serverOf } from '../export/stored-drafts';
 import { draftOfFields, type FileDraft, withoutIds } from '../files/read-drafts';
 
 /** Puts drafts back into their forms; where something else is written by now, they become saved drafts beside it. */
-export function createDraftCarryIn(client: WritingClient) {
+export function createDraftImport(client: WritingClient) {
   const { environment } = client;
 
   async function put(draft: FileDraft): Promise<void> {
