@@ -58,7 +58,7 @@ const withModulesOfTheirOwn = [
 /** One run over the whole repository; only what draws on a page gets a page. */
 export default defineConfig({
   test: {
-    // By default one processor is left free, which is half of a small machine. Many tests wait for a while: three share two.
+    // By default one processor is left free, which is half of a small machine. Tests often wait, so three share two.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // With the default size, which is meant for small programs, collecting garbage takes a tenth of the time.
     execArgv: ['--max-semi-space-size=64'],

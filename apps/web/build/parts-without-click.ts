@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Lazy parts that are loaded without a click, by the chunk that contains them; also what else two chunks would share,
- * where one of them would then load the other.
+ * Lazy parts that are loaded without a click, by the chunk that contains them. Some modules that are no lazy parts stand
+ * here too: two chunks use them, and one would otherwise load all of the other for them.
  */
 const PARTS = {
   /** Every page loads them right after the first status. */

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { routes } from '../routes';
+import { testClient } from '../../testing/test-client';
+import { floatingCode } from '../../ui/floating/floating';
+import { routes, screenOfPosts } from '../routes';
 import { preloadForPresses } from './preload-for-presses';
 
 afterEach(() => {
@@ -8,25 +10,31 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Rests the pointer on a link to the page about the server; the number of times its screen was asked for. */
-function restOnLink(saveData: 'always' | 'never'): number {
+/** Points at a link, a post and a button of a menu; returns what was loaded for a press on them. */
+function pointAround(saveData: 'always' | 'never'): string[] {
   vi.useFakeTimers();
+  const loaded: string[] = [];
   const { about } = routes;
   if (about.kind !== 'screen') throw new Error('not a screen');
-  const preload = vi.fn<() => void>();
-  vi.spyOn(about.screen, 'preload').mockImplementation(preload);
-  document.body.innerHTML = '<a href="/about"><i>About</i></a>';
-  const stop = preloadForPresses({ settings: { get: () => saveData } as never });
-  document.querySelector('i')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  vi.advanceTimersByTime(1000);
+  vi.spyOn(about.screen, 'preload').mockImplementation(() => void loaded.push('screen of the link'));
+  vi.spyOn(screenOfPosts, 'preload').mockImplementation(() => void loaded.push('screen of posts'));
+  vi.spyOn(floatingCode, 'start').mockImplementation(() => void loaded.push('menus'));
+  document.body.innerHTML =
+    '<a href="/about">About</a><p data-status="1">A post.</p><button aria-haspopup="menu">More</button>';
+  const settings = JSON.stringify({ saveData });
+  const stop = preloadForPresses(testClient({ records: { 'linnet-settings': settings } }));
+  for (const element of document.body.children) {
+    element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    vi.advanceTimersByTime(1000);
+  }
   stop();
-  return preload.mock.calls.length;
+  return loaded;
 }
 
-test('a link that the pointer rests on has its screen loaded', () => {
-  expect(restOnLink('never')).toBe(1);
+test('what the viewer points at has its code loaded', () => {
+  expect(pointAround('never')).toEqual(['screen of the link', 'screen of posts', 'menus']);
 });
 
 test('not for those who save data', () => {
-  expect(restOnLink('always')).toBe(0);
+  expect(pointAround('always')).toEqual([]);
 });

@@ -10,18 +10,19 @@ import { routes, screenOfPosts } from '../routes';
 
 /**
  * Loads code that the next press probably needs: when the viewer comes near what opens something, and on a quiet page
- * for a press on a status. The returned function stops it.
+ * for a press on a status. Nothing for those who save data. The returned function stops it.
  */
 export function preloadForPresses(client: Pick<Client, 'settings'>): () => void {
+  const unlessSaving =
+    <Given extends readonly unknown[]>(load: (...given: Given) => void) =>
+    (...given: Given): void => {
+      if (!savesData(client)) load(...given);
+    };
   const stops = [
-    whenNear(OPENERS, floatingCode.start),
-    whenNear('[data-status]', preloadForStatus),
-    onNearLink((path) => {
-      if (!savesData(client)) preloadScreen(path);
-    }),
-    whenQuiet(() => {
-      if (!savesData(client)) preloadForStatus();
-    }),
+    whenNear(OPENERS, unlessSaving(floatingCode.start)),
+    whenNear('[data-status]', unlessSaving(preloadForStatus)),
+    onNearLink(unlessSaving(preloadScreen)),
+    whenQuiet(unlessSaving(preloadForStatus)),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -39,7 +39,9 @@ export function onNearLink(callback: (path: string) => void): () => void {
   const handleNear = ({ type, target }: Event): void => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     path = link instanceof HTMLAnchorElement && link.origin === location.origin ? link.pathname : null;
-    if (path !== null && type === 'pointerdown') callback(path);
+    rest.end();
+    if (path === null) return;
+    if (type === 'pointerdown') callback(path);
     else rest.schedule();
   };
   for (const type of NEAR)
