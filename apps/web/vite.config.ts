@@ -102,6 +102,7 @@ export default defineConfig({
             // So is what comes right after it, what visitors and signed-in viewers have, and the composer.
             { name: 'soon', test: isPartOf('soon'), priority: 1.8 },
             { name: 'visiting', test: isPartOf('visiting'), priority: 1.75 },
+            { name: 'status-actions', test: isPartOf('status-actions'), priority: 1.72 },
             { name: 'account', test: isPartOf('account'), priority: 1.7 },
             { name: 'thread', test: isPartOf('thread'), priority: 1.68 },
             { name: 'status-menu', test: isPartOf('status-menu'), priority: 1.66 },

@@ -44,16 +44,8 @@ export * from './calls/administration/server-state';
 export * from './calls/administration/server-statistics';
 export * from './calls/administration/server-configuration';
 export * from './calls/scheduled-statuses';
-export {
-  deleteStatus,
-  editStatus,
-  getHistory,
-  getSource,
-  type NewPoll,
-  type NewQuote,
-  type NewStatus,
-  type StatusEdit,
-} from './calls/writing';
+export type { NewPoll, NewQuote, NewStatus } from './model/new-status';
+export { deleteStatus, editStatus, getHistory, getSource, type StatusEdit } from './calls/writing';
 export * from './access/account-security';
 export * from './access/own-data';
 export { quotePolicies } from './model/status';

@@ -3,6 +3,7 @@ import type { Client } from '@linnet/domain';
 import { onTestFinished, vi } from 'vitest';
 // Imported ahead, so that tests don't wait for lazy code.
 import '../blocks/status/card-parts';
+import '../blocks/status-actions/account-actions';
 import '../blocks/status-actions/dialogs/status-dialog-view';
 import '../ui/floating/floating-parts';
 import { PageKeysHost } from '../blocks/keys/page-keys-host';

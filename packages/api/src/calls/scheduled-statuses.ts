@@ -7,7 +7,7 @@ import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readScheduledStatus } from '../schema/status-edits';
 import { type PageOptions, pageQuery } from './paging';
-import { type NewStatus, draftValue } from './writing';
+import { type NewStatus, draftValue } from '../model/new-status';
 
 const listPath = '/api/v1/scheduled_statuses';
 const readRequired = required(readScheduledStatus, 'scheduled status');

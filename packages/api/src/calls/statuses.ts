@@ -7,7 +7,7 @@ import { readStatus } from '../schema/status';
 import { readPoll } from '../schema/status-contents';
 import { statusPath } from '../paths';
 import { type PageOptions, pageQuery } from './paging';
-import { type NewStatus, draftValue } from './writing';
+import { type NewStatus, draftValue } from '../model/new-status';
 
 const readRequiredStatus = required(readStatus, 'status');
 

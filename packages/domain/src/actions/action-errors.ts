@@ -1,6 +1,7 @@
 import type { ErrorReason, StatusId } from '@linnet/api';
+import { perClient } from '../client/client';
 import { createTable } from '../graph/table';
-import type { FailedAction, Notices } from '../notices/notices';
+import type { FailedAction } from '../notices/notices';
 
 /** A failed action on a status. */
 export interface ActionError {
@@ -27,7 +28,8 @@ export interface ActionErrors {
   clear(id: StatusId): void;
 }
 
-export function createActionErrors(notices: Notices): ActionErrors {
+/** The errors of this client's actions on statuses. */
+export const actionErrorsOf = perClient(({ notices }): ActionErrors => {
   const errors = createTable<StatusId, { error: ActionError | null }>();
 
   function get(id: StatusId): ActionError | null {
@@ -65,4 +67,4 @@ export function createActionErrors(notices: Notices): ActionErrors {
       notices.dismiss('status.action_failed');
     },
   };
-}
+});

@@ -1,5 +1,5 @@
 import { perClient } from '../client/client';
-import { createActionErrors, type ActionErrors } from './action-errors';
+import { type ActionErrors, actionErrorsOf } from './action-errors';
 import { showDone } from './done-notice';
 import { createToggleRunner, type ToggleRunner } from './toggle-runner';
 
@@ -9,8 +9,9 @@ interface Actions {
 }
 
 /** The toggles of this client and the errors of its actions. */
-export const actionsOf = perClient(({ graph, send, notices }): Actions => {
-  const errors = createActionErrors(notices);
+export const actionsOf = perClient((client): Actions => {
+  const { graph, send, notices } = client;
+  const errors = actionErrorsOf(client);
   const toggles: ToggleRunner = createToggleRunner({
     graph,
     send,

@@ -1,3 +1,4 @@
+export { actionErrorsOf } from './action-errors';
 export { actionsOf } from './actions-of';
 export { bookmark, bookmarkInto, muteConversation, muteConversationFor, pin } from './bookmark-pin-mute';
 export { canEdit, canQuote, isOwn } from './can-act';

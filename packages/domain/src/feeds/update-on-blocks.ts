@@ -18,7 +18,7 @@ function removePeople(
   for (const { feed, plan } of feeds.all()) if (plan()?.keepsBlocked !== true) feed.removeAll(shouldRemove);
 }
 
-interface BlocksOptions {
+export interface FeedsOfBlocks {
   feeds: Feeds;
   graph: Graph;
   settings: Settings;
@@ -28,7 +28,7 @@ interface BlocksOptions {
  * Updates the feeds when the viewer blocks or unblocks somebody or their server, or changes what is hidden. Called once
  * per client.
  */
-export function updateFeedsOnBlocks({ feeds, graph, settings }: BlocksOptions): void {
+export function updateFeedsOnBlocks({ feeds, graph, settings }: FeedsOfBlocks): void {
   let hidesAll = hidesAllMuted(settings);
 
   // Also when a block ends: statuses that arrived meanwhile were not shown and must not appear among what was already

@@ -1,8 +1,8 @@
 import { ApiError } from '@linnet/api';
-import type { Environment, Log } from '../kernel/environment';
+import type { Log } from '../kernel/environment';
 import { loadPart } from '../kernel/lazy';
 import type { Live } from './live';
-import type { OpenLiveOptions } from './open-live';
+import type { PrepareLiveOptions } from './open-live';
 
 /** Milliseconds until code that could not be loaded is loaded again. */
 const RETRY_DELAY_MS = 10_000;
@@ -10,10 +10,7 @@ const RETRY_DELAY_MS = 10_000;
 export type LazyLive = Pick<Live, 'start' | 'wake' | 'stop'>;
 
 /** The live connection, whose code is loaded after the first statuses. */
-export function createLazyLive(
-  options: Omit<OpenLiveOptions, 'liveEnvironment'> & { environment: Pick<Environment, 'forLive'> },
-  log: Log,
-): LazyLive {
+export function createLazyLive(options: PrepareLiveOptions, log: Log): LazyLive {
   let live: Live | null = null;
   let isWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +18,8 @@ export function createLazyLive(
   async function start(): Promise<void> {
     isWanted = true;
     try {
-      const load = () => Promise.all([import('./open-live'), options.environment.forLive()]);
-      const [{ openLive }, liveEnvironment] = await loadPart(load);
-      live ??= openLive({ ...options, liveEnvironment });
+      const open = await loadPart(() => import('./open-live').then((part) => part.prepareLive(options)));
+      live ??= open();
       if (isWanted) live.start();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,12 +1,8 @@
 import type { Instance } from '@linnet/api';
 import type { Cell } from '../kernel/cell';
 import type { Environment, LiveEnvironment } from '../kernel/environment';
-import { updateFeedsOnBlocks } from '../feeds/update-on-blocks';
-import { storeFilters } from '../filters/stored-filters';
-import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createEventPlacement, type PlacementOptions } from './event-placement';
-import { updateFollowCounts } from '../people/follow-counts';
-import { applyTabDecisions } from '../people/apply-tab-decisions';
+import type { FollowAccount, FollowAccountOptions } from './account-live';
 import { createLogOnce } from '../kernel/log-once';
 import type { Lifetime } from '../kernel/lifetime';
 import type { AccountRecords } from '../kernel/records';
@@ -20,11 +16,10 @@ import type { SharedAnswers } from '../tabs/shared-answers';
 
 type Parts = Omit<LiveOptions, 'address' | 'streams' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
   PlacementOptions &
-  Omit<ServerFiltersOptions, 'log' | 'now' | 'store' | 'attention'>;
+  Omit<FollowAccountOptions, 'hub' | 'environment' | 'records'>;
 
-export interface OpenLiveOptions extends Parts {
-  environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage' | 'newKey'>;
-  liveEnvironment: LiveEnvironment;
+export interface PrepareLiveOptions extends Parts {
+  environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage' | 'newKey' | 'forLive'>;
   /** The instance; null until its document has been read. */
   instance: () => Instance | null;
   origin: string;
@@ -36,32 +31,34 @@ export interface OpenLiveOptions extends Parts {
   isStreamAwaited: Cell<boolean>;
 }
 
+interface OpenLiveOptions extends PrepareLiveOptions {
+  liveEnvironment: LiveEnvironment;
+  /** The code for a signed-in viewer; null for a visitor. */
+  followAccount: FollowAccount | null;
+}
+
+/** Loads what else the live connection needs. Resolves to the function that opens it. */
+export async function prepareLive(options: PrepareLiveOptions): Promise<() => Live> {
+  const [liveEnvironment, account] = await Promise.all([
+    options.environment.forLive(),
+    options.records === null ? null : import('./account-live'),
+  ]);
+  return () => openLive({ ...options, liveEnvironment, followAccount: account?.followAccount ?? null });
+}
+
 /**
  * Opens the live connection at the address that the instance names, and passes its events to the parts that show them.
  */
-export function openLive({ instance, origin, liveEnvironment, ...options }: OpenLiveOptions): Live {
+function openLive({ instance, origin, liveEnvironment, followAccount, ...options }: OpenLiveOptions): Live {
   const { session, environment } = options;
   const address = () => socketAddress(instance(), { origin, signedIn: session.token() !== null });
-  const { log, now, storage } = environment;
+  const { log } = environment;
   const { records } = options;
   const logOnce = createLogOnce(log);
   const onProblem = (what: string): void => logOnce(what, 'warn', 'streaming', what);
-  updateFeedsOnBlocks(options);
-  applyTabDecisions({ ...options, log });
-  updateFollowCounts({ ...options, log });
   const hub = liveHubOf(options.graph);
-  const filters = createServerFilters({
-    ...options,
-    log,
-    now,
-    attention: hub.isVisible,
-    store(known) {
-      if (records !== null && session.state.get().state === 'signed-in')
-        storeFilters(storage, records, known);
-    },
-  });
+  const account = records === null ? null : followAccount?.({ ...options, records, hub });
   const placement = createEventPlacement(options);
-  hub.on('filters', () => void filters.refresh());
   let isStarted = false;
   const socket = createSharedSocket({
     environment,
@@ -125,14 +122,14 @@ export function openLive({ instance, origin, liveEnvironment, ...options }: Open
       live.start();
       if (live.state.get() === 'disabled') options.isStreamAwaited.set(false);
       sleep.start();
-      if (session.state.get().state === 'signed-in') void filters.start();
+      account?.start();
     },
     stop() {
       isStarted = false;
       live.stop();
       socket.end();
       sleep.stop();
-      filters.stop();
+      account?.stop();
     },
   };
 }

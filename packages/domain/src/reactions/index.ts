@@ -1,1 +1,3 @@
-export { canJoin, canReact, loadReactionPeople, toggleReaction } from './toggle-reaction';
+export { canJoin, canReact } from './can-react';
+export { loadReactionPeople } from './reaction-people';
+export { toggleReaction } from './toggle-reaction';

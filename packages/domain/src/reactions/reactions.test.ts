@@ -4,7 +4,9 @@ import { sceneOf } from '../actions/action-scene';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
-import { canJoin, canReact, loadReactionPeople, reactWith, toggleReaction } from './toggle-reaction';
+import { canJoin, canReact } from './can-react';
+import { loadReactionPeople } from './reaction-people';
+import { reactWith, toggleReaction } from './toggle-reaction';
 
 async function begin() {
   const server = await startServer();

@@ -1,20 +1,10 @@
-import {
-  type AccountId,
-  type FeatureKey,
-  type Reaction,
-  type ReactionRoute,
-  type StatusId,
-  getReactions,
-  setReaction,
-} from '@linnet/api';
-import type { ActionScene } from '../actions/action-scene';
+import { type AccountId, type Reaction, type ReactionRoute, type StatusId, setReaction } from '@linnet/api';
 import { actionsOf } from '../actions/actions-of';
-import { canInteract } from '../actions/can-act';
 import { stepCount } from '../actions/step-count';
 import type { ToggleAction } from '../actions/toggle-action';
 import type { Client } from '../client/client';
 import { isJoinedEmoji } from '../emoji/emoji';
-import { importAccount } from '../graph/import';
+import { type ReactionEmoji, canReact, reactionRoute } from './can-react';
 
 const variationSelector = /\uFE0F/g;
 
@@ -27,9 +17,6 @@ function bareEmoji(name: string): string {
 function isSameEmoji(a: string, b: string): boolean {
   return bareEmoji(a) === bareEmoji(b);
 }
-
-/** An emoji in a reaction: Unicode, or a name without colons with the address of its picture. */
-type ReactionEmoji = Pick<Reaction, 'name' | 'url'>;
 
 interface Target {
   emoji: ReactionEmoji;
@@ -53,27 +40,6 @@ function showReaction(
     const others = reaction.accountIds.filter((id) => id !== by);
     return count === 0 ? [] : [{ ...reaction, me: on, count, accountIds: on ? [by, ...others] : others }];
   });
-}
-
-type Has = (feature: FeatureKey) => boolean;
-
-/** The route for reactions that the server has; null where it has none. */
-function reactionRoute(has: Has): ReactionRoute | null {
-  if (has('reactionsOfPleroma')) return 'pleroma';
-  return has('reactionsOfFedibird') ? 'fedibird' : null;
-}
-
-/** Whether the viewer can add reactions. */
-export function canReact(scene: ActionScene): boolean {
-  return canInteract(scene) && reactionRoute(scene.has) !== null;
-}
-
-/**
- * Whether the viewer can join an existing reaction or undo their own. Custom emoji need a server that accepts them;
- * those of other servers can only be used where somebody has reacted with them.
- */
-export function canJoin(scene: ActionScene, { url, me }: ReactionEmoji & { me: boolean }): boolean {
-  return canReact(scene) && (me || url === null || scene.has('customEmojiReactions'));
 }
 
 interface ReactOptions {
@@ -133,16 +99,4 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
   }
   const action = reactWith({ name: existing.name, url: existing.url }, { by: viewer.accountId, route });
   actionsOf(client).toggles.toggle(action, id, !action.isOn(row));
-}
-
-/** Loads who reacted with which emoji; the accounts are put into the graph. Rejects with `ApiError`. */
-export async function loadReactionPeople(
-  { send, graph }: Pick<Client, 'send' | 'graph'>,
-  id: StatusId,
-): Promise<readonly Reaction[]> {
-  const { items } = await send(getReactions(id));
-  return items.map(({ accounts, ...reaction }) => {
-    for (const account of accounts) importAccount(graph, account);
-    return reaction;
-  });
 }

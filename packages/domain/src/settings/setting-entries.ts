@@ -1,3 +1,4 @@
+import { sortedJson } from './sorted-json';
 import { isPlainObject } from '../kernel/json-record';
 import { type Entries, namedIn, ownOf, setEntry, valueOf } from './entries';
 import type { Setting } from './setting-kinds';
@@ -103,19 +104,4 @@ function withNames(entries: Entries, { key, value, at }: Change, present: unknow
 /** Whether two values are equal as JSON, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return sortedJson(one) === sortedJson(other);
-}
-
-/** A value as JSON with sorted keys: storage and servers may return them in another order. */
-export function sortedJson(value: unknown): string {
-  return JSON.stringify(sorted(value));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .toSorted()
-      .map((key) => [key, sorted(value[key])]),
-  );
 }

@@ -2,8 +2,7 @@ import type { RecordStorage } from '../kernel/environment';
 import { readJsonRecord } from '../kernel/json-record';
 import { type Entries, readEntries } from '../settings/entries';
 import { type FeRecord, readFeRecord, writeFeRecord } from './fe-record';
-
-const RECORD = 'linnet-synced';
+import { SYNCED_RECORD } from './stored-values';
 
 /** What this device has stored of the synced settings of an account. */
 export interface DeviceRecord {
@@ -15,14 +14,13 @@ export interface DeviceRecord {
 }
 
 export const syncedRecord = {
-  name: RECORD,
-  read: (storage: RecordStorage): DeviceRecord | null => readDeviceRecord(storage.read(RECORD)),
+  read: (storage: RecordStorage): DeviceRecord | null => readDeviceRecord(storage.read(SYNCED_RECORD)),
   /** False when it could not be stored. */
   write(storage: RecordStorage, record: DeviceRecord): boolean {
     const text = writeDeviceRecord(record);
-    return storage.read(RECORD) === text || storage.write(RECORD, text);
+    return storage.read(SYNCED_RECORD) === text || storage.write(SYNCED_RECORD, text);
   },
-  remove: (storage: RecordStorage): void => storage.remove(RECORD),
+  remove: (storage: RecordStorage): void => storage.remove(SYNCED_RECORD),
 };
 
 export function readDeviceRecord(text: string | null): DeviceRecord | null {

@@ -1,1 +1,2 @@
-export { syncedSettingsOf, startSyncedSettings, type SyncedSettings } from './synced-settings';
+export type { SyncedSettings } from './account-settings';
+export { syncedSettingsOf, startSyncedSettings } from './synced-settings';

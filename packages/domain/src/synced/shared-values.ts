@@ -6,8 +6,9 @@ import { type Entries, EARLIEST_TIME, mergeEntries, newerIn } from '../settings/
 import type { Settings } from '../settings/settings';
 import { type DeviceRecord, readDeviceRecord, syncedRecord, writeDeviceRecord } from './device-record';
 import { mergeFeRecord } from './merge-fe-record';
-import { VALUES_RECORD, createPageValues } from './page-values';
+import { createPageValues } from './page-values';
 import { readStore } from './settings-on-server';
+import { SYNCED_RECORD, VALUES_RECORD } from './stored-values';
 import { hasWritten, places, syncedKeys, entriesWithChanges } from './synced-values';
 
 /**
@@ -219,10 +220,10 @@ export function createSharedValues({ settings, storage, now, onError }: SharedVa
     },
     unsent,
     readRecord(name) {
-      const isOurs = name === VALUES_RECORD || name === syncedRecord.name;
+      const isOurs = name === VALUES_RECORD || name === SYNCED_RECORD;
       if (!isOurs || (record !== null && hasLeft(record))) return;
       page.catchUp();
-      const stored = name === syncedRecord.name ? syncedRecord.read(storage) : null;
+      const stored = name === SYNCED_RECORD ? syncedRecord.read(storage) : null;
       if (record === null || stored?.account !== record.account) return;
       record = { ...record, fe: stored.fe };
       if (!collect()) store(record);

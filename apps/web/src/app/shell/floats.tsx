@@ -13,8 +13,8 @@ import { NewerBuild } from '../../features/newer-build/newer-build';
 import { NoticesRegion } from '../../features/notices/notices-region';
 import { SettingsHost } from '../../features/settings';
 import { ReportHost } from '../../features/report/report-host';
-import { SignOut } from '../../features/sign-out/sign-out';
 import { UpdateNotice } from '../../features/update-notice/update-notice';
+import { storageKeys } from '../../boot/storage-keys';
 import { markTyping } from '../../platform/browser/use-page-mark';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useHasFeature } from '../../platform/client/use-has';
@@ -31,6 +31,8 @@ const UnseenBadges = lazyPart(() => import('../../features/notifications').then(
 
 const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
 
+const SignOut = lazyFloat(() => import('../../features/sign-out/sign-out').then((part) => part.SignOut));
+
 const NarrowFloats = lazyPart(() => import('./mobile/narrow-floats').then((part) => part.NarrowFloats));
 
 const PageDock = lazyPart(() => import('./dock/page-dock').then((part) => part.PageDock));
@@ -39,6 +41,19 @@ const PageDock = lazyPart(() => import('./dock/page-dock').then((part) => part.P
 function Dock({ raised }: { readonly raised: boolean }) {
   const has = useHasFeature();
   return (has('shout') || has('chats')) && <PageDock raised={raised} />;
+}
+
+/** Adopts the session that another tab has stored, or signs out as that tab did. */
+function useSessionOfOtherTabs(): void {
+  const { accounts } = useClient();
+  useEffect(() => {
+    // The key is null if all of the storage was cleared.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.session || key === null) accounts.adoptStoredSession();
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, [accounts]);
 }
 
 interface FloatsProps {
@@ -59,6 +74,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
   useEffect(() => void resumeOwnData(client), [client]);
+  useSessionOfOtherTabs();
   useEffect(markTyping, []);
   useEffect(() => preloadForPresses(client), [client]);
 
@@ -85,7 +101,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
       <AccountDialogs />
       <SettingsHost contents={settingsTabs} />
       {session.state === 'expired' && <SignInAgain />}
-      <SignOut requested={isSigningOut} onAnswered={() => onSigningOut(false)} />
+      {signedIn && <SignOut requested={isSigningOut} onAnswered={() => onSigningOut(false)} />}
     </>
   );
 }

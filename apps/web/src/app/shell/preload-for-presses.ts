@@ -1,5 +1,5 @@
 import type { Client } from '@linnet/domain';
-import { loadStatusMenu } from '../../blocks/status-actions/action-row';
+import { loadStatusMenu } from '../../blocks/status-actions/more-button';
 import { log } from '../../boot/logger';
 import { onNearLink, OPENERS, whenNear } from '../../platform/browser/when-near';
 import { whenQuiet } from '../../platform/chunks/when-quiet';

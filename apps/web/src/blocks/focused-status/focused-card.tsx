@@ -16,7 +16,7 @@ import {
   StatusTheme,
 } from '../status/attached-parts';
 import { EditedMark, LanguageLabel } from '../status/status-marks';
-import { lazyCardPart } from '../status/lazy-card-part';
+import { ScrobbleLine } from '../status/scrobble-line';
 import { ScopeIcon, scopeFacts } from '../status/scope-icon';
 import { StatusBody } from '../status/status-body';
 import { LazyTombstone } from '../status/status-card';
@@ -63,8 +63,6 @@ function FocusedFoot({ status }: { readonly status: StatusRow }) {
     </>
   );
 }
-
-const ScrobbleLine = lazyCardPart((parts) => parts.ScrobbleLine);
 
 /** The status that a conversation is about, emphasised and with more details. */
 export function FocusedCard({ id }: { readonly id: StatusId }) {

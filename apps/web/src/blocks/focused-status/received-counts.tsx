@@ -4,15 +4,9 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useSetting } from '../../platform/client/client-provider';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { ReceivedBy } from '../people/first-people';
 import { PeoplePopover } from '../people/people-popover';
-import { lazyCardPart } from '../status/lazy-card-part';
 import styles from './focused-card.module.css';
-
-/** The avatars of those who repeated or favourited the status; loaded after its text. */
-const ReceivedBy = lazyCardPart(
-  (parts) => parts.ReceivedBy,
-  () => <span className={styles.avatars} />,
-);
 
 /** Each count with the title of the list of people behind it; null where there is none. */
 const received = [

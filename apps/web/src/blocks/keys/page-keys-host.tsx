@@ -2,8 +2,8 @@ import type { Client } from '@linnet/domain';
 import { type KeyId, type KeyReader, createKeyReader, keyEntry } from '@linnet/domain/keys';
 import { keysSettings } from '@linnet/domain/settings';
 import { useEffect } from 'react';
-import { useClient, useInstance } from '../../platform/client/client-provider';
-import { useOwnAccount } from '../../platform/client/use-own-profile';
+import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
+import { useOwnAccount } from '../account/use-own-account';
 import { takeEarlyKeys } from '../../platform/hotkeys/early-keys';
 import { pageKeysOf, useHotkey } from '../../platform/hotkeys/page-keys';
 import { isTyping, strokeOf } from '../../platform/hotkeys/stroke-of';
@@ -11,7 +11,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { profilePath } from '../../platform/navigation/path-to';
 import { useNavigationItems } from '../navigation/use-navigation-items';
 import { rememberSelection, selectedCard } from './card-selection';
-import { runKey } from './run-key';
+import { runKey, statusKeys } from './run-key';
 
 interface GoToKey {
   readonly key: KeyId;
@@ -115,7 +115,11 @@ function listenForKeys(client: Client): () => void {
 /** Renders nothing. Handles the keyboard commands of the page. */
 export function PageKeysHost(): null {
   const client = useClient();
+  const isVisitor = useSession().state === 'visitor';
   useGoKeys();
+  useEffect(() => {
+    if (!isVisitor) statusKeys.start();
+  }, [isVisitor]);
   useEffect(() => {
     const ends = [listenForKeys(client), rememberSelection()];
     return () => ends.forEach((end) => end());

@@ -1,12 +1,13 @@
 import type { StatusId } from '@linnet/api';
-import type { Client, StatusView } from '@linnet/domain';
+import type { Client } from '@linnet/domain';
 import { type KeyId, keyEntry } from '@linnet/domain/keys';
 import { pageKeysOf } from '../../platform/hotkeys/page-keys';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo, profilePath } from '../../platform/navigation/path-to';
-import { runUnseen, statusScene } from '../status-actions/status-action';
-import { statusActions } from '../status-actions/status-actions';
+import { LazyPart } from '../../platform/chunks/lazy-part';
+import { sharedErrors } from '../../platform/chunks/reload-page';
 import { selectedCard } from './card-selection';
+import type { KeyOnStatus } from './run-status-key';
 import { stepCard } from './step-card';
 
 /** The `data-key` names of the buttons that a key presses, unless it is that of the key; the first one is pressed. */
@@ -48,24 +49,20 @@ export function runInCard(client: Client, card: HTMLElement, id: KeyId): boolean
   return runStatusAction(client, { view, card, id });
 }
 
-interface KeyOnStatus {
-  readonly view: StatusView;
-  readonly card: HTMLElement;
-  readonly id: KeyId;
-}
+/** Runs actions on statuses. Loaded at once for signed-in viewers, for visitors with the first such key. */
+export const statusKeys = new LazyPart(() => import('./run-status-key').then((part) => part.runStatusKey));
+sharedErrors.watch(statusKeys);
 
-function runStatusAction(client: Client, { view, card, id }: KeyOnStatus): boolean {
-  const embedded = card.querySelector<HTMLElement>('[data-acts-at]');
-  // A notification that doesn't show its status in full has no place for an action on it.
-  if (card.dataset['status'] === undefined && embedded === null) return false;
-  const action = statusActions.find((one) => one.id === id);
-  const shownView =
-    embedded === null ? view : { ...view, id: (embedded.dataset['actsAt'] ?? '') as StatusId };
-  const scene = statusScene(client, shownView);
-  if (action === undefined || !action.can(scene)) return false;
-  runUnseen(action, scene);
-  // For the notification around the status, this counts as a press on one of its buttons.
-  embedded?.click();
+/** Runs the action at once, or as soon as its code is loaded; what is waiting then counts as possible. */
+function runStatusAction(client: Client, on: KeyOnStatus): boolean {
+  const run = statusKeys.state();
+  if (run.state === 'ready') return run.part(client, on);
+  const unsubscribe = statusKeys.subscribe(() => {
+    const loaded = statusKeys.state();
+    if (loaded.state === 'ready') loaded.part(client, on);
+    if (loaded.state === 'ready' || loaded.state === 'failed') unsubscribe();
+  });
+  statusKeys.retry();
   return true;
 }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useClient, useInstance, useSession } from '../../platform/client/client-provider';
 import { useLoaded } from '../../platform/client/use-feature';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useOwnAccount } from '../../platform/client/use-own-profile';
+import { useOwnAccount } from '../account/use-own-account';
 import { useText } from '../../platform/i18n/use-text';
 import { useStaffScene } from '../administration/use-staff-scene';
 import { arrangeIds, splitRoots, usualTimelineOrder } from './entry-order';

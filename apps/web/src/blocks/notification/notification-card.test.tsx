@@ -10,6 +10,8 @@ import { expect, test } from 'vitest';
 // What is not waited for here is there already.
 import '../status/card-parts';
 import '../../ui/floating/floating-parts';
+import '../quote/relationship-check';
+import '../status-actions/account-actions';
 import './notification-report';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
@@ -17,7 +19,7 @@ import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { runInCard } from '../keys/run-key';
+import { runInCard, statusKeys } from '../keys/run-key';
 import { NotificationCard } from './notification-card';
 
 const account = (id: string) => ({
@@ -86,6 +88,8 @@ async function begin(told: readonly Told[], isTold = true) {
       </SlotsProvider>
     </ClientProvider>,
   );
+  // The posts in them, unless it is not yet known how the viewer stands to who wrote them.
+  if (isTold) await until(() => !(container.textContent ?? '').includes('Loading…'));
   return {
     client,
     cards: () => [...container.querySelectorAll('article')],
@@ -294,6 +298,8 @@ test('a key does with the post of a notification what its buttons do, and with o
   ]);
   const [mention, like] = cards();
   if (mention === undefined || like === undefined) throw new Error('Not both.');
+  statusKeys.start();
+  await until(() => statusKeys.state().state === 'ready');
   const favourited = () => ['s1', 's2'].map((id) => client.graph.statuses.get(id as StatusId)?.favourited);
   await act(async () => {
     expect(runInCard(client, like, 'favorite')).toBe(false);

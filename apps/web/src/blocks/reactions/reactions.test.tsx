@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cardStatus, showCard } from '../../testing/show-card';
+import './joinable-chip';
+import './reaction-people';
 
 // The first card brings the code of its parts with it.
 vi.setConfig({ testTimeout: 30_000 });
@@ -31,8 +33,15 @@ async function shownReactions(options: Parameters<typeof showCard>[0]) {
   return { ...shown, row, names };
 }
 
+/** Reactions of which at least one can be pressed. */
+async function joinableReactions(options: Parameters<typeof showCard>[0]) {
+  const shown = await shownReactions(options);
+  await vi.waitUntil(() => shown.names('[aria-pressed]').length > 0, { timeout: 20_000 });
+  return shown;
+}
+
 test('twelve are shown, and the others behind their number [2.9.012]', async () => {
-  const { names, press } = await shownReactions({
+  const { names, press } = await joinableReactions({
     status: withReactions(many.map((name) => reaction(name))),
   });
   expect(names('[aria-pressed]')).toHaveLength(12);
@@ -45,7 +54,7 @@ test('twelve are shown, and the others behind their number [2.9.012]', async () 
 
 test('one’s own are pressed, and pictures read as their names [2.3.002]', async () => {
   const own = reaction('🎉', { count: 3, me: true });
-  const { row, names } = await shownReactions({ status: withReactions([own, reaction('owl', picture)]) });
+  const { row, names } = await joinableReactions({ status: withReactions([own, reaction('owl', picture)]) });
   expect(names('[aria-pressed="true"]')).toEqual(['🎉, 3 reactions']);
   expect(names('[aria-pressed="false"]')).toEqual([':owl:, 1 reaction']);
   expect(row()?.querySelector('img')?.alt).toBe(':owl:');
@@ -62,7 +71,7 @@ test('visitors see them and press nothing [2.2.061, 2.6.001]', async () => {
 });
 
 test('pictures are joined only where the server takes them', async () => {
-  const { names } = await shownReactions({
+  const { names } = await joinableReactions({
     status: withReactions([
       reaction('🎉'),
       reaction('owl', picture),
@@ -103,7 +112,7 @@ test('who reacted so is named while the pointer or the keyboard rests on it', as
     url: `https://nest.example/users/${name}`,
   }));
   const given = reaction('🎉', { count: 2, account_ids: ['robin', 'crow'], accounts: people });
-  const { row } = await shownReactions({
+  const { row } = await joinableReactions({
     status: withReactions([reaction('🎉', { count: 2, account_ids: ['robin', 'crow'] })]),
     answers: { ...both, 'GET /api/v1/pleroma/statuses/s1/reactions': [given] },
   });

@@ -1,11 +1,11 @@
 import type { StatusView } from '@linnet/domain';
-import { useClient, useSetting } from '../../platform/client/client-provider';
-import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import styles from './action-row.module.css';
 import { type ToggleStatusAction, flipToggle } from './status-action';
+import { useActionCount } from './use-action-count';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long something counts as just switched on. */
@@ -24,15 +24,6 @@ export function useJustOn(isOn: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isOn]);
   return just && isOn;
-}
-
-/** How many people did something, beside its icon and in its accessible name; the viewer may hide all counts. */
-export function useActionCount(label: string, count = 0) {
-  const text = useText();
-  const numbers = useNumberFormat();
-  const hidesCounts = useSetting('hidePostStats');
-  if (hidesCounts || count === 0) return { name: label, shown: null };
-  return { name: text('status.action_count', { label, count }), shown: <span>{numbers.count(count)}</span> };
 }
 
 interface ToggleButtonProps {

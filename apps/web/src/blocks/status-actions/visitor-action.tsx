@@ -6,7 +6,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
 import styles from './action-row.module.css';
 import type { StatusAction } from './status-action';
-import { useActionCount } from './toggle-button';
+import { useActionCount } from './use-action-count';
 
 interface VisitorActionProps {
   action: StatusAction;

@@ -14,7 +14,7 @@ import { entryOfKey, goToKeys } from '../../blocks/keys/page-keys-host';
 import { useFolderEntries, useListEntries } from '../../blocks/navigation/list-entries';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { useFeature } from '../../platform/client/use-feature';
-import { useOwnAccount } from '../../platform/client/use-own-profile';
+import { useOwnAccount } from '../../blocks/account/use-own-account';
 import { useProfilePath } from '../../platform/client/use-status-view';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { pageKeysOf } from '../../platform/hotkeys/page-keys';

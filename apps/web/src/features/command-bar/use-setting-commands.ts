@@ -6,7 +6,7 @@ import { shownGroups } from '../../blocks/find/shown-groups';
 import { useSettingWords } from '../../blocks/find/use-setting-words';
 import { useCell, useClient, useSession } from '../../platform/client/client-provider';
 import { useLacks } from '../../platform/client/use-has';
-import { useOffersSetting } from '../../platform/client/use-listed-setting';
+import { useOffersSetting } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';

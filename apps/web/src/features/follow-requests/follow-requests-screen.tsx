@@ -7,7 +7,7 @@ import { PersonCard } from '../../blocks/people/person-card';
 import { RequestAnswers } from '../../blocks/people/request-answers';
 import { useClient } from '../../platform/client/client-provider';
 import { useRowFeed } from '../../platform/client/list-rows';
-import { useOwnAccount } from '../../platform/client/use-own-profile';
+import { useOwnAccount } from '../../blocks/account/use-own-account';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';
 

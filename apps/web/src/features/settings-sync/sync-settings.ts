@@ -1,6 +1,5 @@
 import type { Client } from '@linnet/domain';
 import { type MovedIn, moveIn } from '@linnet/domain/move-in';
-import { ownProfileOf } from '@linnet/domain/own-profile';
 import { temporaryChange } from '@linnet/domain/settings';
 import { syncedSettingsOf, startSyncedSettings } from '@linnet/domain/synced';
 import { log } from '../../boot/logger';
@@ -14,7 +13,7 @@ export async function syncSettings(client: Client): Promise<() => void> {
   await importPleromaFe(client);
   // If the viewer was signed in to Pleroma-FE, the page shows another client by now.
   if (client.life.isOver()) return () => {};
-  const synced = await startSyncedSettings({ ...client, loadAccount: ownProfileOf(client).reload });
+  const synced = await startSyncedSettings({ ...client, loadAccount: () => loadOwnAccount(client) });
   syncedSettingsOf(client).set(synced);
   addEventListener('pagehide', synced.flush);
   let isSignedIn = client.session.state.get().state === 'signed-in';
@@ -31,6 +30,10 @@ export async function syncSettings(client: Client): Promise<() => void> {
     synced.end();
   };
 }
+
+/** The code for this is loaded for signed-in viewers alone. */
+const loadOwnAccount = (client: Client) =>
+  import('../../platform/client/use-own-profile').then((part) => part.reloadOwnAccount(client));
 
 /** Imports Pleroma-FE's records. An error in them is logged and does not stop the start. */
 async function importPleromaFe(client: Client): Promise<void> {

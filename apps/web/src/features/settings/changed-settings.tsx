@@ -2,7 +2,7 @@ import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/dom
 import { useState } from 'react';
 import { useFocusAfterRemoval } from '../../blocks/list-foot/use-focus-after-removal';
 import { useCell, useClient } from '../../platform/client/client-provider';
-import { useOffersSetting } from '../../platform/client/use-listed-setting';
+import { useOffersSetting } from '../../platform/client/use-own-profile';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/dialog';

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type SettingsPart, partPath, settingsParts } from '../../blocks/find/settings-parts';
 import { useSynonyms } from '../../blocks/find/search-distance';
 import { useLacks } from '../../platform/client/use-has';
-import { useOffersSetting } from '../../platform/client/use-listed-setting';
+import { useOffersSetting } from '../../platform/client/use-own-profile';
 import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';

@@ -1,5 +1,5 @@
 import { allSettings, type AnySettingKey } from '@linnet/domain/settings';
-import { useOffersSetting } from '../../platform/client/use-listed-setting';
+import { useOffersSetting } from '../../platform/client/use-own-profile';
 import { useSession } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { ChangedSettings } from './changed-settings';

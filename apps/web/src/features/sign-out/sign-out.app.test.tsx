@@ -183,3 +183,18 @@ test('signing out leaves nothing on the device that could show who was here or w
 });
 
 const storedHere = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage));
+
+test('who signs out in another tab is signed out in this one, and no other change there does that', async ({
+  page,
+}) => {
+  await signIn(page, 'alice');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.removeItem('linnet-session');
+    dispatchEvent(new StorageEvent('storage', { key: 'linnet-settings' }));
+  });
+  expect(page.client().session.state.get().state).toBe('signed-in');
+  await page.evaluate(() => void dispatchEvent(new StorageEvent('storage', { key: 'linnet-session' })));
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(page.client().session.state.get().state).toBe('visitor');
+});

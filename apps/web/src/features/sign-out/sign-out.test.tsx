@@ -228,11 +228,3 @@ test('counts what was begun in forms, and asks even who wants no question; it go
     server: 0,
   });
 });
-
-test('hears of who leaves in another page of the browser, and of nothing else', async () => {
-  const client = await member(({ accounts }) => vi.spyOn(accounts, 'adoptStoredSession').mockReturnValue());
-  dispatchEvent(new StorageEvent('storage', { key: 'linnet-settings' }));
-  expect(client.accounts.adoptStoredSession).not.toHaveBeenCalled();
-  dispatchEvent(new StorageEvent('storage', { key: 'linnet-session' }));
-  expect(client.accounts.adoptStoredSession).toHaveBeenCalledTimes(1);
-});

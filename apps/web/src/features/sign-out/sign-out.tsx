@@ -10,7 +10,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/dialog';
 import { Note } from '../../ui/note/note';
-import { useSessionOfOtherTabs, useUnsentSettings } from './use-unsent-settings';
+import { useUnsentSettings } from './use-unsent-settings';
 
 /** What is lost by signing out, besides drafts. */
 interface SignOutLoss {
@@ -79,8 +79,7 @@ interface SignOutProps {
 
 /**
  * Signs out. Asks first if the setting says so, or if something would be lost: drafts, unfinished forms, and settings
- * that only this browser has. The person chooses whether to keep them on this device. Also follows a sign-out in
- * another tab.
+ * that only this browser has. The person chooses whether to keep them on this device.
  */
 export function SignOut({ requested, onAnswered }: SignOutProps) {
   const text = useText();
@@ -91,7 +90,6 @@ export function SignOut({ requested, onAnswered }: SignOutProps) {
   const asksFirst = useSetting('modalOnLogout');
   const [keepsDrafts, setKeepsDrafts] = useState(false);
   const settings = useUnsentSettings(requested);
-  useSessionOfOtherTabs();
   if (!requested && keepsDrafts) setKeepsDrafts(false);
   const hasUnsentDrafts =
     requested && (loadedDrafts === null ? hasStoredWriting(client) : loadedDrafts.hasUnsent());

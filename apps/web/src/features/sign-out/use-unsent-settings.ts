@@ -1,7 +1,6 @@
 import { createCell } from '@linnet/domain';
 import { syncedSettingsOf } from '@linnet/domain/synced';
 import { useEffect, useRef, useState } from 'react';
-import { storageKeys } from '../../boot/storage-keys';
 import { useCell, useClient } from '../../platform/client/client-provider';
 
 /** Used before the synchronisation of settings has started. */
@@ -61,17 +60,4 @@ export function useUnsentSettings(requested: boolean): UnsentSettings {
     pending,
     sendAll,
   };
-}
-
-/** Adopts the session that another tab has stored, or signs out as that tab did. */
-export function useSessionOfOtherTabs(): void {
-  const { accounts } = useClient();
-  useEffect(() => {
-    // The key is null if all of the storage was cleared.
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key === storageKeys.session || key === null) accounts.adoptStoredSession();
-    };
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
-  }, [accounts]);
 }

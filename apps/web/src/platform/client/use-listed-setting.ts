@@ -1,14 +1,7 @@
 import type { Client } from '@linnet/domain';
-import {
-  type ProfileOptionName,
-  isProfileOption,
-  ownProfileOf,
-  profileOption,
-} from '@linnet/domain/own-profile';
-import { type AnySettingKey, type PlacedSetting, type Setting, allSettings } from '@linnet/domain/settings';
+import type { Setting } from '@linnet/domain/settings';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useCell, useClient, useSession } from './client-provider';
-import { useHasFeature, useLacks } from './use-has';
+import { useClient } from './client-provider';
 
 /**
  * Writes a setting, and shows a notice when the browser had no room for it. When the browser stores nothing at all, the
@@ -55,27 +48,4 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
       write: (value) => storeSetting(client, key, value),
     };
   }, [key, setting, client, own, inherited]);
-}
-
-/** Whether the server has an account option and offers it to this viewer. */
-export function useOffersOption(): (name: ProfileOptionName) => boolean {
-  const { facts } = useCell(ownProfileOf(useClient()).state);
-  const has = useHasFeature();
-  const { state } = useSession();
-  // An expired session still shows what was loaded before.
-  const isKnown = state === 'signed-in' || (state === 'expired' && facts !== null);
-  return (name) => {
-    const { feature, ofStaff = false } = profileOption(name);
-    return isKnown && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member');
-  };
-}
-
-/** Whether a setting is shown: one without effect on this server, or not for this viewer, is hidden. */
-export function useOffersSetting(): (key: AnySettingKey) => boolean {
-  const offers = useOffersOption();
-  const lacks = useLacks();
-  return (key) => {
-    const { needs }: PlacedSetting<unknown> = allSettings[key];
-    return !lacks(needs) && (!isProfileOption(key) || offers(key));
-  };
 }

@@ -1,24 +1,21 @@
-import type { Account, ErrorReason } from '@linnet/api';
-import { createCell } from '@linnet/domain';
+import type { ErrorReason, OwnAccount } from '@linnet/api';
+import { type Client, createCell } from '@linnet/domain';
 import {
   type OptionError,
   type OwnProfileState,
   type ProfileOptionName,
   ownProfileOf,
   acceptsValue,
+  isProfileOption,
+  profileOption,
 } from '@linnet/domain/own-profile';
+import { type AnySettingKey, type PlacedSetting, allSettings } from '@linnet/domain/settings';
 import { useEffect } from 'react';
 import { useCell, useClient, useSession } from './client-provider';
-import { useAccount } from './use-account';
-import { useHasFeature } from './use-has';
-import { useOffersOption } from './use-listed-setting';
+import { useHasFeature, useLacks } from './use-has';
 
-/** The viewer's own account with its current counts; undefined for visitors, and until it has loaded. */
-export function useOwnAccount(): Account | undefined {
-  const session = useSession();
-  const row = useAccount(session.state === 'visitor' ? null : session.accountId);
-  return session.state === 'visitor' ? undefined : (row ?? session.own ?? undefined);
-}
+/** Loads the viewer's account again and updates the page with it. Rejects with `ApiError`. */
+export const reloadOwnAccount = (client: Client): Promise<OwnAccount> => ownProfileOf(client).reload();
 
 /** The viewer's own profile as stored by the server, and its pending changes; loaded when it is first wanted. */
 export function useOwnProfile({ isWanted = true }: { readonly isWanted?: boolean } = {}): OwnProfileState {
@@ -74,5 +71,28 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
     accepts: (wanted) => wanted === value || wanted === pending || acceptsValue(name, wanted, has),
     set: async (wanted) => (options === null ? null : options.set(name, wanted)),
     retry: () => void profile.load(),
+  };
+}
+
+/** Whether the server has an account option and offers it to this viewer. */
+export function useOffersOption(): (name: ProfileOptionName) => boolean {
+  const { facts } = useCell(ownProfileOf(useClient()).state);
+  const has = useHasFeature();
+  const { state } = useSession();
+  // An expired session still shows what was loaded before.
+  const isKnown = state === 'signed-in' || (state === 'expired' && facts !== null);
+  return (name) => {
+    const { feature, ofStaff = false } = profileOption(name);
+    return isKnown && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member');
+  };
+}
+
+/** Whether a setting is shown: one without effect on this server, or not for this viewer, is hidden. */
+export function useOffersSetting(): (key: AnySettingKey) => boolean {
+  const offers = useOffersOption();
+  const lacks = useLacks();
+  return (key) => {
+    const { needs }: PlacedSetting<unknown> = allSettings[key];
+    return !lacks(needs) && (!isProfileOption(key) || offers(key));
   };
 }

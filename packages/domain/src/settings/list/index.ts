@@ -11,7 +11,7 @@ export {
   writeSettingsFile,
 } from '../settings-file';
 export { isKeptHere, pinChange } from '../kept-here';
-export { sortedJson } from '../setting-entries';
+export { sortedJson } from '../sorted-json';
 export { type TemporaryChange, temporaryChange } from '../temporary-change';
 export {
   allSettings,

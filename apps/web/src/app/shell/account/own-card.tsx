@@ -5,7 +5,7 @@ import { useFullName } from '../../../blocks/account/plain-name';
 import { Avatar } from '../../../blocks/inline-parts/avatar';
 import { OnRequest } from '../../../blocks/media/on-request';
 import { useSession } from '../../../platform/client/client-provider';
-import { useOwnAccount } from '../../../platform/client/use-own-profile';
+import { useOwnAccount } from '../../../blocks/account/use-own-account';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { Text } from '../../../platform/i18n/text';
 import { Skeleton } from '../../../ui/skeleton/skeleton';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { CountMark } from '../../../blocks/navigation/count-mark';
 import { useCell, useClient, useSession } from '../../../platform/client/client-provider';
 import { useFeature } from '../../../platform/client/use-feature';
-import { useOwnAccount } from '../../../platform/client/use-own-profile';
+import { useOwnAccount } from '../../../blocks/account/use-own-account';
 import { useResource } from '../../../platform/client/use-resource';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';

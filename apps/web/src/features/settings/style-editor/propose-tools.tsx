@@ -4,7 +4,7 @@ import { withColour } from '@linnet/theme';
 import { type ColourIdea, ideaOfPicture, proposePalette, randomIdea } from '@linnet/theme/propose';
 import { useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
-import { useOwnAccount } from '../../../platform/client/use-own-profile';
+import { useOwnAccount } from '../../../blocks/account/use-own-account';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { useFilePicker } from '../../../ui/file-picker/use-file-picker';
