@@ -31,7 +31,7 @@ const UnseenBadges = lazyPart(() => import('../../features/notifications').then(
 
 const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
 
-const SignOut = lazyFloat(() => import('../../features/sign-out/sign-out').then((part) => part.SignOut));
+const SignOut = lazyPart(() => import('../../features/sign-out/sign-out').then((part) => part.SignOut));
 
 const NarrowFloats = lazyPart(() => import('./mobile/narrow-floats').then((part) => part.NarrowFloats));
 
