@@ -19,6 +19,7 @@ const PARTS = {
     'apps/web/src/blocks/inline-parts/inline-parts.tsx',
     'apps/web/src/blocks/media/status-media.tsx',
     'apps/web/src/blocks/navigation/screen-panel.tsx',
+    'apps/web/src/blocks/people/first-people.tsx',
     'apps/web/src/blocks/status/card-parts.ts',
     'apps/web/src/blocks/timeline/timeline-parts.tsx',
     'apps/web/src/features/settings-sync/sync-settings.ts',
@@ -50,6 +51,12 @@ const PARTS = {
   ],
   /** What a signed-in viewer can do with a post. Visitors have few of these actions, and load them when they come near. */
   'status-actions': [
+    'packages/api/src/calls/people.ts',
+    'packages/api/src/calls/relationships.ts',
+    'packages/domain/src/kernel/host-of.ts',
+    'packages/domain/src/people/block-host.ts',
+    'packages/domain/src/people/mute-ends.ts',
+    'apps/web/src/blocks/account/use-relationship.ts',
     'apps/web/src/blocks/keys/run-status-key.ts',
     'apps/web/src/blocks/reactions/joinable-chip.tsx',
     'apps/web/src/blocks/status-actions/account-actions.tsx',
