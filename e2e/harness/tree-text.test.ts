@@ -40,3 +40,13 @@ test('of each list the first two rows are kept, with all that is in them', () =>
     [...kept('a'), '- text: between', ...kept('b'), ''].join('\n'),
   );
 });
+
+test('the messages of two days make the same text as those of one', () => {
+  const message = (words: string) => [`    - 'group "Bob: ${words}"':`, `      - text: Bob ${words}`];
+  const day = (date: string) => ['    - paragraph:', `      - time: ${date}`];
+  const log = ['- main:', '  - log "Messages":', ...day('November 19, 2026'), ...message('Good night.')];
+  const oneDay = [...log, ...message('Good morning.')];
+  const twoDays = [...log, ...day('November 20, 2026'), ...message('Good morning.')];
+  expect(treeText(twoDays.join('\n'))).toBe(treeText(oneDay.join('\n')));
+  expect(treeText(oneDay.join('\n'))).toContain('- time: DATE');
+});

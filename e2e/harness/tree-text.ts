@@ -25,12 +25,27 @@ const moments: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b\d+ ?${UNIT}(?: ago)?\b|\b(?:just )?now\b`, 'g'), 'TIME'],
 ];
 
-/** The text of an accessibility tree that is the same with each run: without ids and times, and with the first rows of each list. */
+/**
+ * The text of an accessibility tree that is the same with each run, at any time of the day: without ids and times, and
+ * with the first rows of each list.
+ */
 export function treeText(snapshot: string): string {
   const lines = withoutFurtherRows(snapshot.split('\n')).map((line) =>
     moments.reduce((text, [moment, name]) => text.replaceAll(moment, name), line),
   );
-  return `${lines.join('\n')}\n`;
+  return `${withoutLaterDays(lines).join('\n')}\n`;
+}
+
+const depthOf = (line: string | undefined): number => (line ?? '').search(/\S/) / 2;
+
+/** Leaves out the dates between the messages of a log but the first: around midnight messages are of different days. */
+function withoutLaterDays(lines: readonly string[]): string[] {
+  const isDay = (at: number): boolean =>
+    /^\s*- paragraph:$/.test(lines[at] ?? '') &&
+    /^\s*- time: DATE$/.test(lines[at + 1] ?? '') &&
+    depthOf(lines[at + 2]) <= depthOf(lines[at]) &&
+    !/^\s*- log\b/.test(lines[at - 1] ?? '');
+  return lines.filter((_line, at) => !isDay(at) && !isDay(at - 1));
 }
 
 /** Leaves out the rows of each list after the first ones, with all that is in them. */
@@ -38,7 +53,7 @@ function withoutFurtherRows(lines: readonly string[]): string[] {
   const counts: number[] = [];
   let leftOut = Infinity;
   return lines.filter((line) => {
-    const depth = line.search(/\S/) / 2;
+    const depth = depthOf(line);
     if (depth > leftOut) return false;
     leftOut = Infinity;
     counts.length = Math.min(counts.length, depth + 1);
