@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './harness/expect-accessible';
 import { findBeyond } from './harness/find-beyond';
+import { findInLanguages, prepareLanguages } from './harness/find-in-languages';
 import { findMoving } from './harness/find-moving';
 import { waitForScreen } from './harness/surfaces/surface';
 import { inTheme, themesFor } from './harness/show-theme';
@@ -12,15 +13,19 @@ import { expect, test } from './harness/test';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
-  test(`what floats over ${screen} is inside the window at 390 and 320 pixels, and keeps the rules of accessibility`, async ({
+  test(`what floats over ${screen} is inside the window at 390 and 320 pixels, in every language, and keeps the rules of accessibility`, async ({
     page,
     sandbox,
     baseURL,
   }) => {
+    // So many surfaces take as long as several other tests.
+    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prepareLanguages(page);
     await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
     await waitForScreen(page);
     await ready?.(page);
+    const misfits: string[] = [];
     for (const [at, { name, open, closings = 1, stays = false }] of surfaces.entries()) {
       await test.step(name, async () => {
         const surface = await open(page);
@@ -33,10 +38,12 @@ for (const { screen, prepare, ready, surfaces } of surfaceScreens) {
         await page.setViewportSize({ width: 390, height: 844 });
         await expectAccessibleSurface(page, surface, at);
         expect(await findMoving(surface)).toEqual([]);
+        misfits.push(...(await findInLanguages(page, name)));
         for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
         if (!stays) await expect(surface).toBeHidden();
       });
     }
+    expect(misfits).toEqual([]);
   });
 }
 

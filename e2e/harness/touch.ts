@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './box-of';
+import { expect } from './expect';
 
 interface Point {
   readonly x: number;
@@ -18,6 +19,18 @@ export async function touch(page: Page, moments: readonly (readonly Point[])[]):
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
+}
+
+/** Does something on a page of a touch screen while nothing is pressed with a finger there. */
+export async function withoutTouch(page: Page, work: () => Promise<void>): Promise<void> {
+  const isTouched = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  expect(await isTouched()).toBe(true);
+  // The session stays: its end would also end the touch screen.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  expect(await isTouched()).toBe(false);
+  await work();
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
 }
 
 /** The moments of a movement, as shares of its way. */
