@@ -103,6 +103,7 @@ export default defineConfig({
             { name: 'soon', test: isPartOf('soon'), priority: 1.8 },
             { name: 'visiting', test: isPartOf('visiting'), priority: 1.75 },
             { name: 'status-actions', test: isPartOf('status-actions'), priority: 1.72 },
+            { name: 'devices', test: isPartOf('devices'), priority: 1.71 },
             { name: 'account', test: isPartOf('account'), priority: 1.7 },
             { name: 'thread', test: isPartOf('thread'), priority: 1.68 },
             { name: 'status-menu', test: isPartOf('status-menu'), priority: 1.66 },

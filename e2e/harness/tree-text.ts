@@ -43,8 +43,8 @@ function withoutLaterDays(lines: readonly string[]): string[] {
   const isDay = (at: number): boolean =>
     /^\s*- paragraph:$/.test(lines[at] ?? '') &&
     /^\s*- time: DATE$/.test(lines[at + 1] ?? '') &&
-    depthOf(lines[at + 2]) <= depthOf(lines[at]) &&
-    !/^\s*- log\b/.test(lines[at - 1] ?? '');
+    depthOf(lines[at + 2]) === depthOf(lines[at]) &&
+    depthOf(lines[at - 1]) > depthOf(lines[at]);
   return lines.filter((_line, at) => !isDay(at) && !isDay(at - 1));
 }
 

@@ -34,19 +34,12 @@ const PARTS = {
   ],
   /** Every page of a signed-in viewer loads them. */
   account: [
-    'packages/domain/src/filters/stored-filters.ts',
-    'packages/domain/src/live/account-live.ts',
-    'packages/domain/src/synced/account-settings.ts',
     'apps/web/src/app/shell/dock/page-dock.tsx',
     'apps/web/src/app/shell/navigation/account-counts.tsx',
     'apps/web/src/features/chats/unread-chats.tsx',
     'apps/web/src/features/composer/composer-start.tsx',
     'apps/web/src/features/inbox/unread-people.tsx',
     'apps/web/src/features/notifications/index.ts',
-    'apps/web/src/features/sign-out/sign-out.tsx',
-    'apps/web/src/blocks/status/followed-tag-banner.tsx',
-    'apps/web/src/blocks/quote/relationship-check.tsx',
-    'apps/web/src/platform/client/use-own-profile.ts',
     'apps/web/src/ui/select/select.tsx',
   ],
   /** What a signed-in viewer can do with a post. Visitors have few of these actions, and load them when they come near. */
@@ -58,10 +51,19 @@ const PARTS = {
     'packages/domain/src/people/mute-ends.ts',
     'apps/web/src/blocks/account/use-relationship.ts',
     'apps/web/src/blocks/keys/run-status-key.ts',
+    'apps/web/src/blocks/quote/relationship-check.tsx',
     'apps/web/src/blocks/reactions/joinable-chip.tsx',
+    'apps/web/src/blocks/status/followed-tag-banner.tsx',
     'apps/web/src/blocks/status-actions/account-actions.tsx',
     'apps/web/src/blocks/status-actions/action-banner.tsx',
     'apps/web/src/blocks/status-actions/row-action.tsx',
+  ],
+  /** What brings a signed-in viewer's page what they do in other tabs and on other devices. */
+  devices: [
+    'packages/domain/src/filters/stored-filters.ts',
+    'packages/domain/src/live/account-live.ts',
+    'packages/domain/src/synced/account-settings.ts',
+    'apps/web/src/platform/client/use-own-profile.ts',
   ],
   /** What a press on a post opens, loaded once somebody comes near one. */
   thread: ['apps/web/src/features/thread/conversation-screen.tsx'],

@@ -19,13 +19,13 @@ export type SyncedParts = Pick<
   Client,
   'settings' | 'session' | 'send' | 'features' | 'notices' | 'log' | 'records'
 > & {
-  life: Pick<Client['life'], 'onEnd'>;
+  life: Pick<Client['life'], 'onEnd' | 'isOver'>;
   environment: Pick<
     Client['environment'],
     'baseUrl' | 'origin' | 'storage' | 'now' | 'forWriting' | 'forLive'
   >;
-  /** Loads the account and updates the page with it. Rejects with `ApiError`. */
-  loadAccount: () => Promise<OwnAccount>;
+  /** Loads the account and updates the page with it. Rejects with `ApiError`. Null for a visitor. */
+  loadAccount: (() => Promise<OwnAccount>) | null;
   /** A random number from 0 to 1; tests replace it. */
   random?: () => number;
 };
@@ -51,7 +51,10 @@ export interface SyncedSettings {
 
 /** Synchronises the settings of a signed-in viewer with those of other tabs, other devices and Pleroma-FE. */
 export async function syncAccountSettings(
-  client: SyncedParts & { records: Pick<AccountRecords, 'id'> },
+  client: SyncedParts & {
+    records: Pick<AccountRecords, 'id'>;
+    loadAccount: () => Promise<OwnAccount>;
+  },
 ): Promise<SyncedSettings> {
   const { environment, records, settings, session, notices, log, random = Math.random } = client;
   const { storage, now } = environment;

@@ -10,10 +10,13 @@ import { followOtherTabs } from './follow-other-tabs';
  * signed-in viewers could not be loaded.
  */
 export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSettings> {
-  const { records } = client;
-  if (records === null) return followOtherTabs(client);
+  const { records, loadAccount } = client;
+  if (records === null || loadAccount === null) return followOtherTabs(client);
   const { syncAccountSettings } = await loadPart(() => import('./account-settings'));
-  return syncAccountSettings({ ...client, records });
+  // The viewer may have signed out in another tab while the code was loading.
+  return client.life.isOver()
+    ? followOtherTabs(client)
+    : syncAccountSettings({ ...client, records, loadAccount });
 }
 
 /** The synchronisation of this page's settings, for code that has to wait for it; null before it has started. */

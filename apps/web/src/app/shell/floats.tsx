@@ -1,5 +1,5 @@
 import { resumeOwnData } from '@linnet/domain/own-data';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
 import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
@@ -31,7 +31,7 @@ const UnseenBadges = lazyPart(() => import('../../features/notifications').then(
 
 const SignInAgain = lazyFloat(() => import('../../features/login').then((part) => part.SignInAgain));
 
-const SignOut = lazyPart(() => import('../../features/sign-out/sign-out').then((part) => part.SignOut));
+const SignOut = lazyFloat(() => import('../../features/sign-out/sign-out').then((part) => part.SignOut));
 
 const NarrowFloats = lazyPart(() => import('./mobile/narrow-floats').then((part) => part.NarrowFloats));
 
@@ -74,6 +74,8 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   const signedIn = session.state !== 'visitor';
   const postButton = usePostButton(narrow);
   useEffect(() => void resumeOwnData(client), [client]);
+  const [wasSigningOut, setWasSigningOut] = useState(false);
+  if (isSigningOut && !wasSigningOut) setWasSigningOut(true);
   useSessionOfOtherTabs();
   useEffect(markTyping, []);
   useEffect(() => preloadForPresses(client), [client]);
@@ -101,7 +103,9 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
       <AccountDialogs />
       <SettingsHost contents={settingsTabs} />
       {session.state === 'expired' && <SignInAgain />}
-      {signedIn && <SignOut requested={isSigningOut} onAnswered={() => onSigningOut(false)} />}
+      {signedIn && wasSigningOut && (
+        <SignOut requested={isSigningOut} onAnswered={() => onSigningOut(false)} />
+      )}
     </>
   );
 }

@@ -13,7 +13,8 @@ export async function syncSettings(client: Client): Promise<() => void> {
   await importPleromaFe(client);
   // If the viewer was signed in to Pleroma-FE, the page shows another client by now.
   if (client.life.isOver()) return () => {};
-  const synced = await startSyncedSettings({ ...client, loadAccount: () => loadOwnAccount(client) });
+  const loadAccount = await accountLoader(client);
+  const synced = await startSyncedSettings({ ...client, loadAccount });
   syncedSettingsOf(client).set(synced);
   addEventListener('pagehide', synced.flush);
   let isSignedIn = client.session.state.get().state === 'signed-in';
@@ -31,9 +32,12 @@ export async function syncSettings(client: Client): Promise<() => void> {
   };
 }
 
-/** The code for this is loaded for signed-in viewers alone. */
-const loadOwnAccount = (client: Client) =>
-  import('../../platform/client/use-own-profile').then((part) => part.reloadOwnAccount(client));
+/** Null for a visitor, whose page doesn't load the code for it. */
+async function accountLoader(client: Client) {
+  if (client.records === null) return null;
+  const { accountReloader } = await import('../../platform/client/use-own-profile');
+  return accountReloader(client);
+}
 
 /** Imports Pleroma-FE's records. An error in them is logged and does not stop the start. */
 async function importPleromaFe(client: Client): Promise<void> {

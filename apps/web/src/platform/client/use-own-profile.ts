@@ -14,8 +14,11 @@ import { useEffect } from 'react';
 import { useCell, useClient, useSession } from './client-provider';
 import { useHasFeature, useLacks } from './use-has';
 
-/** Loads the viewer's account again and updates the page with it. Rejects with `ApiError`. */
-export const reloadOwnAccount = (client: Client): Promise<OwnAccount> => ownProfileOf(client).reload();
+/**
+ * The function that loads the viewer's account again and updates the page with it; rejects with `ApiError`. From now on
+ * the page follows what other tabs change in the profile.
+ */
+export const accountReloader = (client: Client): (() => Promise<OwnAccount>) => ownProfileOf(client).reload;
 
 /** The viewer's own profile as stored by the server, and its pending changes; loaded when it is first wanted. */
 export function useOwnProfile({ isWanted = true }: { readonly isWanted?: boolean } = {}): OwnProfileState {
@@ -75,7 +78,7 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
 }
 
 /** Whether the server has an account option and offers it to this viewer. */
-export function useOffersOption(): (name: ProfileOptionName) => boolean {
+function useOffersOption(): (name: ProfileOptionName) => boolean {
   const { facts } = useCell(ownProfileOf(useClient()).state);
   const has = useHasFeature();
   const { state } = useSession();
