@@ -19,7 +19,7 @@ export type SyncedParts = Pick<
   Client,
   'settings' | 'session' | 'send' | 'features' | 'notices' | 'log' | 'records'
 > & {
-  life: Pick<Client['life'], 'onEnd' | 'isOver'>;
+  life: Pick<Client['life'], 'onEnd'>;
   environment: Pick<
     Client['environment'],
     'baseUrl' | 'origin' | 'storage' | 'now' | 'forWriting' | 'forLive'

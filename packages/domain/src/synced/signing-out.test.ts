@@ -52,15 +52,3 @@ test('an expired session that another account takes over leaves nothing of the f
   await sync(bobs);
   expect(bobs.settings.get('muteWords')).toEqual([]);
 });
-
-test('signing out before the synchronisation has started leaves nothing either', async () => {
-  const { client, storage, synced, accounts } = await begin();
-  synced.end();
-  const starting = sync(client);
-  await accounts.signOut();
-  (await starting).end();
-  await sync(accounts.shown.get());
-  const left = storage.keys().map((name) => storage.read(name));
-  expect(left.join()).not.toContain('rain');
-  expect(storage.keys('linnet-synced')).toEqual([]);
-});

@@ -13,10 +13,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   const { records, loadAccount } = client;
   if (records === null || loadAccount === null) return followOtherTabs(client);
   const { syncAccountSettings } = await loadPart(() => import('./account-settings'));
-  // The viewer may have signed out in another tab while the code was loading.
-  return client.life.isOver()
-    ? followOtherTabs(client)
-    : syncAccountSettings({ ...client, records, loadAccount });
+  return syncAccountSettings({ ...client, records, loadAccount });
 }
 
 /** The synchronisation of this page's settings, for code that has to wait for it; null before it has started. */
