@@ -10,7 +10,14 @@ export * from './calls/filters';
 export * from './calls/instance';
 export * from './calls/administration/instance-documents';
 export * from './link';
-export * from './calls/notifications';
+export * from './calls/notifications/notification-groups';
+export {
+  getNotification,
+  notifications,
+  type NotificationsOptions,
+} from './calls/notifications/notifications';
+export * from './calls/notifications/push';
+export * from './calls/notifications/seen-and-dismissed';
 export type * from './model/account';
 export type * from './model/ids';
 export type * from './model/status';

@@ -1,6 +1,6 @@
 import { type Call, del, get, json, nothing, patch, post, put } from '../call';
 import type { AccountId, StatusId } from '../model/ids';
-import { readReportReceipt } from '../schema/notification';
+import { readReportReceipt } from '../schema/notifications/notification';
 import { readModeratedAccount, readStaffRoles } from '../schema/moderation';
 import { required } from '../schema/read';
 import { accountPath } from '../paths';

@@ -177,3 +177,21 @@ export function readRegistrationErrors(body: unknown): Readonly<Record<string, r
   const described = entries.filter(([, messages]) => messages.length > 0);
   return described.length === 0 ? null : Object.fromEntries(described);
 }
+
+export type PushSubscription = ModelOf<typeof readPushSubscription>;
+
+/** Undefined without an endpoint. */
+export const readPushSubscription = objectReader((json) => {
+  const endpoint = readText(json, 'endpoint');
+  if (endpoint === '') return undefined;
+  const alerts = Object.entries(readObject(json, 'alerts')).filter(
+    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+  );
+  return {
+    id: readId(json, 'id') ?? '',
+    endpoint,
+    /** By types as on the wire: `mention`, `pleroma:chat_mention` … */
+    alerts: Object.fromEntries(alerts),
+    serverKey: readText(json, 'server_key'),
+  };
+});

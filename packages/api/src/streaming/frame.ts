@@ -1,8 +1,8 @@
 import type { StatusId } from '../model/ids';
-import type { Notification } from '../schema/notification';
+import type { Notification } from '../schema/notifications/notification';
 import type { Status } from '../model/status';
 import { type Chat, type Conversation, readChat, readConversation } from '../schema/conversations';
-import { readNotification } from '../schema/notification';
+import { readNotification } from '../schema/notifications/notification';
 import { type FollowChange, readFollowChange } from '../schema/people';
 import { type JsonObject, isObject, readId, readText, readTextOrNull } from '../schema/read';
 import { readStatus } from '../schema/status';

@@ -8,7 +8,7 @@ import {
   readNodeinfoPath,
 } from '../schema/instance-about';
 import { readMention, readScope, readTag } from '../schema/status-contents';
-import { readNotifiedReport } from '../schema/notification';
+import { readNotifiedReport } from '../schema/notifications/notification';
 import { readReaction } from '../schema/reactions';
 import { readThemeIndex } from '../schema/frontend-configuration';
 import type { Shape } from '../wire/shape';

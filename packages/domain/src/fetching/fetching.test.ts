@@ -1,6 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
+import { fetchStatus } from './fetch-status';
 import { fetchingOf, statusAt } from './fetching';
 
 async function favouredPost() {
@@ -18,7 +19,7 @@ async function favouredPost() {
 test('brings a status into the graph, once for all who ask at the same time', async () => {
   const { visit, id, requests } = await favouredPost();
   const client = visit();
-  await Promise.all([fetchingOf(client).status(id), fetchingOf(client).status(id)]);
+  await Promise.all([fetchStatus(client, id), fetchStatus(client, id)]);
   expect(client.graph.statuses.get(id)?.content).toContain('the heron is back');
   expect((await requests()).filter(({ path }) => path.endsWith(id))).toHaveLength(1);
 });
@@ -46,9 +47,9 @@ test('what fails can be asked for again', async () => {
   const { visit, id, door } = await favouredPost();
   const client = visit();
   await door('fail', { path: id, status: 500 });
-  await expect(fetchingOf(client).status(id)).rejects.toMatchObject({
+  await expect(fetchStatus(client, id)).rejects.toMatchObject({
     reason: { kind: 'http', status: 500 },
   });
-  await fetchingOf(client).status(id);
+  await fetchStatus(client, id);
   expect(client.graph.statuses.get(id)).toBeDefined();
 });

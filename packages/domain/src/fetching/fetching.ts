@@ -7,7 +7,6 @@ import {
   favouritedBy,
   getAccount,
   getAccountByName,
-  getStatus,
   lookupAccount,
   quotesOf,
   repeatedBy,
@@ -16,6 +15,7 @@ import {
 import { type Client, perClient } from '../client/client';
 import { importAccount, importStatus } from '../graph/import';
 import { personImporter } from '../relationships/person-importer';
+import { fetchOnce } from './fetch-status';
 
 /** How an address identifies an account. */
 export type AccountReference = { by: 'id'; id: AccountId } | { by: 'name'; name: string };
@@ -48,10 +48,8 @@ export interface People {
   hasMore: boolean;
 }
 
-/** Fetches single objects; callers that want the same one share a request. Rejects with `ApiError`. */
+/** Fetches accounts; callers that want the same one share a request. Rejects with `ApiError`. */
 export interface Fetching {
-  /** Fetches a status into the graph. */
-  status(id: StatusId): Promise<void>;
   people(of: PeopleOf): Promise<People>;
   /** Fetches an account into the graph; resolves with its id. */
   account(wanted: AccountReference): Promise<AccountId>;
@@ -59,14 +57,8 @@ export interface Fetching {
 
 function createFetching(client: Needed): Fetching {
   const { graph, send, features } = client;
-  const statuses = new Map<StatusId, Promise<void>>();
   const people = new Map<string, Promise<People>>();
   const accounts = new Map<string, Promise<AccountId>>();
-
-  async function loadStatus(id: StatusId): Promise<void> {
-    importStatus(graph, await send(getStatus(id)));
-    graph.trim();
-  }
 
   async function loadAccounts(call: Call<Page<RelatedAccount>>): Promise<People> {
     const importPerson = personImporter(graph);
@@ -87,9 +79,8 @@ function createFetching(client: Needed): Fetching {
   }
 
   return {
-    status: (id) => once(statuses, id, () => loadStatus(id)),
-    people: (of) => once(people, `${of.kind} ${of.id}`, () => loadPeople(of)),
-    account: (wanted) => once(accounts, JSON.stringify(wanted), () => fetchAccount(client, wanted)),
+    people: (of) => fetchOnce(people, `${of.kind} ${of.id}`, () => loadPeople(of)),
+    account: (wanted) => fetchOnce(accounts, JSON.stringify(wanted), () => fetchAccount(client, wanted)),
   };
 }
 
@@ -107,15 +98,6 @@ function hasMore({ items, older }: Pick<Page<unknown>, 'items' | 'older'>): bool
 
 function unique(ids: readonly AccountId[]): AccountId[] {
   return [...new Set(ids)];
-}
-
-/** The request under way for `key`, or a new one. */
-function once<Key, T>(underWay: Map<Key, Promise<T>>, key: Key, fetch: () => Promise<T>): Promise<T> {
-  const known = underWay.get(key);
-  if (known !== undefined) return known;
-  const answer = fetch().finally(() => underWay.delete(key));
-  underWay.set(key, answer);
-  return answer;
 }
 
 /** The `Fetching` of this client. */

@@ -1,3 +1,4 @@
+export { fetchStatus } from './fetch-status';
 export {
   type AccountReference,
   type Fetching,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { startServer } from '../testing/start-server';
-import { fetchingOf } from '../fetching/fetching';
+import { fetchStatus } from '../fetching/fetch-status';
 import { keepVote } from '../graph/keep-vote';
 import { pollsOf } from './polls';
 
@@ -29,7 +29,7 @@ async function poll({
     poll: { options, multiple, expires_in: lasts },
   });
   const client = await server.visitAs('alice');
-  await fetchingOf(client).status(id);
+  await fetchStatus(client, id);
   const pollId = client.graph.statuses.get(id)?.pollId;
   if (pollId === null || pollId === undefined) throw new Error('The status has no poll.');
   const polls = pollsOf(client);

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Client } from '../client/client';
 import type { StatusRow } from '../graph/rows';
-import { fetchingOf } from '../fetching';
+import { fetchStatus } from '../fetching';
 import type { Features } from '../instance/features';
 import { atMost } from '../kernel/at-most';
 import { orLog } from '../kernel/error-of';
@@ -99,7 +99,7 @@ function uncheckedQuestions(client: Client, draft: Draft): readonly ReaderQuesti
 export async function loadReaders(client: Client, draft: Draft): Promise<void> {
   const missing = relatedIds(draft).filter((id) => rowOf(client, id) === undefined);
   const words = ['info', 'the post that a draft is about could not be loaded'] as const;
-  await Promise.all(missing.map((id) => orLog(fetchingOf(client).status(id), client.log, words)));
+  await Promise.all(missing.map((id) => orLog(fetchStatus(client, id), client.log, words)));
   const scene = sceneOf(factsOf(client, draft), draft);
   const isPrivate = scene.scope === 'private';
   const names = namesIn(scene).filter((name) => isPrivate || scene.answerOf(name).state !== 'person');

@@ -1,7 +1,7 @@
 import { lookupAccount, type AccountId, type OwnAccount, type StatusId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client/client';
-import { fetchingOf } from '../fetching/fetching';
+import { fetchStatus } from '../fetching/fetch-status';
 import type { SessionState } from '../session/session-state';
 import { startServer } from '../testing/start-server';
 import { loadModerated, moderate } from './moderate';
@@ -46,7 +46,7 @@ test('what somebody wrote is marked deleted once they are [3.4.011]', async () =
   const { client, carol, door } = await begin();
   const { id } = await door<{ id: StatusId }>('post', { as: 'carol', text: 'mine' });
   const { id: other } = await door<{ id: StatusId }>('post', { as: 'bob', text: 'not hers' });
-  await Promise.all([id, other].map((each) => fetchingOf(client).status(each)));
+  await Promise.all([id, other].map((each) => fetchStatus(client, each)));
   expect(await moderate(client, carol, { kind: 'delete' })).toBeNull();
   expect([id, other].map((each) => client.graph.statuses.get(each)?.deleted)).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import type { Account, AccountId, Poll, PollId, StatusId } from '@linnet/api';
-import { fetchingOf } from '@linnet/domain/fetching';
+import { fetchStatus } from '@linnet/domain/fetching';
 import { useClient, useRow } from './client-provider';
 import { type RequestState, useRequest } from './use-resource';
 
@@ -18,7 +18,7 @@ export function usePoll(id: PollId): Poll | undefined {
 export function useWantedStatus(id: StatusId): RequestState<null> {
   const client = useClient();
   const isKnown = useRow(client.graph.statuses, id) !== undefined;
-  const request = useRequest(isKnown ? null : `status ${id}`, () => fetchingOf(client).status(id));
+  const request = useRequest(isKnown ? null : `status ${id}`, () => fetchStatus(client, id));
   if (isKnown) return { state: 'ready', answer: null };
   return request.state === 'failed' ? request : { state: 'loading' };
 }

@@ -1,6 +1,6 @@
 import { ApiError, getRelationships, type AccountId, type StatusId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
-import { fetchingOf } from '@linnet/domain/fetching';
+import { fetchStatus, fetchingOf } from '@linnet/domain/fetching';
 import { moderationItemsFor } from '@linnet/domain/staff';
 import { accountActions } from '../../blocks/account-actions/account-actions';
 import { statusScene } from '../../blocks/status-actions/status-action';
@@ -41,14 +41,7 @@ async function personEntries(client: Client, id: AccountId): Promise<string[]> {
 }
 
 async function statusEntries(client: Client, id: StatusId): Promise<string[]> {
-  if (
-    (await nullIfRefused(
-      fetchingOf(client)
-        .status(id)
-        .then(() => true),
-    )) === null
-  )
-    return [];
+  if ((await nullIfRefused(fetchStatus(client, id).then(() => true))) === null) return [];
   await client.features.load();
   const view = client.statusViews.get(id);
   if (view === undefined) throw new Error('The status came and is not there');

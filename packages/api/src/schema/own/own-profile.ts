@@ -7,7 +7,6 @@ import {
   readCountOrNull,
   readFlag,
   readFlagOrNull,
-  readId,
   readObject,
   readRows,
   readText,
@@ -85,24 +84,6 @@ export const readReadingPreferences = objectReader((json) => ({
 export function readAliases(json: unknown) {
   return isObject(json) && Array.isArray(json['aliases']) ? readTexts(json, 'aliases') : undefined;
 }
-
-export type PushSubscription = ModelOf<typeof readPushSubscription>;
-
-/** Undefined without an endpoint. */
-export const readPushSubscription = objectReader((json) => {
-  const endpoint = readText(json, 'endpoint');
-  if (endpoint === '') return undefined;
-  const alerts = Object.entries(readObject(json, 'alerts')).filter(
-    (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
-  );
-  return {
-    id: readId(json, 'id') ?? '',
-    endpoint,
-    /** By types as on the wire: `mention`, `pleroma:chat_mention` … */
-    alerts: Object.fromEntries(alerts),
-    serverKey: readText(json, 'server_key'),
-  };
-});
 
 /** An archive of the account, made by the server. */
 export type Backup = ModelOf<typeof readBackup>;

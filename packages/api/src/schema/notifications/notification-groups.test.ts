@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { wireAccount, wireNotification, wireStatus } from '../testing/wire-samples';
-import { readNotification, readNotificationGroups } from './notification';
+import { wireAccount, wireNotification, wireStatus } from '../../testing/wire-samples';
+import { readNotification } from './notification';
+import { readNotificationGroups } from './notification-groups';
 
 const reaction = {
   name: 'cat',

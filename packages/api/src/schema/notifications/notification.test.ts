@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wireAccount, wireNotification } from '../testing/wire-samples';
+import { wireAccount, wireNotification } from '../../testing/wire-samples';
 import { readNotification } from './notification';
 
 test('reads a reaction with its emoji and picture', () => {
