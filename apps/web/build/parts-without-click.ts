@@ -19,7 +19,6 @@ const PARTS = {
     'apps/web/src/blocks/inline-parts/inline-parts.tsx',
     'apps/web/src/blocks/media/status-media.tsx',
     'apps/web/src/blocks/navigation/screen-panel.tsx',
-    'apps/web/src/blocks/people/first-people.tsx',
     'apps/web/src/blocks/status/card-parts.ts',
     'apps/web/src/blocks/timeline/timeline-parts.tsx',
     'apps/web/src/features/settings-sync/sync-settings.ts',
@@ -35,6 +34,7 @@ const PARTS = {
   /** Every page of a signed-in viewer loads them. */
   account: [
     'apps/web/src/app/shell/dock/page-dock.tsx',
+    'apps/web/src/app/shell/mobile/new-post-button.tsx',
     'apps/web/src/app/shell/navigation/account-counts.tsx',
     'apps/web/src/features/chats/unread-chats.tsx',
     'apps/web/src/features/composer/composer-start.tsx',
@@ -50,7 +50,8 @@ const PARTS = {
     'packages/domain/src/people/block-host.ts',
     'packages/domain/src/people/mute-ends.ts',
     'apps/web/src/blocks/account/use-relationship.ts',
-    'apps/web/src/blocks/keys/run-status-key.ts',
+    'apps/web/src/blocks/keys/run-card-key.ts',
+    'apps/web/src/blocks/people/first-people.tsx',
     'apps/web/src/blocks/quote/relationship-check.tsx',
     'apps/web/src/blocks/reactions/joinable-chip.tsx',
     'apps/web/src/blocks/status/followed-tag-banner.tsx',

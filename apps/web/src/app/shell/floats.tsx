@@ -1,4 +1,5 @@
 import { resumeOwnData } from '@linnet/domain/own-data';
+import { composingSettings } from '@linnet/domain/settings';
 import { useEffect, useState } from 'react';
 import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
 import { ModerationHost } from '../../blocks/moderation/moderation-host';
@@ -18,10 +19,12 @@ import { storageKeys } from '../../boot/storage-keys';
 import { markTyping } from '../../platform/browser/use-page-mark';
 import { useClient, useSession } from '../../platform/client/client-provider';
 import { useHasFeature } from '../../platform/client/use-has';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import type { OpenHere } from '../../platform/navigation/use-open-here';
+import type { RouteName } from '../../platform/navigation/route-addresses';
+import { useRoute } from '../../platform/navigation/use-route';
 import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { lazyFloat } from '../../ui/lazy/lazy-window';
-import { NewPostButton, usePostButton } from './mobile/new-post-button';
 import { preloadForPresses } from './preload-for-presses';
 import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
@@ -36,6 +39,22 @@ const SignOut = lazyFloat(() => import('../../features/sign-out/sign-out').then(
 const NarrowFloats = lazyPart(() => import('./mobile/narrow-floats').then((part) => part.NarrowFloats));
 
 const PageDock = lazyPart(() => import('./dock/page-dock').then((part) => part.PageDock));
+
+const NewPostButton = lazyPart(() => import('./mobile/new-post-button').then((part) => part.NewPostButton));
+
+/** Screens with a button or form of their own at its place, and the administration, where it would cover rows. */
+const screensWithoutPostButton: ReadonlySet<RouteName | undefined> = new Set([
+  ...(['chat', 'chats', 'inbox', 'inbox-thread', 'lists-edit', 'shout-panel'] as const),
+  ...(['administration', 'administration-part', 'administration-item'] as const),
+]);
+
+/** Whether this page has the floating button for a new post. */
+function useHasPostButton(narrow: boolean): boolean {
+  const isSignedIn = useSession().state !== 'visitor';
+  const { match } = useRoute();
+  const always = useListedSetting('alwaysShowNewPostButton', composingSettings.alwaysShowNewPostButton).value;
+  return isSignedIn && (narrow || always) && !screensWithoutPostButton.has(match?.name);
+}
 
 /** The windows beside a wide page, where the server has what is in them. */
 function Dock({ raised }: { readonly raised: boolean }) {
@@ -72,7 +91,7 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
   const client = useClient();
   const session = useSession();
   const signedIn = session.state !== 'visitor';
-  const postButton = usePostButton(narrow);
+  const hasPostButton = useHasPostButton(narrow);
   useEffect(() => void resumeOwnData(client), [client]);
   const [wasSigningOut, setWasSigningOut] = useState(false);
   if (isSigningOut && !wasSigningOut) setWasSigningOut(true);
@@ -84,12 +103,12 @@ export function Floats({ narrow, drawer, isSigningOut, onSigningOut, ComposerOve
     <>
       <SettingsSync />
       {narrow && <NarrowFloats drawer={drawer} onSignOut={() => onSigningOut(true)} />}
-      {postButton.isOffered && <NewPostButton hidden={postButton.hidden} />}
+      {hasPostButton && <NewPostButton />}
       {signedIn && <ComposerOver />}
       {signedIn && <UnseenBadges />}
       <AlertsHost />
-      {signedIn && !narrow && <Dock raised={postButton.isOffered} />}
-      <NoticesRegion raised={postButton.isOffered}>
+      {signedIn && !narrow && <Dock raised={hasPostButton} />}
+      <NoticesRegion raised={hasPostButton}>
         <UpdateNotice />
       </NoticesRegion>
       <NewerBuild />

@@ -11,7 +11,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { profilePath } from '../../platform/navigation/path-to';
 import { useNavigationItems } from '../navigation/use-navigation-items';
 import { rememberSelection, selectedCard } from './card-selection';
-import { runKey, statusKeys } from './run-key';
+import { runKey, cardKeys } from './run-key';
 
 interface GoToKey {
   readonly key: KeyId;
@@ -118,7 +118,7 @@ export function PageKeysHost(): null {
   const isVisitor = useSession().state === 'visitor';
   useGoKeys();
   useEffect(() => {
-    if (!isVisitor) statusKeys.start();
+    if (!isVisitor) cardKeys.start();
   }, [isVisitor]);
   useEffect(() => {
     const ends = [listenForKeys(client), rememberSelection()];

@@ -19,7 +19,7 @@ import { signalFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
-import { runInCard, statusKeys } from '../keys/run-key';
+import { runInCard } from '../keys/run-card-key';
 import { NotificationCard } from './notification-card';
 
 const account = (id: string) => ({
@@ -298,8 +298,6 @@ test('a key does with the post of a notification what its buttons do, and with o
   ]);
   const [mention, like] = cards();
   if (mention === undefined || like === undefined) throw new Error('Not both.');
-  statusKeys.start();
-  await until(() => statusKeys.state().state === 'ready');
   const favourited = () => ['s1', 's2'].map((id) => client.graph.statuses.get(id as StatusId)?.favourited);
   await act(async () => {
     expect(runInCard(client, like, 'favorite')).toBe(false);

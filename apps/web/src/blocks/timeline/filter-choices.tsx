@@ -1,19 +1,13 @@
-import type { FeedFilter, FeedKind, FeedSource, FeedView } from '@linnet/domain';
-import { type OwnFilter, changedFilters, feedKinds, isFilterOn, isWhole } from '@linnet/domain/feeds';
-import ListFilter from 'lucide-react/icons/list-filter';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isAtTop } from '../../platform/browser/page-top';
-import { useClient, useSession, useSetting } from '../../platform/client/client-provider';
+import type { FeedFilter, FeedKind, FeedView } from '@linnet/domain';
+import { type OwnFilter, changedFilters, isFilterOn } from '@linnet/domain/feeds';
+import { useClient, useSetting } from '../../platform/client/client-provider';
 import { storeSetting } from '../../platform/client/use-listed-setting';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
-import { IconButton } from '../../ui/icon-button/icon-button';
-import { Popover } from '../../ui/popover/popover';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import styles from './filter-choices.module.css';
-import quickFiltersStyles from './quick-filters.module.css';
 
 interface FilterLabels {
   readonly filter: OwnFilter;
@@ -119,42 +113,5 @@ export function ActiveFilters({ kind, view }: ActiveFiltersProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The filters that the timeline supports: which replies, with or without media, without repeats. */
-export function QuickFilters({ source }: { readonly source: FeedSource }) {
-  const text = useText();
-  const { feeds } = useClient();
-  const feed = feeds.get(source);
-  const view = useSyncExternalStore(feed.state.subscribe, () => feed.state.get().view);
-  const isVisitor = useSession().state === 'visitor';
-  const filters = feedKinds[source.kind].filters.filter((filter) => filter !== 'replies' || !isVisitor);
-  const lastView = useRef(view);
-  // At the top, statuses that a changed filter adds are shown at once instead of behind a button.
-  useEffect(() => {
-    if (lastView.current === view) return;
-    lastView.current = view;
-    if (isAtTop()) feed.showQueue();
-  }, [feed, view]);
-  if (filters.length === 0) return null;
-
-  const label = text(isWhole(view) ? 'timelines.filters' : 'timelines.filters_on');
-
-  return (
-    <Popover
-      label={text('timelines.filters')}
-      align="end"
-      trigger={(props) => (
-        <IconButton
-          {...props}
-          className={isWhole(view) ? undefined : quickFiltersStyles.on}
-          icon={ListFilter}
-          name={label}
-        />
-      )}
-    >
-      {() => <FilterChoices kind={source.kind} filters={filters} />}
-    </Popover>
   );
 }

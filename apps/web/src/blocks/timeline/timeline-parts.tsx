@@ -21,13 +21,15 @@ import { ErrorState } from '../../ui/state/error-state';
 import { useErrorText } from '../error/use-error-text';
 import { cardsOnPage, selectedCard } from '../keys/card-selection';
 import { FeedFoot } from '../feed/feed-parts';
-import { ActiveFilters } from './filter-choices';
+import { lazyPart } from '../../ui/lazy/lazy-screen';
 import { SignInRequired } from './sign-in-required';
 import styles from './timeline-parts.module.css';
 
 export { SnapshotKeeper } from './snapshot-keeper';
 
 /* Parts of a timeline that its first statuses don't need, in one chunk. */
+
+const ActiveFilters = lazyPart(() => import('./filter-choices').then((part) => part.ActiveFilters));
 
 interface QueuedPosts {
   /** The number shown to the viewer: without statuses that are hidden in this filter context. */

@@ -11,7 +11,7 @@ import { type BulkAction, bulkActions } from '../../blocks/people/list/bulk-acti
 import { ProfileCardSkeleton, ProfileError } from '../../blocks/profile-card/profile-card-states';
 import { referenceOf } from '../../blocks/profile-card/reference-of';
 import { type ViewerRole, useProfile, useViewerRole } from '../../blocks/profile-card/use-profile';
-import { QuickFilters } from '../../blocks/timeline/filter-choices';
+import { QuickFilters } from '../../blocks/timeline/quick-filters';
 import { NewPosts } from '../../blocks/timeline/lazy-timeline-parts';
 import { TimelineList } from '../../blocks/timeline/timeline-list';
 import { useClickLock } from '../../blocks/timeline/timeline-view';

@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { Icon } from '../../ui/icon/icon';
 import { feedKinds } from '@linnet/domain/feeds';
 import { BackButton } from '../../blocks/navigation/screen-panel';
-import { QuickFilters } from '../../blocks/timeline/filter-choices';
+import { QuickFilters } from '../../blocks/timeline/quick-filters';
 import { SignInRequired } from '../../blocks/timeline/sign-in-required';
 import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useLayout } from '../../platform/browser/use-layout';

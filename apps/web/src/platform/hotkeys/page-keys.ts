@@ -13,8 +13,8 @@ interface PageKeys {
   runWhenReady(id: KeyId): void;
 }
 
-/** A waiting action is dropped after this time. */
-const MAX_WAIT_MS = 10_000;
+/** An action that waits for its code is dropped after this time. */
+export const KEY_WAIT_MS = 10_000;
 
 export function createPageKeys(): PageKeys {
   let waiting: { id: KeyId; at: number } | null = null;
@@ -27,7 +27,7 @@ export function createPageKeys(): PageKeys {
       if (waiting?.id === id) {
         const { at } = waiting;
         waiting = null;
-        if (performance.now() - at < MAX_WAIT_MS) handle();
+        if (performance.now() - at < KEY_WAIT_MS) handle();
       }
       return () => {
         const others = handlersOf(id).filter((other) => other !== handle);

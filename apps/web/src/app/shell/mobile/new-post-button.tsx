@@ -1,12 +1,10 @@
 import { composingSettings } from '@linnet/domain/settings';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { useEffect, useState } from 'react';
-import { useClient, useSession } from '../../../platform/client/client-provider';
+import { useClient } from '../../../platform/client/client-provider';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { withDrafts } from '../../../platform/client/use-reply';
 import { useText } from '../../../platform/i18n/use-text';
-import type { RouteName } from '../../../platform/navigation/route-addresses';
-import { useRoute } from '../../../platform/navigation/use-route';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './new-post-button.module.css';
 
@@ -89,41 +87,30 @@ function watchGrowth(): { recent: () => number; stop: () => void } {
   };
 }
 
-/** Screens with a button or form of their own at that place, and the administration, where it would cover rows. */
-const screensWithoutButton: ReadonlySet<RouteName | undefined> = new Set([
-  ...(['chat', 'chats', 'inbox', 'inbox-thread', 'lists-edit', 'shout-panel'] as const),
-  ...(['administration', 'administration-part', 'administration-item'] as const),
-]);
-
-/** Whether the button for a new post exists on this page, and whether it is hidden for the moment. */
-export function usePostButton(narrow: boolean): { isOffered: boolean; hidden: boolean } {
-  const isSignedIn = useSession().state !== 'visitor';
-  const { match } = useRoute();
-  const always = useListedSetting('alwaysShowNewPostButton', composingSettings.alwaysShowNewPostButton).value;
-  const hidesOnScroll = useListedSetting(
-    'autohideFloatingPostButton',
-    composingSettings.autohideFloatingPostButton,
-  ).value;
-  const isOffered = isSignedIn && (narrow || always) && !screensWithoutButton.has(match?.name);
-  const hidesWhileScrolling = isOffered && hidesOnScroll && !always;
+/** Whether floating elements hide for the moment, if they may at all. */
+function useHiding(mayHide: boolean): boolean {
   const [hidden, setHidden] = useState(false);
-
   useEffect(() => {
-    if (!hidesWhileScrolling) return;
+    if (!mayHide) return;
     const stop = listenForHiding(setHidden);
     return () => {
       stop();
       setHidden(false);
     };
-  }, [hidesWhileScrolling]);
-
-  return { isOffered, hidden };
+  }, [mayHide]);
+  return hidden;
 }
 
-/** The floating button for a new post, for signed-in viewers; `hidden` for the moment. */
-export function NewPostButton({ hidden }: { readonly hidden: boolean }) {
+/** The floating button for a new post. It hides while the page is scrolled down, unless the viewer has set otherwise. */
+export function NewPostButton() {
   const text = useText();
   const client = useClient();
+  const always = useListedSetting('alwaysShowNewPostButton', composingSettings.alwaysShowNewPostButton).value;
+  const hidesOnScroll = useListedSetting(
+    'autohideFloatingPostButton',
+    composingSettings.autohideFloatingPostButton,
+  ).value;
+  const hidden = useHiding(hidesOnScroll && !always);
   const name = text('nav.new_post');
   return (
     <button
