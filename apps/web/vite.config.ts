@@ -102,6 +102,7 @@ export default defineConfig({
             // So is what comes right after it, what visitors and signed-in viewers have, and the composer.
             { name: 'soon', test: isPartOf('soon'), priority: 1.8 },
             { name: 'visiting', test: isPartOf('visiting'), priority: 1.75 },
+            { name: 'narrow', test: isPartOf('narrow'), priority: 1.73 },
             { name: 'status-actions', test: isPartOf('status-actions'), priority: 1.72 },
             { name: 'devices', test: isPartOf('devices'), priority: 1.71 },
             { name: 'account', test: isPartOf('account'), priority: 1.7 },

@@ -16,7 +16,7 @@ export const documentState: Readonly<Record<string, Readonly<Record<string, stri
   'apps/web/src/blocks/inline-parts/avatar.tsx': { errorTimes: 'addresses that the browser cannot load' },
   'apps/web/src/blocks/keys/step-card.ts': { pendingSelection: 'the one selection of the document' },
   'apps/web/src/blocks/media/players/only-one-plays.ts': { playing: 'only one medium is heard' },
-  'apps/web/src/blocks/media/still-picture.tsx': { animationByAddress: 'which files are animated' },
+  'apps/web/src/blocks/media/detect-animation.ts': { animationByAddress: 'which files are animated' },
   'apps/web/src/blocks/status/status-marks.tsx': { names: 'formatters by language' },
   'apps/web/src/blocks/text-suggestions/field-suggestions.tsx': { nothingYet: 'never changes' },
   'apps/web/src/blocks/tool-surface/use-keyboard-inset.ts': { listening: 'the keyboard of the screen' },

@@ -24,8 +24,11 @@ const PARTS = {
     'apps/web/src/features/settings-sync/sync-settings.ts',
     'apps/web/src/features/timeline/tools/tools.ts',
     'apps/web/src/platform/live/live-environment.ts',
+    'apps/web/src/platform/writing/writing-environment.ts',
     'node_modules/lucide-react/dist/esm/icons/eye.mjs',
   ],
+  /** Every narrow page loads them. */
+  narrow: ['apps/web/src/app/shell/mobile/mobile-bar.tsx', 'apps/web/src/app/shell/mobile/narrow-floats.tsx'],
   /** Every page of a visitor loads them. Otherwise what they share with the parts below would load those too. */
   visiting: [
     'apps/web/src/features/instance-panels/instance-panels.tsx',
@@ -40,6 +43,7 @@ const PARTS = {
     'apps/web/src/features/composer/composer-start.tsx',
     'apps/web/src/features/inbox/unread-people.tsx',
     'apps/web/src/features/notifications/index.ts',
+    'apps/web/src/features/timeline/tools/home-marker.tsx',
     'apps/web/src/ui/select/select.tsx',
   ],
   /** What a signed-in viewer can do with a post. Visitors have few of these actions, and load them when they come near. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { conversations, directTimeline } from './calls/conversations';
+import { conversations, directTimeline } from './calls/conversations/conversations';
 import { uploadMedia } from './calls/media';
 import type { ConversationId, ScheduledStatusId, StatusId } from './model/ids';
 import { readConversation } from './schema/conversations';
 import { readScheduledStatus, readStatusSource, readStatusVersion } from './schema/status-edits';
 import { scheduleStatus } from './calls/scheduled-statuses';
-import { editStatus } from './calls/writing';
-import { createStatus, previewStatus } from './calls/statuses';
+import { createStatus, editStatus, previewStatus } from './calls/writing';
 import { wireAccount, wireStatus } from './testing/wire-samples';
 
 const facts = { status: 200, link: null };

@@ -7,7 +7,6 @@ import { readStatus } from '../schema/status';
 import { readPoll } from '../schema/status-contents';
 import { statusPath } from '../paths';
 import { type PageOptions, pageQuery } from './paging';
-import { type NewStatus, draftValue } from '../model/new-status';
 
 const readRequiredStatus = required(readStatus, 'status');
 
@@ -16,23 +15,6 @@ export const getStatus = (id: StatusId) => get(statusPath(id), readRequiredStatu
 
 /** GET /api/v1/statuses/:id/context. Pleroma answers an unknown id with 500. */
 export const getContext = (id: StatusId) => get(statusPath(id, '/context'), required(readContext, 'context'));
-
-/**
- * POST /api/v1/statuses. As JSON: Hollo rejects the word `false` in forms. The idempotency key must be unguessable (one
- * server's response cache is shared by all of its users), and new after every error response.
- */
-export const createStatus = (draft: NewStatus, idempotencyKey: string) =>
-  post('/api/v1/statuses', readRequiredStatus, {
-    body: json(draftValue(draft)),
-    headers: { 'idempotency-key': idempotencyKey },
-  });
-
-/** POST /api/v1/statuses with `preview`: the post as it would look; nothing is stored. */
-export const previewStatus = (draft: NewStatus) =>
-  post('/api/v1/statuses', readRequiredStatus, {
-    body: json({ ...draftValue(draft), preview: true }),
-    feature: 'statusPreview',
-  });
 
 /**
  * GET /api/v1/statuses: those statuses that exist and that the viewer may see. Some servers reject more than 20.

@@ -1,13 +1,30 @@
-import { del, get, json, put } from '../call';
+import { del, get, json, post, put } from '../call';
 import type { StatusId } from '../model/ids';
 import type { QuotePolicy } from '../model/status';
 import { readPage, required } from '../schema/read';
 import { readStatus } from '../schema/status';
 import { readStatusSource, readStatusVersion } from '../schema/status-edits';
 import { statusPath } from '../paths';
-import { type NewPoll, pollValue } from '../model/new-status';
+import { type NewPoll, type NewStatus, draftValue, pollValue } from '../model/new-status';
 
 const readRequired = required(readStatus, 'status');
+
+/**
+ * POST /api/v1/statuses. As JSON: Hollo rejects the word `false` in forms. The idempotency key must be unguessable (one
+ * server's response cache is shared by all of its users), and new after every error response.
+ */
+export const createStatus = (draft: NewStatus, idempotencyKey: string) =>
+  post('/api/v1/statuses', readRequired, {
+    body: json(draftValue(draft)),
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+
+/** POST /api/v1/statuses with `preview`: the post as it would look; nothing is stored. */
+export const previewStatus = (draft: NewStatus) =>
+  post('/api/v1/statuses', readRequired, {
+    body: json({ ...draftValue(draft), preview: true }),
+    feature: 'statusPreview',
+  });
 
 /** GET /api/v1/statuses/:id/source. */
 export const getSource = (id: StatusId) =>

@@ -1,4 +1,3 @@
 export * from './features';
-export * from './instance-details';
 export { describeServer, type ServerDocuments } from './server';
-export type { InstanceDetails } from '../schema/instance-about';
+export type { InstanceDetails } from '../schema/instance-details';

@@ -1,4 +1,4 @@
-import type { InstanceDetails, Nodeinfo } from '../schema/instance-about';
+import type { InstanceDetails, Nodeinfo } from '../schema/instance-details';
 import type { Instance } from '../schema/instance';
 
 /** The documents that describe a server; null where one could not be loaded. */

@@ -8,6 +8,7 @@ export * from './notifications/notification';
 export * from './notifications/notification-groups';
 export * from './instance';
 export * from './instance-about';
+export * from './instance-details';
 export * from './access';
 export * from './own/own-account';
 export * from './own/own-profile';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInstanceDetails, readNodeinfoPath } from './instance-about';
+import { readInstanceDetails, readNodeinfoPath } from './instance-details';
 
 test('reads what only the second version of the document says', () => {
   const read = readInstanceDetails({

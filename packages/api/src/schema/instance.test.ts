@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontendConfigurations } from './frontend-configuration';
 import { readInstance } from './instance';
-import { readNodeinfo } from './instance-about';
+import { readNodeinfo } from './instance-details';
 import { readApp, readToken } from './access';
 
 const pleroma = {

@@ -1,12 +1,8 @@
 import * as readers from '../schema/index';
 import { readAliases, readReadingPreferences } from '../schema/own/own-profile';
 import { readFollowChange, readMuteEnd } from '../schema/people';
-import {
-  readFederationPolicies,
-  readInstanceAbout,
-  readInstanceDetails,
-  readNodeinfoPath,
-} from '../schema/instance-about';
+import { readFederationPolicies, readInstanceAbout } from '../schema/instance-about';
+import { readInstanceDetails, readNodeinfoPath } from '../schema/instance-details';
 import { readMention, readScope, readTag } from '../schema/status-contents';
 import { readNotifiedReport } from '../schema/notifications/notification';
 import { readReaction } from '../schema/reactions';

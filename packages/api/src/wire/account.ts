@@ -139,3 +139,14 @@ export interface WireInvite {
   max_use: number | null;
   invite_type: 'one_time' | 'reusable' | 'date_limited' | 'reusable_date_limited';
 }
+
+/** An archive of the account. */
+export interface WireBackup {
+  id: number;
+  content_type: 'application/zip';
+  /** 0 until it is processed. */
+  file_size: number;
+  inserted_at: string;
+  processed: boolean;
+  url: string;
+}

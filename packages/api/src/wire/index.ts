@@ -9,7 +9,6 @@ export type * from './chat';
 export type * from './instance';
 export type * from './notification';
 export type * from './oauth';
-export type * from './own-data';
 export type * from './streaming';
 export type * from './shape';
 export type * from './status';

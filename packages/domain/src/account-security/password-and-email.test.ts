@@ -2,9 +2,13 @@ import { newBackupCodes } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage';
 import { startServer } from '../testing/start-server';
-import { changeOwnEmail, ownEmail } from './change-email';
-import { changeOwnPassword, continueWithCode } from './change-password';
-import { newPassword } from './new-password';
+import {
+  changeOwnEmail,
+  changeOwnPassword,
+  continueWithCode,
+  newPassword,
+  ownEmail,
+} from './password-and-email';
 import type { Outcome } from './outcome';
 
 const PASSWORD_PATH = '/change_password$';

@@ -1,11 +1,13 @@
-import { ApiError, type Call, type FeatureKey, type Nodeinfo } from '@linnet/api';
 import {
-  type InstanceDetails,
+  ApiError,
+  type Call,
+  type FeatureKey,
+  type Nodeinfo,
   instanceDetails,
   nodeinfoAt,
   nodeinfoPath,
-  offeredFeatures,
-} from '@linnet/api/features';
+} from '@linnet/api';
+import { type InstanceDetails, offeredFeatures } from '@linnet/api/features';
 import type { Environment } from '../kernel/environment';
 import { liveHubOf } from '../events/live-hub';
 import type { Graph } from '../graph/graph';

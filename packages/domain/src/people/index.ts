@@ -7,7 +7,7 @@ export { hostOf } from '../kernel/host-of';
 export { mutesAndBlocksOf } from './mutes-and-blocks-of';
 export { knownHosts } from './block-host';
 export { muteEndsIn, muteSeconds, muteUnits, type MuteUnit } from './mute-ends';
-export { oneByOne } from './one-by-one';
+export { oneByOne } from '../kernel/tasks/run-concurrently';
 export type { PeoplePages } from './people-pages';
 export * from './opened-lists';
 export { relationshipsOf } from './relationships';

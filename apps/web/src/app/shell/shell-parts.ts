@@ -2,7 +2,6 @@
 export { LoginPanel } from './account/login-panel';
 export { ConnectionLine } from './connection/connection-line';
 export { Floats } from './floats';
-export { MobileBar } from './mobile/mobile-bar';
 export { ShellTitle } from './shell-title';
 export { Sidebar } from './sidebar/sidebar';
 export { ThirdColumn } from './third-column/third-column';

@@ -77,7 +77,10 @@ const ShellTitle = lazyPart(() => parts().then((part) => part.ShellTitle));
 const ThirdColumn = lazyPart(() => parts().then((part) => part.ThirdColumn));
 const LoginPanel = lazyPart(() => parts().then((part) => part.LoginPanel));
 /** Loaded after the posts, which must not wait for what is around them. */
-const MobileBar = lazyPart(() => parts().then((part) => part.MobileBar), BarPlaceholder);
+const MobileBar = lazyPart(
+  () => import('./mobile/mobile-bar').then((part) => part.MobileBar),
+  BarPlaceholder,
+);
 const Sidebar = lazyPart(() => parts().then((part) => part.Sidebar), SidebarPlaceholder);
 
 interface ShellProps {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { detectAnimation } from './still-picture';
+import { detectAnimation } from './detect-animation';
 
 afterEach(() => vi.unstubAllGlobals());
 

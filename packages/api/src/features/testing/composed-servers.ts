@@ -1,5 +1,5 @@
 import { readInstance } from '../../schema/instance';
-import { readInstanceDetails, readNodeinfo } from '../../schema/instance-about';
+import { readInstanceDetails, readNodeinfo } from '../../schema/instance-details';
 import type { ServerDocuments } from '../server';
 
 interface RawDocuments {

@@ -1,4 +1,4 @@
-import { instanceDetails, nodeinfoAt, nodeinfoPath } from '../../features/instance-details';
+import { instanceDetails, nodeinfoAt, nodeinfoPath } from '../../calls/instance';
 import * as api from '../../index';
 import { ids } from '../some-ids';
 import type { CallsByName } from './calls-by-name';

@@ -54,3 +54,12 @@ export async function runConcurrently<Thing>(
   await Promise.all(Array.from({ length: Math.min(maxConcurrent, things.length) }, work));
   return { failed: things.filter((_, index) => notDoneIndexes.has(index)), reason: first };
 }
+
+/** Runs a task for several accounts, one after the other. */
+export function oneByOne<Person>(
+  people: readonly Person[],
+  step: (person: Person) => Promise<ErrorReason | null>,
+  onProgress: (done: number) => void,
+): Promise<BulkResult<Person>> {
+  return runConcurrently(people, step, { maxConcurrent: 1, onProgress });
+}

@@ -1,12 +1,11 @@
 import type { Cursor } from '@linnet/api';
 import { type Feed, type FeedRow, compareIds, feedKey, perClient } from '@linnet/domain';
-import { readMarkersOf } from '@linnet/domain/markers';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { GoToResult } from '../../../blocks/timeline/timeline-list';
-import { useCell, useClient } from '../../../platform/client/client-provider';
+import { useClient } from '../../../platform/client/client-provider';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import type { ScrollAnchor } from '../../../platform/navigation/scroll-position';
@@ -26,7 +25,7 @@ interface LastPosition {
 /** Where each timeline was last read on this page, by the key of its feed. */
 export const lastPositionsOf = perClient(() => new Map<string, LastPosition>());
 
-interface Offer {
+export interface Offer {
   /** `page`: where it was read on this page. `server`: the read marker, which holds for all devices. */
   readonly kind: 'page' | 'server';
   readonly id: string;
@@ -43,6 +42,8 @@ interface LoadedRows {
   readonly rows: readonly FeedRow[];
   /** Id of the row that was searched for and not found. */
   readonly lost: string | null;
+  /** Id of the last status read in the home timeline, as the server has stored it; null where unknown. */
+  readonly readTo: string | null;
 }
 
 /**
@@ -51,30 +52,24 @@ interface LoadedRows {
  */
 export function usePositionOffer(
   feed: Feed,
-  { rows, lost }: LoadedRows,
+  { rows, lost, readTo }: LoadedRows,
 ): { offer: Offer | null; dismiss: () => void } {
   const client = useClient();
   const key = feedKey(feed.source);
-  const isHome = feed.source.kind === 'home';
   const { arrival, key: visit } = useVisit();
   const [lastPosition] = useState(() => (arrival === 'link' ? lastPositionsOf(client).get(key) : undefined));
   const restored = useRestoredRow();
   const [notFound] = useState(() => (restored !== undefined && restored.id === lost ? restored : undefined));
   const isFromOtherVisit = lastPosition !== undefined && lastPosition.visit !== visit;
   const [isDismissed, setDismissed] = useState(false);
-  const readMarkers = readMarkersOf(client);
-  const { home } = useCell(readMarkers.readTo);
-  useEffect(() => {
-    if (isHome) void readMarkers.load();
-  }, [isHome, readMarkers]);
 
   const dismiss = (): void => setDismissed(true);
   if (isDismissed) return { offer: null, dismiss };
   if (notFound !== undefined) return { offer: { kind: 'page', ...notFound }, dismiss };
   if (arrival !== 'link') return { offer: null, dismiss };
   if (isFromOtherVisit) return { offer: { kind: 'page', ...lastPosition.anchor }, dismiss };
-  if (!isHome || home === null || !isFarBelow(rows, home)) return { offer: null, dismiss };
-  return { offer: { kind: 'server', id: home, offset: null }, dismiss };
+  if (readTo === null || !isFarBelow(rows, readTo)) return { offer: null, dismiss };
+  return { offer: { kind: 'server', id: readTo, offset: null }, dismiss };
 }
 
 /** Whether more than a few posts are newer than this one. */

@@ -1,14 +1,15 @@
-import type { StatusId } from '@linnet/api';
 import { type Feed, compareIds, feedKey } from '@linnet/domain';
-import { readMarkersOf } from '@linnet/domain/markers';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readAnchor } from '../../../blocks/feed/use-list-scroll';
 import type { GoToResult, ReadingPositionProps } from '../../../blocks/timeline/timeline-list';
 import { isAtTop } from '../../../platform/browser/page-top';
-import { usePageFocus } from '../../../platform/browser/use-page-visible';
 import { useCell, useClient } from '../../../platform/client/client-provider';
 import { useVisit } from '../../../platform/navigation/use-route';
-import { PositionOffer, lastPositionsOf, usePositionOffer } from './position-offer';
+import { lazyPart } from '../../../ui/lazy/lazy-screen';
+import { type Offer, PositionOffer, lastPositionsOf, usePositionOffer } from './position-offer';
+
+/** The place that all of the viewer's devices share. Loaded for signed-in viewers only. */
+const HomeMarker = lazyPart(() => import('./home-marker').then((part) => part.HomeMarker));
 
 /** Stores where a timeline was read when it is left; at its top, deletes the stored position. */
 function useStoredPosition(feed: Feed, frame: RefObject<HTMLElement | null>): void {
@@ -55,68 +56,30 @@ function useRowPassed({ id, feed, rows, frame, onPassed }: RowPassedOptions): vo
   }, [id]);
 }
 
-/** Minimum time between two updates while scrolling. */
-const UPDATE_INTERVAL_MS = 200;
-
-/** Updates the read marker of the home timeline, which holds for all devices. */
-function useReadMarker({ feed: { source }, rows, frame }: Omit<ReadingPositionProps, 'onGo'>): void {
-  const client = useClient();
-  const hasFocus = usePageFocus();
-  const readMarkers = source.kind === 'home' ? readMarkersOf(client) : null;
-
-  const check = useEffectEvent(() => {
-    const id = hasFocus ? readAnchor(frame.current)?.id : undefined;
-    // The cast is safe: the anchors of this list are ids of statuses.
-    readMarkers?.reading(id === undefined ? null : (id as StatusId));
-  });
-
-  // New posts at the top of the page are read without scrolling.
-  useEffect(() => check(), [rows, hasFocus]);
-
-  useEffect(() => {
-    if (readMarkers === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const handleScroll = (): void => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        check();
-      }, UPDATE_INTERVAL_MS);
-    };
-    const flush = (): void => readMarkers.flush();
-
-    addEventListener('scroll', handleScroll, { passive: true });
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      clearTimeout(timer);
-      readMarkers.reading(null);
-      flush();
-      removeEventListener('scroll', handleScroll);
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [readMarkers]);
-}
-
 /** Stores the reading position of a timeline, and offers to return to the last one. It never scrolls by itself. */
 export function ReadingPosition({ feed, rows, frame, onGo }: ReadingPositionProps) {
   const { notFound, ended } = useCell(feed.state);
-  const { offer, dismiss } = usePositionOffer(feed, { rows, lost: notFound });
-  useReadMarker({ feed, rows, frame });
+  const [readTo, setReadTo] = useState<string | null>(null);
+  const isHome = feed.source.kind === 'home';
+  const { offer, dismiss } = usePositionOffer(feed, { rows, lost: notFound, readTo: isHome ? readTo : null });
   useStoredPosition(feed, frame);
   useRowPassed({ id: offer?.id ?? null, feed, rows, frame, onPassed: dismiss });
-  if (offer === null) return null;
-  const { id, page, offset } = offer;
-  const handleGo = (): Promise<GoToResult> =>
+  const isRow = (id: string): boolean => rows.some((row) => row.kind === 'status' && row.id === id);
+  const goTo = ({ id, page, offset }: Offer): Promise<GoToResult> =>
     onGo({ id, page, offset: offset ?? barsHeight(frame.current), orOlder: feed.isOrdered() });
   return (
-    <PositionOffer
-      offer={offer}
-      isNotFound={notFound === id && !rows.some((row) => row.kind === 'status' && row.id === id)}
-      isComplete={ended}
-      onGo={handleGo}
-      onDismiss={dismiss}
-    />
+    <>
+      {isHome && <HomeMarker rows={rows} frame={frame} onReadTo={setReadTo} />}
+      {offer && (
+        <PositionOffer
+          offer={offer}
+          isNotFound={notFound === offer.id && !isRow(offer.id)}
+          isComplete={ended}
+          onGo={() => goTo(offer)}
+          onDismiss={dismiss}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, changePassword, readMfaToken } from '@linnet/api';
+import { ApiError, changeEmail, changePassword, profileFacts, readMfaToken } from '@linnet/api';
 import type { Client } from '../client/client';
 import { type Access, plainCode } from '../session/access';
 import { type Outcome, carryOut } from './outcome';
@@ -84,5 +84,42 @@ export async function continueWithCode(client: Needed, mfaToken: string, typed: 
       // Without a session, the server may nevertheless have accepted the code, which then can't be used again.
       return reason === null ? true : null;
     },
+  });
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** A random password of twenty characters (115 bits), in groups that can be read aloud. */
+export function newPassword(): string {
+  const group = (): string => Array.from({ length: GROUP_LENGTH }, randomCharacter).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+
+  /** Draws again when a byte is beyond the last multiple of the number of characters: so each is equally likely. */
+  function randomCharacter(): string {
+    const limit = 256 - (256 % characters.length);
+    for (;;) {
+      const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+      if (byte < limit) return characters.charAt(byte % characters.length);
+    }
+  }
+}
+
+/** The viewer's own mail address; null for none. Rejects with `ApiError`. */
+export async function ownEmail({ send }: Pick<Client, 'send'>): Promise<string | null> {
+  return (await send(profileFacts())).own.email;
+}
+
+/** Changes the viewer's mail address; an empty one removes it. */
+export function changeOwnEmail(
+  client: Pick<Client, 'send'>,
+  { password, email }: { readonly password: string; readonly email: string },
+): Promise<Outcome> {
+  const wanted = email.trim();
+  return carryOut({
+    send: () => client.send(changeEmail(password, wanted)),
+    isDone: async () => ((await ownEmail(client)) ?? '').toLowerCase() === wanted.toLowerCase(),
   });
 }
