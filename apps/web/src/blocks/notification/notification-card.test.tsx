@@ -178,7 +178,7 @@ test('what is told of stands there once it is known how one stands to who wrote 
   await stand({ muting: true });
   expect(words()[0]).not.toContain('My kettle');
   await stand({ muting: false });
-  expect(words()[0]).toContain('My kettle');
+  await until(() => words()[0]?.includes('My kettle') === true);
 });
 
 test('what somebody does whom one has muted is folded, of whom one has blocked it is gone', async () => {
