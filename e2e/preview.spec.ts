@@ -56,6 +56,28 @@ test('the posts of the last visit are there before the application is, in the sa
   await expect.poll(async () => Math.abs((await topOf(seen)) - top)).toBeLessThanOrEqual(1);
 });
 
+test('the frame of the page stands there while there is nothing of the last visit to show', async ({
+  page,
+  context,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(/later-[^/]+\.css/);
+  await sandbox.post({ as: 'carol', text: 'The last that was seen.' });
+  await signIn(page, 'alice');
+  await expectStored(page, 'The last that was seen.');
+  await page.close();
+
+  const later = await context.newPage();
+  const release = await holdMainScript(later);
+  await later.route(/\/assets\/later-[^/]+\.css$/, (route) => route.abort());
+  await later.goto('/main/friends', { waitUntil: 'commit' });
+  await expect(later.locator('.sk-main')).toBeVisible();
+  await expect(preview(later)).toHaveCount(0);
+  release();
+  await expect(cardWith(later, 'The last that was seen.')).toBeVisible();
+});
+
 test('who was reading further down sees that from the first moment on, and nothing moves', async ({
   page,
   context,

@@ -111,22 +111,23 @@ boot();
 
 /** Shows the preview, if there is one, and then loads the main script, which takes longer than a paint. */
 async function loadApplication(early: EarlyStart, preview: Preview | null): Promise<void> {
-  if (preview !== null) early.laterStyles = loadLaterStyles(document);
-  await whenStyled(document);
-  if (preview !== null && (await succeeds(early.laterStyles))) {
-    const remove = showPreview(preview, document);
-    if (remove !== null) early.removePreview = remove;
+  const { dataset } = document.documentElement;
+  const styled = whenStyled(document);
+  if (preview !== null) {
+    dataset['hasPreview'] = '';
+    early.laterStyles = loadLaterStyles(document);
+    const remove = await early.laterStyles.then(
+      () => styled.then(() => showPreview(preview, document)),
+      // The application reports missing styles when it needs them.
+      () => null,
+    );
+    if (remove === null) delete dataset['hasPreview'];
+    else early.removePreview = remove;
     await nextPaint(document);
   }
+  await styled;
   loadMain(document);
 }
-
-/** Whether the lazy styles could be loaded. If not, the application reports it when it needs them. */
-const succeeds = (styles: Promise<void> | null): Promise<boolean> =>
-  Promise.resolve(styles).then(
-    () => true,
-    () => false,
-  );
 
 /** Reads the responses that the server embedded in the page; empty when there are none or they are invalid. */
 function readEmbedded(text: string | null): Record<string, string> {

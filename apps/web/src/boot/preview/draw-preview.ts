@@ -12,12 +12,11 @@ export function drawPreview({ root, shared }: Pick<Preview, 'root' | 'shared'>, 
   function draw(node: unknown): Node {
     if (typeof node === 'string') return page.createTextNode(node);
     if (typeof node === 'number') return drawShared(node);
-    if (!Array.isArray(node)) throw new TypeError('A preview has something that is no element.');
-    const [tag, attributes, children]: unknown[] = node;
-    const kind = previewTag(String(tag));
-    if (kind === null || !Array.isArray(children))
-      throw new TypeError(`A preview has an element "${String(tag)}".`);
-    const element = kind === 'svg' ? page.createElementNS(SVG, String(tag)) : page.createElement(String(tag));
+    const [name, attributes, children]: unknown[] = Array.isArray(node) ? node : [];
+    const tag = String(name);
+    const kind = previewTag(tag);
+    if (kind === null || !Array.isArray(children)) throw new TypeError(`A preview has an element "${tag}".`);
+    const element = kind === 'svg' ? page.createElementNS(SVG, tag) : page.createElement(tag);
     setAttributes(element, Object(attributes));
     element.append(...children.map(draw));
     return element;
