@@ -94,6 +94,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
 
   function openFormUnder(context: DraftContext, at: StatusId): void {
     const draft = draftOf(context);
+    // A draft keeps its key: where its form is open does not change what is sent.
     if (draft === undefined) store.store(context, { openAt: at });
     else store.put(context, { ...draft, openAt: at });
   }

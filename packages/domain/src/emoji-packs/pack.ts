@@ -108,7 +108,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
     return (await resource.reload()) === null ? resource.state.get().value : null;
   }
 
-  const errorUnlessInPack = (change: Promise<unknown>, isDone: (pack: EmojiPack) => boolean) =>
+  const errorUnlessPackShows = (change: Promise<unknown>, isDone: (pack: EmojiPack) => boolean) =>
     errorUnlessDone(change, async () => {
       const pack = await freshPack();
       return pack !== null && isDone(pack);
@@ -120,7 +120,7 @@ function createOpenPack(client: Client, name: string): OpenPack {
   }
 
   const changeFiles = (call: Call<Files>, isDone: (now: Files) => boolean) =>
-    errorUnlessInPack(sendFiles(call), (pack) => isDone(pack.files));
+    errorUnlessPackShows(sendFiles(call), (pack) => isDone(pack.files));
 
   function addOne({ source, shortcode }: NewEmoji): Promise<ErrorReason | null> {
     const before = files();
@@ -181,12 +181,13 @@ function createOpenPack(client: Client, name: string): OpenPack {
       const { value } = resource.state.get();
       if (loadError !== null || value === null) return loadError ?? { kind: 'ignored' };
       const metadata = metadataWith(value.metadata, change);
-      const error = await errorUnlessInPack(send(describeEmojiPack(name, metadata)), (pack) =>
+      const error = await errorUnlessPackShows(send(describeEmojiPack(name, metadata)), (pack) =>
         Object.entries(metadata).every(([key, wanted]) => pack.metadata[key] === wanted),
       );
       if (error !== null) return error;
       // The server computes the digest, and whether the pack can be downloaded.
       await resource.reload();
+      // The pack itself is current; this updates its entry in the list of packs.
       show((pack) => pack);
       return null;
     },

@@ -7,7 +7,7 @@ import type { FeedState } from './feed-state';
 interface PositionLoaderOptions {
   /** Cancels the request under way. */
   stop: () => void;
-  /** Called with the placed first page. */
+  /** Called with the state after the first page has been placed; returns the state to store. */
   noteFirstPage: (placed: FeedState) => FeedState;
   catchUp: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface PositionLoader {
   reload(): Promise<void>;
   /** Requests a failed first page again. */
   retry(): Promise<void>;
-  /** True while the error stays in the state during a retry. */
+  /** Whether a retry is under way, during which the state still has the earlier error. */
   isRetrying(): boolean;
   /** Whether the list holds this status or reaches further down than it. */
   reaches(at: string): boolean;
@@ -112,7 +112,8 @@ export function createPositionLoader(
     isRetrying: () => isRetrying,
     reaches(at) {
       const now = fullState.get();
-      if (!now.opened || now.ended) return now.opened;
+      if (!now.opened) return false;
+      if (now.ended) return true;
       if (!core.isOrdered()) return contains(now, at);
       const last = now.segments.at(-1)?.at(-1);
       return last !== undefined && compareIds(last, at) <= 0;

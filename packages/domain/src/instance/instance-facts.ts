@@ -20,7 +20,7 @@ export interface InstanceInformation {
   /** Errors of the documents that could not be loaded. */
   documentErrors: readonly ApiError[];
   /** Makes the next call request again what could not be loaded. */
-  retryFailed(): void;
+  clearFailed(): void;
 }
 
 /** Sends a request; resolves to null when it failed. */

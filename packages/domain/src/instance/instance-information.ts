@@ -112,7 +112,7 @@ export function createInstanceInformation({
       configuring = null;
       await configure();
     },
-    retryFailed() {
+    clearFailed() {
       configuring = documents = null;
       documentErrors.length = 0;
     },

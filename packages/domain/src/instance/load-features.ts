@@ -40,7 +40,7 @@ interface LoadedFeatures {
  */
 export async function loadFeatures(options: LoadFeaturesOptions): Promise<Features> {
   const { send, environment, graphs, replace } = options;
-  const { facts, documentErrors, load, retryFailed } = options.instance;
+  const { facts, documentErrors, load, clearFailed } = options.instance;
   const missing = noMissingFeatures();
   let details: InstanceDetails | null = null;
   let fullNodeinfo: Nodeinfo | null = null;
@@ -48,7 +48,7 @@ export async function loadFeatures(options: LoadFeaturesOptions): Promise<Featur
   async function loadOnce(): Promise<LoadedFeatures> {
     await load();
     let isComplete = !documentErrors.some(isTemporary);
-    if (!isComplete) retryFailed();
+    if (!isComplete) clearFailed();
 
     async function read<T>(what: string, call: () => Promise<T>): Promise<T | null> {
       try {

@@ -22,14 +22,15 @@ export async function fetchProfile(client: Client, wanted: AccountReference): Pr
     return await fetchingOf(client).account(wanted);
   } catch (error) {
     if (wanted.by === 'id' || !wanted.name.includes('@') || !isUnknown(error)) throw error;
-    const found = await findElsewhere(client, wanted.name);
+    const found = await findByHandle(client, wanted.name);
     if (found === null) throw error;
     return found;
   }
 }
 
-async function findElsewhere(client: Client, name: string): Promise<AccountId | null> {
+async function findByHandle(client: Client, name: string): Promise<AccountId | null> {
   if (client.session.state.get().state === 'signed-in') return findRemotePerson(client, name);
+  // For visitors, servers look only among the accounts that they know.
   try {
     const account = await client.send(lookupAccount(name));
     importAccount(client.graph, account);

@@ -95,7 +95,7 @@ interface Step {
  */
 export interface SettingChanges {
   /**
-   * Writes values that their settings have read; undefined removes the own value. False when they could not be stored.
+   * Writes validated values; undefined removes the viewer's own value. False when they could not be stored.
    */
   change(
     values: RawValues,
@@ -178,7 +178,7 @@ function isUnchangedSince({ changes }: Step, before: RawValues, keys: readonly s
   );
 }
 
-/** The settings that a step is about: without the list of pins, unless nothing else was written. */
+/** The settings that a step is about; the list of settings kept on this device counts if nothing else was written. */
 function changedSettings(changed: readonly string[], written: readonly string[]): readonly string[] {
   const named = [changed, written].map((keys) => keys.filter((key) => key !== 'keptHere'));
   return named.find((keys) => keys.length > 0) ?? changed;

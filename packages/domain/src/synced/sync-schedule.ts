@@ -5,8 +5,8 @@ import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 
 /**
- * Delay until a failed synchronisation is repeated, and until a write is read once more: a change that began before the
- * write may have undone it.
+ * Delay until a synchronisation is repeated: after an error, and after a write, which another device that began to save
+ * before it may have overwritten.
  */
 const RETRY_DELAY_MS = 10_000;
 
@@ -30,7 +30,7 @@ export interface SyncSchedule {
   begin(): Promise<void>;
   /** Runs a requested synchronisation now. */
   flush(): void;
-  /** Cancels a requested synchronisation. */
+  /** Cancels requested and repeated synchronisations. */
   stop(): void;
 }
 

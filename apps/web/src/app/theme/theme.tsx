@@ -43,8 +43,8 @@ function useLanguage(): void {
     lastChosen.current = chosen;
     if (chosen !== previous) setLanguageCookie(chosen);
     if (chosen === previous || chosen === deviceStorage.read(storageKeys.language)) return;
+    // Without storage the language stays, because the next start would show the old one again.
     if (chosen === null) deviceStorage.remove(storageKeys.language);
-    // Without storage the next start would use the old language again and reload for ever.
     else if (!deviceStorage.write(storageKeys.language, chosen)) return;
     const early = window.linnetEarly;
     const locale = early && nextLocale(early, chosen);

@@ -87,6 +87,7 @@ export function useTheme(): void {
   useEffect(() => {
     const { settings, environment } = client;
     const isSystem = settings.valueOf('palette', allSettings.palette) === SYSTEM_THEME;
+    // Until the operator's default is known, only a viewer who follows the system can be served.
     if (!isConfigured && !isSystem) return;
     let shownId = '';
     let isCurrent = true;

@@ -75,7 +75,7 @@ export function GapRow({ above, onFill }: GapRowProps) {
 export interface ScrollKeeperProps extends ListParts {
   /** Called with whether the list is so far from the window that none of its posts is mounted. */
   readonly onFar: (isFar: boolean) => void;
-  /** The feed, if a stored list may be replaced by what the server has. */
+  /** The feed's state; undefined where no stored list waits to be replaced by the server's answer. */
   readonly state: Feed['state'] | undefined;
 }
 

@@ -7,7 +7,7 @@ interface EntryIconProps {
   readonly size: IconSize;
 }
 
-/** The icon or emoji of an entry, beside its name. */
-export function EntryIcon({ entry: { icon, emoji }, size }: EntryIconProps) {
-  return emoji === undefined ? <Icon of={icon} size={size} /> : <FolderIcon folder={emoji} />;
+/** The icon of an entry, or the emoji of a bookmark folder, beside its name. */
+export function EntryIcon({ entry: { icon, emoji: folder }, size }: EntryIconProps) {
+  return folder === undefined ? <Icon of={icon} size={size} /> : <FolderIcon folder={folder} />;
 }

@@ -3,6 +3,7 @@ import { TextField } from '../../ui/field/text-field';
 
 interface CodeFieldProps {
   readonly problem: string | undefined;
+  /** Says that a recovery code is accepted too. Those have letters, so the keyboard has them then. */
   readonly hint?: string;
 }
 

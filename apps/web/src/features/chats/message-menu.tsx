@@ -34,6 +34,7 @@ export function MessageMenu({ message, words, isOwn, messages }: MessageMenuProp
   const [isAsking, setAsking] = useState(false);
   const removal = useStep({
     step: () => messages.remove(message.id),
+    // The dialog closes before the request is sent, so a notice tells the error.
     isOpen: false,
     notice: { key: 'chats.not_deleted' },
   });

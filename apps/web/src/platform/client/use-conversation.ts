@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { usePageFocus, usePageVisible } from '../browser/use-page-visible';
 import { useCell, useClient } from './client-provider';
 
-/** Opens a conversation and keeps it up to date: by live events, and by polling while the page is visible. */
+/** Opens a conversation and keeps it up to date: by live events, and by polling while the page has the focus. */
 export function useConversation(focus: StatusId): { conversation: Conversation; state: ConversationState } {
   const conversation = conversationsOf(useClient()).get(focus);
   useEffect(() => {

@@ -8,7 +8,7 @@ const ownWords: ReadonlySet<string> = new Set(
   }),
 );
 
-/** First words of addresses of Pleroma-FE and of servers that we don't have: nobody has them as a name. */
+/** First words of addresses that Pleroma-FE or servers have and this client has not: nobody is called so. */
 const othersWords: ReadonlySet<string> = new Set(['admin', 'bookmark_folders', 'chats', 'web']);
 
 /** Whether a one-word address cannot be a person's name, because the server or the client uses the word. */

@@ -96,6 +96,7 @@ export function BulkBar({ bulkActions, selection, shown }: BulkBarProps) {
   async function start(request: BulkRequest) {
     setPendingRequest(null);
     setError(null);
+    // When the list is closed meanwhile, `run` tells errors by a notice.
     const { failed, reason } = await run(request, () => isMounted.current);
     if (reason !== null) setError({ count: failed.length, reason });
     // Those for whom it failed stay selected, for another attempt.
