@@ -89,12 +89,13 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     const all = records.all();
     const key = Object.keys(all).find((name) => all[name]?.openAt === at);
     if (key !== undefined) return contextOf(key);
+    // Until it is sent, a post is still shown by its form.
     return outbox.all().find((job) => job.held && job.openAt === at)?.context ?? null;
   }
 
   function openFormUnder(context: DraftContext, at: StatusId): void {
     const draft = draftOf(context);
-    // A draft keeps its key: where its form is open does not change what is sent.
+    // `put` keeps the idempotency key: where the form is open does not change what is sent.
     if (draft === undefined) store.store(context, { openAt: at });
     else store.put(context, { ...draft, openAt: at });
   }

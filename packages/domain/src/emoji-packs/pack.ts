@@ -193,10 +193,12 @@ function createOpenPack(client: Client, name: string): OpenPack {
     },
     async replace(shortcode, source) {
       const temporary = freeFileName(`${shortcode}_new`, '', namesAsFiles(files())).replace(/\.png$/, '');
-      const added = await addOne({ source, shortcode: temporary });
-      const error = added ?? (await rename({ from: temporary, to: shortcode, force: true }));
+      const addError = await addOne({ source, shortcode: temporary });
+      const error = addError ?? (await rename({ from: temporary, to: shortcode, force: true }));
       const isLeft =
-        error !== null && (added === null || mayHaveAdded(added)) && !(await removeTemporary(temporary));
+        error !== null &&
+        (addError === null || mayHaveAdded(addError)) &&
+        !(await removeTemporary(temporary));
       listing.emitChange();
       return { error, left: isLeft ? temporary : null };
     },

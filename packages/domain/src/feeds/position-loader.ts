@@ -7,7 +7,7 @@ import type { FeedState } from './feed-state';
 interface PositionLoaderOptions {
   /** Cancels the request under way. */
   stop: () => void;
-  /** Called with the state after the first page has been placed; returns the state to store. */
+  /** Called when a first page has been placed: the feed then shows no stored snapshot. Returns the state to store. */
   noteFirstPage: (placed: FeedState) => FeedState;
   catchUp: () => Promise<void>;
 }
@@ -91,6 +91,7 @@ export function createPositionLoader(
     const { opened, gapAbove, error, loading } = fullState.get();
     if (loading !== null) return;
     if (opened) return gapAbove ? catchUp() : undefined;
+    // It failed: shows the earlier list again, with the error.
     if (before.opened) fullState.set({ ...before, loading: null, error });
     // The list has nothing that old any more: open the top.
     else if (error === null) await core.loadFirst();

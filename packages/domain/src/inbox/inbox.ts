@@ -4,7 +4,7 @@ import { type Client, perClient } from '../client/client';
 import { type Cell, createCell } from '../kernel/cell';
 import { conversationListOf, type ConversationRow } from './conversation-list';
 import { type InboxRow, inboxRows } from './inbox-rows';
-import { EVERYTHING, type KnownDownTo, NOTHING } from './merge';
+import { ALL_KNOWN, type KnownDownTo, NONE_KNOWN } from './merge';
 
 export interface InboxState {
   /** The latest first; null while neither chats nor conversations are loaded. */
@@ -38,8 +38,8 @@ export function knownConversations({
   list,
 }: ReturnType<typeof conversationListOf>): KnownDownTo<ConversationRow> {
   const { rows, hasMore, error, isOffered } = list.state.get();
-  if (rows === null) return { items: [], downTo: error === null && isOffered ? NOTHING : EVERYTHING };
-  return { items: rows, downTo: hasMore ? Math.min(...rows.map(({ time }) => time)) : EVERYTHING };
+  if (rows === null) return { items: [], downTo: error === null && isOffered ? NONE_KNOWN : ALL_KNOWN };
+  return { items: rows, downTo: hasMore ? Math.min(...rows.map(({ time }) => time)) : ALL_KNOWN };
 }
 
 export const inboxOf = perClient((client: Client): Inbox => {
@@ -53,8 +53,8 @@ export const inboxOf = perClient((client: Client): Inbox => {
     const isChatSettled = chats.value !== null || chats.error !== null || !chats.isOffered;
     const known = knownConversations(conversations);
     const options = { chats: chats.value ?? [], conversations: known };
-    const all = inboxRows({ ...options, conversations: { ...known, downTo: EVERYTHING } });
-    const isSettled = isChatSettled && known.downTo !== NOTHING;
+    const all = inboxRows({ ...options, conversations: { ...known, downTo: ALL_KNOWN } });
+    const isSettled = isChatSettled && known.downTo !== NONE_KNOWN;
     return {
       rows: isSettled ? inboxRows(options) : null,
       isOffered: chats.isOffered || listed.isOffered,

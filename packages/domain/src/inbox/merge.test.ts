@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EVERYTHING, type KnownDownTo, mergeKnown, NOTHING } from './merge';
+import { ALL_KNOWN, type KnownDownTo, mergeKnown, NONE_KNOWN } from './merge';
 
 interface Item {
   readonly id: string;
@@ -14,9 +14,9 @@ interface Feed {
 }
 
 function knownOf({ all, known }: Feed): KnownDownTo<Item> {
-  if (known === null) return { items: [], downTo: NOTHING };
+  if (known === null) return { items: [], downTo: NONE_KNOWN };
   const items = all.slice(0, known);
-  return { items, downTo: known >= all.length ? EVERYTHING : (items.at(-1)?.time ?? NOTHING) };
+  return { items, downTo: known >= all.length ? ALL_KNOWN : (items.at(-1)?.time ?? NONE_KNOWN) };
 }
 
 const inOrder = (items: readonly Item[]): Item[] => items.toSorted((a, b) => b.time - a.time);
@@ -57,7 +57,7 @@ test('pages and live items of several lists in any order are one list, without g
       for (const feed of feeds) feed.known = feed.all.length;
       // The same item may be known from several lists.
       const twice = [...feeds, ...feeds].map(knownOf);
-      expect(mergeKnown(twice)).toEqual({ items: inOrder(written), downTo: EVERYTHING });
+      expect(mergeKnown(twice)).toEqual({ items: inOrder(written), downTo: ALL_KNOWN });
     },
   );
   fc.assert(property, { numRuns: 300 });
@@ -68,6 +68,6 @@ test('items of the same time have one order, whichever list is named first', () 
     { id: 'a', time: 1 },
     { id: 'b', time: 1 },
   ];
-  const lists = [[a], [b]].map((items) => ({ items, downTo: EVERYTHING }));
+  const lists = [[a], [b]].map((items) => ({ items, downTo: ALL_KNOWN }));
   expect(mergeKnown(lists).items).toEqual(mergeKnown(lists.toReversed()).items);
 });

@@ -3,14 +3,14 @@ import { compareIds } from '../kernel/feed/ids';
 /** A list that is complete from its newest item down to some time. */
 export interface KnownDownTo<Item> {
   readonly items: readonly Item[];
-  /** What is older may be missing: milliseconds since 1970, or `EVERYTHING` or `NOTHING`. */
+  /** What is older may be missing: milliseconds since 1970, or `ALL_KNOWN` or `NONE_KNOWN`. */
   readonly downTo: number;
 }
 
-/** Nothing is missing. */
-export const EVERYTHING = -Infinity;
+/** The list is known down to its oldest item. */
+export const ALL_KNOWN = -Infinity;
 /** Not even the newest item is known. */
-export const NOTHING = Infinity;
+export const NONE_KNOWN = Infinity;
 
 interface Dated {
   readonly id: string;
@@ -24,10 +24,10 @@ interface Dated {
  */
 export function mergeKnown<Item extends Dated>(
   lists: readonly KnownDownTo<Item>[],
-  /** Items down to this time stay, even if a list was added that is not loaded yet. */
-  shownDownTo = NOTHING,
+  /** Items down to this time stay, even if a list was added that is not loaded yet; by default none have to. */
+  shownDownTo = NONE_KNOWN,
 ): KnownDownTo<Item> {
-  const downTo = Math.min(shownDownTo, Math.max(EVERYTHING, ...lists.map((list) => list.downTo)));
+  const downTo = Math.min(shownDownTo, Math.max(ALL_KNOWN, ...lists.map((list) => list.downTo)));
   const items = new Map(lists.flatMap((list) => list.items.map((item) => [item.id, item])));
   return { downTo, items: [...items.values()].filter(({ time }) => time >= downTo).sort(newestFirst) };
 }

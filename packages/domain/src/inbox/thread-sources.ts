@@ -7,7 +7,7 @@ import { compareIds } from '../kernel/feed/ids';
 import { conversationListOf, type ConversationRow } from './conversation-list';
 import { type ConversationPosts, createConversationPosts, type DirectPost } from './conversation-posts';
 import { knownConversations } from './inbox';
-import { EVERYTHING, type KnownDownTo, NOTHING } from './merge';
+import { ALL_KNOWN, type KnownDownTo, NONE_KNOWN } from './merge';
 import { peopleKey, readersOf } from './people-key';
 import { createThreadChat, type ThreadChat } from './thread-chat';
 
@@ -82,7 +82,7 @@ export function createThreadSources(
     const row = chat.row();
     const messages = chat.messages();
     if (messages === null) {
-      const downTo = row === null ? EVERYTHING : NOTHING;
+      const downTo = row === null ? ALL_KNOWN : NONE_KNOWN;
       return { of: 'chat', items: [], downTo, error: chat.error(), more: chat.retry };
     }
     const state = messages.state.get();
@@ -106,7 +106,7 @@ export function createThreadSources(
     return {
       of: 'posts',
       items: [],
-      downTo: between !== null && known !== null ? EVERYTHING : downTo,
+      downTo: between !== null && known !== null ? ALL_KNOWN : downTo,
       error,
       async more() {
         // The list need not be loaded further if the server can search for these people.
@@ -128,7 +128,7 @@ export function createThreadSources(
       {
         of: 'posts',
         items: [...arrived.values()].map(postItem),
-        downTo: EVERYTHING,
+        downTo: ALL_KNOWN,
         error: null,
         more: async () => {},
       },
@@ -151,7 +151,7 @@ export function createThreadSources(
       chat.messages()?.trim();
       const times = new Map(rows().map(({ id, time }) => [id, time]));
       for (const [id, { posts, end }] of lists) {
-        const isBelow = (times.get(id) ?? EVERYTHING) < downTo && posts.state.get().loading === null;
+        const isBelow = (times.get(id) ?? ALL_KNOWN) < downTo && posts.state.get().loading === null;
         if (isBelow) {
           end();
           lists.delete(id);
@@ -193,7 +193,7 @@ function edgeOf(
   items: readonly ThreadItem[],
 ): Pick<ThreadSource, 'downTo' | 'error'> {
   const isLost = !opened && error !== null;
-  const downTo = ended || isLost ? EVERYTHING : (items.at(-1)?.time ?? NOTHING);
+  const downTo = ended || isLost ? ALL_KNOWN : (items.at(-1)?.time ?? NONE_KNOWN);
   return { downTo, error: error?.reason ?? null };
 }
 

@@ -6,7 +6,7 @@ import { liveHubOf } from '../events/live-hub';
 import { type Cell, createCell } from '../kernel/cell';
 import { whileUsed } from '../kernel/while-used';
 import { conversationListOf, type ConversationRow } from './conversation-list';
-import { EVERYTHING, mergeKnown, NOTHING } from './merge';
+import { ALL_KNOWN, mergeKnown, NONE_KNOWN } from './merge';
 import {
   createThreadSources,
   type ThreadItem,
@@ -65,9 +65,9 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
   let wantedCount = PAGE_SIZE;
   let isFollowed = false;
   let isFilling = false;
-  let shownDownTo = NOTHING;
+  let shownDownTo = NONE_KNOWN;
   /** Older items were dropped. */
-  let keptDownTo = EVERYTHING;
+  let keptDownTo = ALL_KNOWN;
   let followed = noChat;
 
   /** The unread conversations whose newest post is among these. */
@@ -88,8 +88,8 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
       items,
       chat,
       unread: (chat?.unreadCount ?? 0) > 0 || unreadIn(items).length > 0,
-      opened: wasOpened || (isFollowed && !isFilling && downTo !== NOTHING),
-      ended: downTo === EVERYTHING,
+      opened: wasOpened || (isFollowed && !isFilling && downTo !== NONE_KNOWN),
+      ended: downTo === ALL_KNOWN,
       isLoading: isFilling,
       chatError: errorIn('chat'),
       postError: errorIn('posts'),
@@ -119,7 +119,7 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     isFilling = true;
     let before = '';
     while (isFollowed && mergeKnown(sources.all()).items.length < wantedCount) {
-      const open = sources.all().filter(({ downTo }) => downTo !== EVERYTHING);
+      const open = sources.all().filter(({ downTo }) => downTo !== ALL_KNOWN);
       const now = open.map(({ downTo }) => downTo).join();
       // Ends after an error, which the viewer can retry, and when the last requests have brought nothing new.
       if (open.length === 0 || open.some(({ error }) => error !== null) || now === before) break;
@@ -173,7 +173,7 @@ export function createInboxThread(client: Client, options: ThreadOptions): Inbox
     follow,
     async loadOlder() {
       if (isFilling || state.get().ended) return;
-      keptDownTo = EVERYTHING;
+      keptDownTo = ALL_KNOWN;
       wantedCount = state.get().items.length + PAGE_SIZE;
       await fill();
     },

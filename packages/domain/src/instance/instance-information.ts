@@ -107,7 +107,7 @@ export function createInstanceInformation({
       documents ??= loadDocuments();
       const [kind] = await Promise.all([documents, configure()]);
       if (kind !== 'pleroma' || server !== 'other') return;
-      // The server runs another software than at the last visit.
+      // At the last visit the server was no Pleroma, so its configuration was not requested.
       server = kind;
       configuring = null;
       await configure();

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorReason } from '@linnet/api';
 import type { Log } from './environment';
 
-/** The `ApiError` of a call; null when it succeeded. Rejects with any other error. */
+/** Why a call failed: the reason of its `ApiError`; null when it succeeded. Rejects with any other error. */
 export async function errorOf(call: Promise<unknown>): Promise<ErrorReason | null> {
   try {
     await call;

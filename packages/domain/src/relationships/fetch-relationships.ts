@@ -30,6 +30,7 @@ export async function fetchRelationships(
   const all: Relationship[] = [];
   for (let from = 0; from < ids.length; from += MAX_IDS_PER_CALL) {
     const some = ids.slice(from, from + MAX_IDS_PER_CALL);
+    // Made before the request: what changes meanwhile is not overwritten.
     const importRelationship = relationshipUpdatesIn(graph).beforeRequest();
     const page = await orLog(send(getRelationships(some)), log, [
       'warn',

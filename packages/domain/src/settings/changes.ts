@@ -40,14 +40,14 @@ function valueWithoutChange(
 }
 
 type Words = readonly unknown[];
-type Names = Readonly<Record<string, unknown>>;
+type Entries = Readonly<Record<string, unknown>>;
 
 function listOf(value: unknown, { default: usual }: Setting<unknown>): Words {
   if (Array.isArray(value)) return value;
   return Array.isArray(usual) ? usual : [];
 }
 
-function recordOf(value: unknown, { default: usual }: Setting<unknown>): Names {
+function recordOf(value: unknown, { default: usual }: Setting<unknown>): Entries {
   if (isPlainObject(value)) return value;
   return isPlainObject(usual) ? usual : {};
 }
@@ -64,8 +64,8 @@ function undoInList(present: Words, { before, after }: { before: Words; after: W
   }, remaining);
 }
 
-/** Resets each name, unless it has been changed since. */
-function undoInRecord(present: Names, { before, after }: { before: Names; after: Names }): Names {
+/** Gives each entry its earlier value, unless it has been changed since. */
+function undoInRecord(present: Entries, { before, after }: { before: Entries; after: Entries }): Entries {
   const names = new Map(Object.entries(present));
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (isSame(before[name], after[name]) || !isSame(present[name], after[name])) continue;
@@ -178,7 +178,7 @@ function isUnchangedSince({ changes }: Step, before: RawValues, keys: readonly s
   );
 }
 
-/** The settings that a step is about; the list of settings kept on this device counts if nothing else was written. */
+/** The settings that a step is about. `keptHere`, the list of those kept on this device, counts only if alone. */
 function changedSettings(changed: readonly string[], written: readonly string[]): readonly string[] {
   const named = [changed, written].map((keys) => keys.filter((key) => key !== 'keptHere'));
   return named.find((keys) => keys.length > 0) ?? changed;

@@ -5,8 +5,8 @@ import { createPolling } from '../kernel/resource/polling';
 import { createTurns } from '../kernel/turns';
 
 /**
- * Delay until a synchronisation is repeated: after an error, and after a write, which another device that began to save
- * before it may have overwritten.
+ * Delay until a synchronisation is repeated: after an error, and after a write, because another device may have saved
+ * at the same time.
  */
 const RETRY_DELAY_MS = 10_000;
 
@@ -47,6 +47,7 @@ export function createSyncSchedule({ run, log, attention }: SyncScheduleOptions)
     isUnfinished = error === null ? result.end !== 'equal' : error.kind !== 'aborted';
     if (isUnfinished) polling.start();
     else polling.stop();
+    // `ignored`: the server stored something else, which counts as an error.
     return error ?? (result.end === 'behind' ? { kind: 'ignored' } : null);
   }
 

@@ -69,6 +69,7 @@ function SidebarPlaceholder() {
   );
 }
 
+/** Loaded after the posts, which must not wait for what is around them. */
 const parts = () => import('./shell-parts');
 const Floats = lazyPart(() => parts().then((part) => part.Floats));
 const ConnectionLine = lazyPart(() => parts().then((part) => part.ConnectionLine));
@@ -76,7 +77,6 @@ const TopTools = lazyPart(() => parts().then((part) => part.TopTools));
 const ShellTitle = lazyPart(() => parts().then((part) => part.ShellTitle));
 const ThirdColumn = lazyPart(() => parts().then((part) => part.ThirdColumn));
 const LoginPanel = lazyPart(() => parts().then((part) => part.LoginPanel));
-/** Loaded after the posts, which must not wait for what is around them. */
 const MobileBar = lazyPart(
   () => import('./mobile/mobile-bar').then((part) => part.MobileBar),
   BarPlaceholder,

@@ -39,15 +39,15 @@ export interface AccountAction {
   readonly hasButton?: boolean;
 }
 
-export interface LabelWords {
+export interface LabelOptions {
   readonly text: ReturnType<typeof useText>;
   /** Names the account in the label, for places that are about something else. */
   readonly named?: boolean;
 }
 
 /** The text of an action's label. */
-export function accountLabel(action: AccountAction, scene: AccountScene, words: LabelWords): string {
-  const { text, named = false } = words;
+export function accountLabel(action: AccountAction, scene: AccountScene, options: LabelOptions): string {
+  const { text, named = false } = options;
   const { acct } = scene.account;
   return text(action.label(scene), { named: named ? 'yes' : 'no', acct, host: hostOf(scene.account) ?? '' });
 }

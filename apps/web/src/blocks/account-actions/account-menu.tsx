@@ -6,15 +6,19 @@ import { plainName } from '../account/plain-name';
 import {
   type AccountAction,
   type AccountScene,
-  type LabelWords,
+  type LabelOptions,
   accountLabel,
   useAccountScene,
 } from './account-action';
 import { accountActionGroups } from './account-actions';
 
 /** An action as an item of a menu. */
-export function accountItem(action: AccountAction, scene: AccountScene, words: LabelWords): MenuItem {
-  const entry = { id: `account ${action.id}`, icon: action.icon, label: accountLabel(action, scene, words) };
+export function accountItem(action: AccountAction, scene: AccountScene, options: LabelOptions): MenuItem {
+  const entry = {
+    id: `account ${action.id}`,
+    icon: action.icon,
+    label: accountLabel(action, scene, options),
+  };
   const to = action.externalAddress?.(scene);
   if (to !== undefined) return { kind: 'link', to, isExternal: true, ...entry };
   return {

@@ -76,7 +76,9 @@ export function useEmojiGroups({ withCustom, forReactions }: EmojiGroupOptions) 
   const custom = useLazyPart(customPart, withCustom);
   const unicodeGroups = unicode.state === 'ready' ? unicode.part : noGroups;
   const customGroups = withCustom && custom.state === 'ready' ? custom.part : noGroups;
-  const lacksJoined = useLacks()(forReactions ? ['joinedEmojiReactions'] : undefined);
+  const lacks = useLacks();
+  // Some servers refuse emoji that are joined of several, such as families, as reactions.
+  const lacksJoined = forReactions && lacks(['joinedEmojiReactions']);
   const groups = useMemo(
     () => [...customGroups, ...(lacksJoined ? withoutJoined(unicodeGroups) : unicodeGroups)],
     [customGroups, unicodeGroups, lacksJoined],

@@ -15,7 +15,7 @@ const LOAD_DISTANCE = 750;
 const MIN_INTERVAL_MS = 300;
 
 interface ReachedEnd {
-  /** As a number: starts to observe again each time it changes. */
+  /** Whether the end is observed; with a number, such as that of the rows, anew each time it changes. */
   enabled: boolean | number;
   onReached: () => void;
 }

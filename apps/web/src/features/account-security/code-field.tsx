@@ -3,7 +3,7 @@ import { TextField } from '../../ui/field/text-field';
 
 interface CodeFieldProps {
   readonly problem: string | undefined;
-  /** Says that a recovery code is accepted too. Those have letters, so the keyboard has them then. */
+  /** Says that a recovery code is accepted too. With it the keyboard has letters, as recovery codes contain some. */
   readonly hint?: string;
 }
 

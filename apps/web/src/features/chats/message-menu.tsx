@@ -15,7 +15,7 @@ import type { MenuItem } from '../../ui/menu/menu-item';
 import styles from './chat.module.css';
 
 /** A server deletes one's own message for both people, and the other's only for the viewer. */
-const removals = {
+const removalTexts = {
   own: { label: 'chats.delete', title: 'chats.delete_confirm', text: 'chats.delete_text' },
   others: { label: 'chats.remove', title: 'chats.remove_confirm', text: 'chats.remove_text' },
 } as const;
@@ -38,7 +38,7 @@ export function MessageMenu({ message, words, isOwn, messages }: MessageMenuProp
     isOpen: false,
     notice: { key: 'chats.not_deleted' },
   });
-  const asked = removals[isOwn ? 'own' : 'others'];
+  const removalText = removalTexts[isOwn ? 'own' : 'others'];
   const copy: MenuItem = {
     kind: 'action',
     id: 'copy',
@@ -51,7 +51,7 @@ export function MessageMenu({ message, words, isOwn, messages }: MessageMenuProp
     id: 'delete',
     icon: Trash2,
     danger: true,
-    label: text(asked.label),
+    label: text(removalText.label),
     onSelect: () => setAsking(true),
   };
   return (
@@ -70,9 +70,9 @@ export function MessageMenu({ message, words, isOwn, messages }: MessageMenuProp
       <ConfirmDialog
         open={isAsking}
         danger
-        title={text(asked.title)}
-        text={text(asked.text)}
-        confirmLabel={text(asked.label)}
+        title={text(removalText.title)}
+        text={text(removalText.text)}
+        confirmLabel={text(removalText.label)}
         onConfirm={() => {
           setAsking(false);
           void removal.run();

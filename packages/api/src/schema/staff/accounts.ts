@@ -77,7 +77,7 @@ export const readInvite = readerWithId((json, id: string) => ({
   /** Used up or revoked. */
   isUsed: readFlag(json, 'used'),
   uses: readCount(json, 'uses'),
-  /** Null: once, or without a limit until it expires. */
+  /** Null where the type says it: once for `one_time`, without a limit for `date_limited`. */
   maxUse: readCountOrNull(json, 'max_use'),
   /** `YYYY-MM-DD`; null: never. */
   expiresAt: readTextOrNull(json, 'expires_at'),

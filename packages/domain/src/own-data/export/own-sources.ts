@@ -2,12 +2,12 @@ import { ApiError } from '@linnet/api';
 import { ownFiltersOf } from '../../filters';
 import { writeSettingsFile } from '../../settings/settings-file';
 import { filterForFile } from '../files/read-filters';
-import { type ExportSource, jsonAround, printRows, unknownTotal } from './source';
+import { type ExportSource, jsonSeparators, printRows, unknownTotal } from './source';
 import { draftRows } from './stored-drafts';
 
 export const filtersSource: ExportSource = {
   fileName: 'filters.json',
-  around: jsonAround,
+  separators: jsonSeparators,
   async read(client) {
     const own = ownFiltersOf(client);
     const error = await own.load();
@@ -22,7 +22,7 @@ export const filtersSource: ExportSource = {
 export const draftsSource: ExportSource = {
   fileName: 'drafts.json',
   isOfDevice: true,
-  around: jsonAround,
+  separators: jsonSeparators,
   read(client) {
     const rows = draftRows(client);
     return Promise.resolve({ text: printRows(rows), rows: rows.length, next: null });
@@ -34,7 +34,7 @@ export const draftsSource: ExportSource = {
 export const settingsSource: ExportSource = {
   fileName: 'settings.json',
   isOfDevice: true,
-  around: { before: '', between: '', after: '' },
+  separators: { before: '', between: '', after: '' },
   read({ settings }) {
     const text = writeSettingsFile(settings.own.get(), { withTheme: true });
     return Promise.resolve({ text, rows: 1, next: null });

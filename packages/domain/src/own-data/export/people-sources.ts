@@ -14,7 +14,7 @@ import { fetchRelationships } from '../../relationships/fetch-relationships';
 import { printCsv } from '../files/csv';
 import { viewerId } from '../import/known';
 import { groupPageAt, pageAt, type PagedCall, type Position } from '../pages';
-import { csvAround, type ExportSource, type FilePart, unknownTotal } from './source';
+import { csvSeparators, type ExportSource, type FilePart, unknownTotal } from './source';
 
 type Row = (person: RelatedAccount) => readonly string[];
 
@@ -58,7 +58,7 @@ const followsHeader = 'Account address,Show boosts,Notify on new posts,Languages
 
 export const followsSource: ExportSource = {
   fileName: 'following_accounts.csv',
-  around: csvAround(followsHeader),
+  separators: csvSeparators(followsHeader),
   read(client, position) {
     const id = viewerId(client);
     const row: Row = ({ account, relationship }) => [
@@ -74,7 +74,7 @@ export const followsSource: ExportSource = {
 
 export const followersSource: ExportSource = {
   fileName: 'followers.csv',
-  around: csvAround('Account address\n'),
+  separators: csvSeparators('Account address\n'),
   read(client, position) {
     const id = viewerId(client);
     return peoplePart(client, (options) => followersOf(id, options), { position, row: address });
@@ -92,7 +92,7 @@ const printForPleroma = (rows: readonly (readonly string[])[]): string =>
 /** Only people whose notifications are shown have a second column, which only Linnet reads. */
 export const mutesSource: ExportSource = {
   fileName: 'muted_accounts.csv',
-  around: csvAround(),
+  separators: csvSeparators(),
   read(client, position) {
     const row: Row = ({ account, relationship }) =>
       relationship?.mutingNotifications === false ? [account.fqn, 'false'] : [account.fqn];
@@ -103,14 +103,14 @@ export const mutesSource: ExportSource = {
 
 export const blocksSource: ExportSource = {
   fileName: 'blocked_accounts.csv',
-  around: csvAround(),
+  separators: csvSeparators(),
   read: (client, position) => peoplePart(client, blockedPeople, { position, row: address }),
   total: unknownTotal,
 };
 
 export const hostsSource: ExportSource = {
   fileName: 'blocked_domains.csv',
-  around: csvAround(),
+  separators: csvSeparators(),
   async read(client, position) {
     const call = (options: PageOptions) => domainBlocks(options);
     const { items, next } = await pageAt(client, call, position);
@@ -122,7 +122,7 @@ export const hostsSource: ExportSource = {
 /** One list after the other, page by page. */
 export const listsSource: ExportSource = {
   fileName: 'lists.csv',
-  around: csvAround(),
+  separators: csvSeparators(),
   async read(client, position) {
     const all = (await client.send(lists())).items;
     const { group, items, next } = await groupPageAt(client, all, {

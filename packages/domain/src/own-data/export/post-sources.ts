@@ -13,13 +13,20 @@ import type { WritingClient } from '../../drafts/writing-client';
 import { printCsv } from '../files/csv';
 import { viewerId } from '../import/known';
 import { groupPageAt, pageAt } from '../pages';
-import { csvAround, type ExportSource, jsonAround, POSTS_PAUSE_MS, printRows, unknownTotal } from './source';
+import {
+  csvSeparators,
+  type ExportSource,
+  jsonSeparators,
+  POSTS_PAUSE_MS,
+  printRows,
+  unknownTotal,
+} from './source';
 
 function plainText({ environment }: WritingClient, html: string): string {
   return readRichText(html, { parse: environment.parseHtml }).plainText;
 }
 
-const fileOf = ({ url, kind, description }: Attachment): object => ({ url, kind, description });
+const attachmentForFile = ({ url, kind, description }: Attachment): object => ({ url, kind, description });
 
 /** A post as an object of the file; a repeat has only the address and the author of the repeated post. */
 function postForFile(client: WritingClient, status: Status): object {
@@ -37,7 +44,7 @@ function postForFile(client: WritingClient, status: Status): object {
     language,
     in_reply_to: inReplyToId,
     quote_of: status.quote?.status?.url ?? null,
-    media: attachments.map(fileOf),
+    media: attachments.map(attachmentForFile),
     poll: poll && poll.options.map(({ title, votesCount }) => ({ title, votes: votesCount })),
   };
 }
@@ -45,7 +52,7 @@ function postForFile(client: WritingClient, status: Status): object {
 export const postsSource: ExportSource = {
   fileName: 'posts.json',
   pauseMs: POSTS_PAUSE_MS,
-  around: jsonAround,
+  separators: jsonSeparators,
   async read(client, position) {
     const id = viewerId(client);
     const call = (options: { cursor?: Cursor | null | undefined; limit?: number | undefined }) =>
@@ -64,7 +71,7 @@ export const postsSource: ExportSource = {
 export const bookmarksSource: ExportSource = {
   fileName: 'bookmarks.csv',
   pauseMs: POSTS_PAUSE_MS,
-  around: csvAround(),
+  separators: csvSeparators(),
   async read(client, position) {
     const { items, next } = await pageAt(client, bookmarks, position);
     // The address that other servers know the post by.
@@ -77,7 +84,7 @@ export const bookmarksSource: ExportSource = {
 export const chatsSource: ExportSource = {
   fileName: 'chats.json',
   pauseMs: POSTS_PAUSE_MS,
-  around: jsonAround,
+  separators: jsonSeparators,
   async read(client, position) {
     const all = (await client.send(chats({ withMuted: true }))).items;
     const { group, items, next } = await groupPageAt(client, all, {
@@ -91,7 +98,7 @@ export const chatsSource: ExportSource = {
       id,
       created_at: createdAt,
       text: plainText(client, content),
-      media: attachment === null ? [] : [fileOf(attachment)],
+      media: attachment === null ? [] : [attachmentForFile(attachment)],
     });
     return { text: printRows(items.map(rowOf)), rows: items.length, next };
   },

@@ -12,7 +12,7 @@ export interface ResultFile {
 
 /** The texts of a file, in their order; parts that the browser has removed are left out. */
 async function* textsOf(job: ExportJob, kind: ExportKind, texts: JobTexts): AsyncGenerator<string, void> {
-  const { before, between, after } = exportSources[kind].around;
+  const { before, between, after } = exportSources[kind].separators;
   yield before;
   let isFirst = true;
   for (let index = 0; index < (job.parts[kind] ?? 0); index += 1) {

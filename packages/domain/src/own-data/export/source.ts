@@ -15,7 +15,7 @@ export interface FilePart {
 export interface ExportSource {
   readonly fileName: string;
   /** Stands before the first part, between two parts that aren't empty, and after the last one. */
-  readonly around: { readonly before: string; readonly between: string; readonly after: string };
+  readonly separators: { readonly before: string; readonly between: string; readonly after: string };
   /** Rejects with `ApiError`. */
   readonly read: (client: WritingClient, position: Position) => Promise<FilePart>;
   /** Nothing of it comes from the server. */
@@ -31,8 +31,8 @@ export const POSTS_PAUSE_MS = 500;
 
 export type ExportSources = Readonly<Record<ExportKind, ExportSource>>;
 
-export const csvAround = (before = '') => ({ before, between: '', after: '' });
-export const jsonAround = { before: '[\n', between: ',\n', after: '\n]\n' } as const;
+export const csvSeparators = (before = '') => ({ before, between: '', after: '' });
+export const jsonSeparators = { before: '[\n', between: ',\n', after: '\n]\n' } as const;
 
 /** Rows of a JSON file, one in each line. */
 export const printRows = (rows: readonly object[]): string =>

@@ -109,9 +109,10 @@ export function BulkBar({ bulkActions, selection, shown }: BulkBarProps) {
 
   function handleAction(action: BulkAction) {
     const request = { action, name: text(action.label), people };
-    const confirmationSetting = action.kind === 'each' && action.confirmation;
-    const needsDialog = confirmationSetting
-      ? client.settings.valueOf(confirmationSetting.key, confirmationSetting.setting)
+    const question = action.kind === 'each' && action.confirmation;
+    // An action with a list always asks for which one.
+    const needsDialog = question
+      ? client.settings.valueOf(question.key, question.setting)
       : action.kind !== 'each';
     if (needsDialog) setPendingRequest(request);
     else void start(request);

@@ -201,7 +201,7 @@ function ValueEditor({ id, scene, setting, all, control, value }: ValueEditorPro
         describedBy={hint === null ? undefined : `${id}-hint`}
         isInvalid={problem !== null}
         control={control}
-        form={form}
+        shown={form}
         onChange={(next) => put(control.name, next)}
       />
       {problem !== null && (

@@ -17,6 +17,7 @@ export interface SettingControlProps {
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly control: Control;
-  readonly form: FormValue;
-  readonly onChange: (form: FormValue) => void;
+  /** What the control shows. */
+  readonly shown: FormValue;
+  readonly onChange: (shown: FormValue) => void;
 }

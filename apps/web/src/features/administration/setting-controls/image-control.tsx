@@ -16,12 +16,12 @@ import styles from '../server/server.module.css';
 
 /** The address of a picture, a button that uploads one, and a preview. */
 export function ImageControl(props: SettingControlProps) {
-  const { form, label, onChange } = props;
+  const { shown, label, onChange } = props;
   const text = useText();
   const client = useClient();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<ErrorReason | null>(null);
-  const address = typeof form === 'string' ? pictureAddress(form) : null;
+  const address = typeof shown === 'string' ? pictureAddress(shown) : null;
   const why = useErrorText(error);
 
   async function handleFile(file: File) {

@@ -12,10 +12,10 @@ import styles from '../server/server.module.css';
 
 type Rows = readonly (readonly string[])[];
 
-/** The rows of a form; an entry of a plain list becomes a row with one cell. */
-const rowsOf = (form: SettingControlProps['form']): Rows =>
-  Array.isArray(form)
-    ? form.map((row: string | readonly string[]) => (typeof row === 'string' ? [row] : row))
+/** The rows of what is shown; an entry of a plain list becomes a row with one cell. */
+const rowsOf = (shown: SettingControlProps['shown']): Rows =>
+  Array.isArray(shown)
+    ? shown.map((row: string | readonly string[]) => (typeof row === 'string' ? [row] : row))
     : [];
 
 const withCell = (rows: Rows, rowIndex: number, [column, value]: readonly [number, string]): Rows =>
@@ -102,10 +102,10 @@ function RowsEditor({ label, columns, rows, list, describedBy, onChange, childre
 const MAX_BUTTONS = 8;
 
 /** A list of texts, with buttons for suggestions that are not in it yet. */
-export function ListControl({ form, control, label, describedBy, onChange }: SettingControlProps) {
+export function ListControl({ shown, control, label, describedBy, onChange }: SettingControlProps) {
   const list = useId();
   const text = useText();
-  const rows = rowsOf(form);
+  const rows = rowsOf(shown);
   const put = (next: Rows) => onChange(next.map(([entry = '']) => entry));
   const unused = (control.options ?? []).filter((option) => rows.every(([entry]) => entry !== option));
   return (
@@ -142,13 +142,13 @@ export function ListControl({ form, control, label, describedBy, onChange }: Set
 }
 
 /** A list of pairs, such as servers with reasons. */
-export function PairsControl({ form, label, describedBy, onChange }: SettingControlProps) {
+export function PairsControl({ shown, label, describedBy, onChange }: SettingControlProps) {
   const text = useText();
   return (
     <RowsEditor
       label={label}
       columns={[text('server_settings.pair_first'), text('server_settings.pair_second')]}
-      rows={rowsOf(form)}
+      rows={rowsOf(shown)}
       describedBy={describedBy}
       onChange={onChange}
     />
@@ -156,9 +156,9 @@ export function PairsControl({ form, label, describedBy, onChange }: SettingCont
 }
 
 /** The elements of a tuple, side by side. */
-export function TupleControl({ form, control, label, describedBy, onChange }: SettingControlProps) {
+export function TupleControl({ shown, control, label, describedBy, onChange }: SettingControlProps) {
   const text = useText();
-  const entries = rowsOf(form).map(([entry = '']) => entry);
+  const entries = rowsOf(shown).map(([entry = '']) => entry);
   const size = Math.max(control.size ?? 0, entries.length);
   const all = Array.from({ length: size }, (_, index) => entries[index] ?? '');
   return (
@@ -183,9 +183,9 @@ const limitModes = ['none', 'all', 'apart'] as const;
 const standardLimit = ['1000', '10'];
 
 /** How many requests people may make: no limit, one for everybody, or one for visitors and another for members. */
-export function LimitsControl({ form, label, describedBy, onChange }: SettingControlProps) {
+export function LimitsControl({ shown, label, describedBy, onChange }: SettingControlProps) {
   const text = useText();
-  const rows = rowsOf(form);
+  const rows = rowsOf(shown);
   const mode = limitModes[Math.min(rows.length, 2)] ?? 'none';
   const who = rows.length === 2 ? (['visitors', 'members'] as const) : (['everybody'] as const);
 

@@ -8,7 +8,7 @@ import { join } from '../../../ui/styles/join';
 import type { SettingControlProps } from '../server/setting-scene';
 import styles from '../server/server.module.css';
 
-const textOf = (form: SettingControlProps['form']): string => (typeof form === 'string' ? form : '');
+const textOf = (shown: SettingControlProps['shown']): string => (typeof shown === 'string' ? shown : '');
 
 /** Longer texts get a text area. */
 const MAX_ONE_LINE = 60;
@@ -16,7 +16,7 @@ const MAX_ONE_LINE = 60;
 /** A text or a number, with the suggestions of the server where it has some. */
 export function TextControl({
   id,
-  form,
+  shown,
   control,
   describedBy,
   isInvalid,
@@ -24,7 +24,7 @@ export function TextControl({
   onChange,
 }: SettingControlProps) {
   const list = useId();
-  const value = textOf(form);
+  const value = textOf(shown);
   // Decided once: a field that becomes another one while somebody types would lose the focus.
   const [isLong] = useState(value.length > MAX_ONE_LINE || value.includes('\n'));
   const { kind, options = [], isSecret = false } = control;
@@ -72,14 +72,14 @@ export function TextControl({
   );
 }
 
-export function SwitchControl({ id, form, describedBy, onChange }: SettingControlProps) {
-  return <Switch id={id} aria-describedby={describedBy} checked={form === true} onChange={onChange} />;
+export function SwitchControl({ id, shown, describedBy, onChange }: SettingControlProps) {
+  return <Switch id={id} aria-describedby={describedBy} checked={shown === true} onChange={onChange} />;
 }
 
 /** One of the suggestions; the present value is offered too. */
-export function ChoiceControl({ id, form, control, describedBy, onChange }: SettingControlProps) {
+export function ChoiceControl({ id, shown, control, describedBy, onChange }: SettingControlProps) {
   const text = useText();
-  const value = textOf(form);
+  const value = textOf(shown);
   const offered = [...new Set([...(control.options ?? []), ...(value === '' ? [] : [value])])];
   const options = offered.map((option) => ({ value: option, label: option }));
   const unset = { value: '', label: text('server_settings.not_set') };
