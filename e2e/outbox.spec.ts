@@ -31,8 +31,8 @@ test('without a network a post waits in its list, the form is free, and it goes 
   await expect(form.getByText('Error:')).toBeHidden();
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(cards(page).first()).toContainText('From the train');
   await expect(list).toBeHidden();
+  await expect(cards(page).first()).toContainText('From the train');
   expect(await timesPosted(baseURL, 'From the train')).toBe(1);
 });
 

@@ -45,6 +45,7 @@ function createChatOutbox(client: Client): ChatOutbox {
     withdraw: () => Promise.resolve(true),
     isRepeatable: () => false,
     find: (job) => findSent(client, job, (id) => posted.isOfAnother(id, job.id)),
+    reach: ({ chatId }) => client.send(chatMessages(chatId, { limit: 1 })),
     sendStep: ({ chatId, content, steps }) =>
       client.send(
         sendChatMessage(

@@ -47,6 +47,8 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether this page is sending, or waits for the lock to send. */
   let isSending = false;
+  /** The number of calls of `wake` so far. */
+  let wakes = 0;
 
   const jobs = createJobs<Job>({
     ...options,
@@ -93,11 +95,14 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
   }
 
   async function sendOne(job: Job): Promise<void> {
+    const before = wakes;
     const isDone = await options.work(job, jobs);
     const after = jobs.get(job.id);
     if (life.isOver() || after === undefined) return;
     if (isDone) jobs.remove(job.id);
     else if (after.phase.state === 'stopped') options.onStopped?.(after, jobs);
+    // What failed may have begun before the network was back.
+    else if (wakes !== before) wakeJob(job.id);
   }
 
   function makeDueNow(job: Job): void {
@@ -105,6 +110,15 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
     const { state, why } =
       job.phase.state === 'stopped' ? { state: 'waiting' as const, why: null } : job.phase;
     jobs.put({ ...job, phase: { state, until: 0, why } });
+  }
+
+  /** Makes a job due that failed without a network or a session. */
+  function wakeJob(id: string): void {
+    const job = jobs.readNow(id);
+    if (job === undefined || job.phase.state === 'sending') return;
+    const { state, why } = job.phase;
+    const isWorthRetrying = why !== null && ['retry', 'signIn'].includes(classOf(why));
+    if (isWorthRetrying || state === 'checking') makeDueNow(job);
   }
 
   schedule();
@@ -134,12 +148,8 @@ export function createJobQueue<Job extends QueuedJob>(options: QueueOptions<Job>
       if (job !== undefined) makeDueNow({ ...job, tries: Math.min(job.tries, 1) });
     },
     wake() {
-      for (const { id } of jobs.all()) {
-        const job = jobs.readNow(id);
-        const why = job === undefined || job.phase.state === 'sending' ? null : job.phase.why;
-        const isWorthRetrying = why !== null && ['retry', 'signIn'].includes(classOf(why));
-        if (job !== undefined && (isWorthRetrying || job.phase.state === 'checking')) makeDueNow(job);
-      }
+      wakes += 1;
+      for (const { id } of jobs.all()) wakeJob(id);
     },
     subscribe: changes.subscribe,
   };

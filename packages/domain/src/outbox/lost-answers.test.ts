@@ -70,6 +70,51 @@ test('a browser that knows it is offline sends nothing, and the post goes out as
   expect(await postedTexts(server)).toEqual(['from the train']);
 });
 
+test('a network that does not work yet when the browser is online again is no reason to wait long', async () => {
+  const server = await startServer();
+  let isOnline = false;
+  let isWorking = false;
+  const { drafts } = await openWriter(server, {
+    isOnline: () => isOnline,
+    between: (request, next) =>
+      isOnline && !isWorking ? Promise.reject(new TypeError('Failed to fetch')) : next(request),
+  }).open();
+  drafts.change(fresh, { text: 'from the train' });
+  expect(await drafts.send(fresh)).toBe('waiting');
+  isOnline = true;
+  drafts.outbox.wake();
+  await vi.waitFor(() =>
+    expect(drafts.outbox.all()).toMatchObject([{ tries: 2, phase: { state: 'waiting' } }]),
+  );
+  isWorking = true;
+  drafts.outbox.wake();
+  await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]));
+  expect(await postedTexts(server)).toEqual(['from the train']);
+  expect(await keysOf(server)).toHaveLength(1);
+});
+
+test('a network that is back while an attempt fails is used at once', async () => {
+  const server = await startServer();
+  let isOnline = false;
+  let onRequest: (() => void) | null = null;
+  const { drafts } = await openWriter(server, {
+    isOnline: () => isOnline,
+    between(request, next) {
+      if (onRequest === null) return next(request);
+      onRequest();
+      onRequest = null;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  }).open();
+  drafts.change(fresh, { text: 'from the train' });
+  expect(await drafts.send(fresh)).toBe('waiting');
+  isOnline = true;
+  onRequest = drafts.outbox.wake;
+  drafts.outbox.wake();
+  await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]), { timeout: 1000 });
+  expect(await postedTexts(server)).toEqual(['from the train']);
+});
+
 test('a post that is taken back while it is looked for leaves one post, its last version', async () => {
   const server = await startServer();
   let onSearch = (): void => {};

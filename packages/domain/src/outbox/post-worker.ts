@@ -1,4 +1,11 @@
-import type { AccountId, Call, NewQuote, Status, StatusId } from '@linnet/api';
+import {
+  accountStatuses,
+  type AccountId,
+  type Call,
+  type NewQuote,
+  type Status,
+  type StatusId,
+} from '@linnet/api';
 import { findPosted, findScheduled } from './find-posted';
 import type { OutboxJob } from './job';
 import { stepName, type PostedIds } from './posted-ids';
@@ -36,6 +43,7 @@ export function postWorker(sender: PostSender): StepWorker<OutboxJob, PostOutcom
       return withdrawal.isFound;
     },
     find: (job, index) => find(sender, job, index),
+    reach: () => sender.send(accountStatuses(sender.account, { limit: 1 })),
     sendStep: (job, index) => sendStep(sender, job, index),
     finish(outcome, job, index) {
       sender.onDone(outcome, job, index);

@@ -23,6 +23,8 @@ export interface StepWorker<Job extends QueuedJob, Outcome> {
   isRepeatable: (job: Job) => boolean;
   /** Searches for what an earlier request has made. */
   find: (job: Job, index: number) => Promise<Outcome | null>;
+  /** Sends a request that changes nothing. */
+  reach: (job: Job) => Promise<unknown>;
   sendStep: (job: Job, index: number) => Promise<Outcome>;
   /** Called when a step is done; returns the id of what it made. */
   finish: (outcome: Outcome, job: Job, index: number) => string;
@@ -44,15 +46,17 @@ export async function workOnJob<Job extends QueuedJob, Outcome>(
   start: Job,
 ): Promise<boolean> {
   let job = start;
+  let wasOffline = start.phase.state === 'waiting' && start.phase.why?.kind === 'offline';
   for (const [index, step] of start.steps.entries()) {
     if (step.done !== null) continue;
     // Stored before anything is sent: if the page is closed, another tab finds the state.
     const phase = job.phase.state === 'checking' ? job.phase : ({ state: 'sending' } as const);
     job = { ...job, phase, tries: job.tries + 1 };
     if (!worker.store(job)) return false;
-    const next = await tryStep(worker, job, index);
+    const next = await tryStep(worker, job, { index, wasOffline });
     if (next === null) return false;
     job = next;
+    wasOffline = false;
   }
   return true;
 }
@@ -68,7 +72,7 @@ interface Progress<Job> {
 async function tryStep<Job extends QueuedJob, Outcome>(
   worker: JobWorker<Job, Outcome>,
   start: Job,
-  index: number,
+  { index, wasOffline }: { index: number; wasOffline: boolean },
 ): Promise<Job | null> {
   let job = start;
   let isSending = false;
@@ -87,6 +91,9 @@ async function tryStep<Job extends QueuedJob, Outcome>(
     if (found === 'wait') return null;
     if (found === null) {
       if (!worker.isOnline()) throw new ApiError({ kind: 'offline', timedOut: false });
+      // A browser is online before its network works. A post that is sent then and gets no answer would have to wait
+      // until the server can't make it any more.
+      if (wasOffline) await worker.reach(job);
       if (!progress.update(withStart(worker, job, index))) return null;
       isSending = true;
       found = { outcome: await worker.sendStep(job, index) };
