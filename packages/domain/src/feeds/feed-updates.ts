@@ -4,6 +4,7 @@ import { fillAbove, fillAboveAsServed, fillGap } from '../kernel/feed/gaps';
 import { gatherMissed } from '../kernel/feed/gather';
 import { isKnown, newest } from '../kernel/feed/list-state';
 import { createMissedRange } from '../kernel/feed/missed';
+import { placeFirst } from '../kernel/feed/place';
 import { placeNewer } from '../kernel/feed/place-newer';
 import { placeAhead, enqueue, placeOwn, showQueue, removeQueued, removeRows } from '../kernel/feed/queue';
 import { loadAuthorRelationships } from '../relationships/load-relationships';
@@ -30,11 +31,13 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
   const isFiltered = (): boolean => !isWhole(fullState.get().view);
 
   /**
-   * Applies a change: at once, or after the first page if that is loading. Does nothing in a feed that is not opened.
+   * Applies a change: at once, or after the first page if that is loading, also again. Does nothing in a feed that is not
+   * opened.
    */
   function place(change: (now: FeedState) => FeedState): void {
-    const { opened, loading } = fullState.get();
-    if (loading === 'first') earlyChanges.push(change);
+    const { opened, loading, segments } = fullState.get();
+    const isReplaced = loading === 'first' || (loading === 'newer' && segments.length === 0);
+    if (isReplaced) earlyChanges.push(change);
     else if (opened) fullState.update(change);
   }
 
@@ -59,7 +62,8 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     if (opened && isOrdered() && isOutdated) return changes.renew();
     const since = missed.start();
     catchUps += 1;
-    if (since === undefined) return core.loadFirst();
+    const isEmpty = opened && fullState.get().segments.length === 0;
+    if (since === undefined) return isEmpty ? refill(core, asOf) : core.loadFirst();
     if (!isOrdered()) return load({ part: 'newer', asOf, place: placeAhead });
     await load({
       part: 'newer',
@@ -154,4 +158,13 @@ export function createFeedUpdates(core: FeedCore): FeedUpdates {
     remove: (gone) => fullState.update((now) => removeQueued(now, gone)),
     removeAll: (isGone) => fullState.update((now) => removeRows(now, isGone)),
   };
+}
+
+/** Loads the first page of an empty list again; until it has arrived, the list stays on screen as it is. */
+function refill({ load, noteFirstPage }: FeedCore, asOf: number): Promise<void> {
+  return load({
+    part: 'newer',
+    asOf,
+    place: (now, ids, { older }) => noteFirstPage(placeFirst(now, ids, older)),
+  });
 }

@@ -136,6 +136,30 @@ test('what arrives while the list is loaded anew stays, whether the page comes o
   expect(count()).toBe(1);
 });
 
+test('an empty list stays as it is while it is asked again, and takes what arrived meanwhile', async () => {
+  const { feed, server, answer, post, shown } = await opened([]);
+  void feed.catchUp();
+  await settled();
+  expect(feed.state.get()).toMatchObject({ opened: true, loading: 'newer' });
+  post(41);
+  await answer([40, 39]);
+  expect(shown()).toEqual([[41, 40, 39]]);
+  expect(feed.state.get()).toMatchObject({ loading: null, older: { max_id: id(39) } });
+  expect(server.waiting).toEqual([]);
+});
+
+test('an empty list that could not be asked again shows what arrived meanwhile', async () => {
+  const { feed, server, post, shown, onError } = await opened([]);
+  void feed.catchUp();
+  await settled();
+  post(41);
+  server.next().fail(refusal(500, null));
+  await settled();
+  expect(shown()).toEqual([[41]]);
+  expect(feed.state.get().error).toMatchObject({ part: 'newer' });
+  expect(onError).not.toHaveBeenCalled();
+});
+
 test('a catch-up asked for while the first page is on its way asks above that page', async () => {
   const { feed, answer, arrive, count } = await begin();
   void feed.open();
