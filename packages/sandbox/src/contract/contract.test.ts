@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHARACTERS } from '../characters/characters';
 import { routesOf } from '../app';
+import { startHalfMinute } from '../testing/start-half-minute';
 import { tokenFor } from '../testing/token-for';
 import { startSandbox } from '../testing/start-sandbox';
 import { BEYOND_RECORDING, usedAllowances } from './exceptions';
@@ -13,6 +14,9 @@ import { runArea } from './run-area';
 const tried = new Set<string>();
 
 describe('answers as the recorded server did', () => {
+  beforeEach(startHalfMinute);
+  afterEach(() => void vi.useRealTimers());
+
   test.each(AREAS.map((area) => [area.name, area] as const))(
     '%s',
     async (_name, area) => {

@@ -1,15 +1,18 @@
 import type { WireBackupCodes, WireMfaRequired, WireToken, WireTotpSetup } from '@linnet/api/wire';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { totpCode } from '../../server/secrets';
 import { signInAnswer } from '../../testing/sign-in-answer';
+import { startHalfMinute } from '../../testing/start-half-minute';
 import { BASE, type TestSandbox, startSandbox } from '../../testing/start-sandbox';
 
 let server: TestSandbox;
 let carol: string;
 beforeEach(async () => {
+  startHalfMinute();
   server = await startSandbox();
   carol = await server.signIn('carol');
 });
+afterEach(() => void vi.useRealTimers());
 
 const MFA = '/api/pleroma/accounts/mfa';
 
