@@ -284,7 +284,7 @@ test('an export is stopped, what was read is saved, and it goes on after a reloa
   await jobsOf(page).getByRole('button', { name: 'Stop' }).click();
   await sandbox.release();
   await expect(jobsOf(page)).toContainText(/^.*Stopped\. /);
-  await expect(jobsOf(page).getByRole('button', { name: 'Save what was read' })).toBeVisible();
+  await expect(jobsOf(page).getByRole('button', { name: 'Save what was read so far' })).toBeVisible();
   await page.reload();
   await expect(jobsOf(page)).toContainText(/Stopped\. /);
   await jobsOf(page).getByRole('button', { name: 'Resume' }).click();
