@@ -37,8 +37,9 @@ const IS_GONE = /not attached|context was destroyed|handle is disposed/i;
 async function scrollTo(locator: Locator, options: { timeout?: number }): Promise<void> {
   try {
     // Scrolling waits for two frames, also where there is nothing to scroll.
-    if (!(await locator.evaluate(isInView, undefined, options)))
-      await locator.scrollIntoViewIfNeeded(options);
+    if (await locator.evaluate(isInView, undefined, options)) return;
+    await locator.scrollIntoViewIfNeeded(options);
+    await locator.evaluate(standsStill, undefined, options);
   } catch (error) {
     if (!(error instanceof Error && IS_GONE.test(error.message))) throw error;
   }
@@ -49,6 +50,18 @@ function isInView(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && element.contains(hit);
+}
+
+/** Resolves when an element has not moved for some frames: rows that come into view are measured later when it is busy. */
+async function standsStill(element: Element): Promise<void> {
+  const frames = 4;
+  let top = Number.NaN;
+  for (let still = 0; still < frames;) {
+    await new Promise(requestAnimationFrame);
+    const now = element.getBoundingClientRect().top;
+    still = now === top ? still + 1 : 0;
+    top = now;
+  }
 }
 
 function isPrototype(value: unknown): value is Pick<Locator, (typeof PRESSES)[number]> {
