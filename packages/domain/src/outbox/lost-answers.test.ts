@@ -93,6 +93,19 @@ test('a network that does not work yet when the browser is online again is no re
   expect(await keysOf(server)).toHaveLength(1);
 });
 
+test('a server that refuses to list posts after a time offline is reached, and takes the post', async () => {
+  const server = await startServer();
+  let isOnline = false;
+  const { drafts } = await openWriter(server, { isOnline: () => isOnline }).open();
+  await server.door('fail', { method: 'GET', path: '/api/v1/accounts/[^/]+/statuses', status: 403 });
+  drafts.change(fresh, { text: 'from the train' });
+  expect(await drafts.send(fresh)).toBe('waiting');
+  isOnline = true;
+  drafts.outbox.wake();
+  await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]));
+  expect(await postedTexts(server)).toEqual(['from the train']);
+});
+
 test('a network that is back while an attempt fails is used at once', async () => {
   const server = await startServer();
   let isOnline = false;

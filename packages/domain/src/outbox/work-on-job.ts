@@ -93,7 +93,7 @@ async function tryStep<Job extends QueuedJob, Outcome>(
       if (!worker.isOnline()) throw new ApiError({ kind: 'offline', timedOut: false });
       // A browser is online before its network works. A post that is sent then and gets no answer would have to wait
       // until the server can't make it any more.
-      if (wasOffline) await worker.reach(job);
+      if (wasOffline) await reachServer(worker, job);
       if (!progress.update(withStart(worker, job, index))) return null;
       isSending = true;
       found = { outcome: await worker.sendStep(job, index) };
@@ -110,6 +110,18 @@ async function tryStep<Job extends QueuedJob, Outcome>(
     const settled = answered ? withStep(job, index, { begunAt: null }) : job;
     worker.store(afterError(settled, { index, reason, isSending, now: worker.now(), rules: worker.rules }));
     return null;
+  }
+}
+
+/** Rejects with `ApiError` while the server can't be reached. A refusal is an answer, too. */
+async function reachServer<Job extends QueuedJob, Outcome>(
+  { reach }: JobWorker<Job, Outcome>,
+  job: Job,
+): Promise<void> {
+  try {
+    await reach(job);
+  } catch (error) {
+    if (!(error instanceof ApiError && isAnswer(error.reason))) throw error;
   }
 }
 
